@@ -231,7 +231,7 @@ func (p *printer) beside(cells []string, house bool) string {
 	case cells[1] == "":
 		return cells[0]
 	default:
-		return fmt.Sprintf("%s (%s)", cells[0], p.words.Rulebook.Usually.Of(cells[1]))
+		return fmt.Sprintf("%s (%s)", cells[0], p.words.Rulebook.Usually(cells[1]))
 	}
 }
 

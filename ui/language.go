@@ -70,12 +70,12 @@ func (a *App) try(choose func() string) {
 		switch {
 		case path == "":
 		case errors.As(err, &wrong):
-			a.Say(a.Words.Settings.NoTexts.Of(wrong.Error()))
+			a.Say(a.Words.Settings.NoTexts(wrong.Error()))
 		case !a.Refused(err):
 			l, lacks := rulesref.Preview(f)
 			a.TryLanguage(l)
 			if lacks > 0 {
-				a.Say(a.Words.Settings.NotDone.Of(lacks))
+				a.Say(a.Words.Settings.NotDone(lacks))
 			}
 		}
 	})

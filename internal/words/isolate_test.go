@@ -42,6 +42,6 @@ func TestANameFromTheLeftIsSetApartWhereOneReadsFromTheRight(t *testing.T) {
 		"direction": "rtl", "setup_deals": "{name} يوزع", "setup_startsAhead": "{name} {n, plural, other{#}}",
 	}})
 	for name, want := range map[string]string{"Ben": "\u2068Ben\u2069 يوزع", muhammad: apartly + " يوزع", "7": "7 يوزع"} {
-		expect.Same(t, "said", l.Setup.Deals.Of(name), want)
+		expect.Same(t, "said", l.Setup.Deals(name), want)
 	}
 }

@@ -1,8 +1,8 @@
 // Package words is what Tabby says to people, whatever the language.
 //
 // A [Language] is a value, which is handed to what makes something to read. It has a
-// field for each room: a struct of plain texts, and of those that are said of one fact, [Numbered],
-// [Named] and [Filled]. Its methods are the sentences for which something has to be decided. Their arguments
+// field for each room: a struct of plain texts, and of functions that say one of the facts they are given.
+// Its methods are the sentences for which something has to be decided. Their arguments
 // are facts, never words; a method decides which message is said of them. The texts come from
 // the file of a language, which [Load] reads: a text has the key of its field.
 package words

@@ -82,14 +82,11 @@ func (r *filling) text(key string, optional bool) string {
 	return text
 }
 
-// messages are the type of messages, and of those that a type of their own says of one fact.
-var messages = reflect.TypeFor[message.Message]()
-
 // fill fills a value whose keys begin with a name.
 func (r *filling) fill(v reflect.Value, key string, optional bool) {
-	if v.Kind() == reflect.Struct && v.Type().ConvertibleTo(messages) {
+	if say, ok := v.Addr().Interface().(*message.Message); ok {
 		if text := r.text(key, optional); text != "" {
-			v.Set(reflect.ValueOf(message.New(r.locale, text)).Convert(v.Type()))
+			*say = message.New(r.locale, text)
 		}
 		return
 	}
@@ -131,11 +128,48 @@ func (r *filling) fillFields(v reflect.Value, key string, optional bool) {
 	}
 	for i := range v.NumField() {
 		f := v.Type().Field(i)
-		if !f.IsExported() || f.Tag.Get("text") == "-" {
-			continue
+		switch key := keyOfField(key, f); {
+		case !f.IsExported() || f.Tag.Get("text") == "-":
+		case f.Type.Kind() == reflect.Func:
+			v.Field(i).Set(r.saying(f, key))
+		default:
+			r.fill(v.Field(i), key, optional || f.Tag.Get("text") == "optional")
 		}
-		r.fill(v.Field(i), keyOfField(key, f), optional || f.Tag.Get("text") == "optional")
 	}
+}
+
+// saying returns the function that a field is: it says a text of the facts that it is given. A tag names
+// their holes in order, with a * at what people typed; of one fact it needs none.
+func (r *filling) saying(f reflect.StructField, key string) reflect.Value {
+	say, language := message.New(r.locale, r.text(key, false)), r.language
+	holes := strings.Fields(f.Tag.Get("holes"))
+	switch {
+	case f.Type == reflect.TypeFor[Named]():
+		holes = []string{message.Only + "*"}
+	case len(holes) == 0:
+		holes = []string{message.Only}
+	}
+	return reflect.MakeFunc(f.Type, func(args []reflect.Value) []reflect.Value {
+		var facts []any
+		for i, arg := range args {
+			facts = append(facts, language.facts(holes[i], arg.Interface())...)
+		}
+		return []reflect.Value{reflect.ValueOf(say.With(facts...))}
+	})
+}
+
+// facts returns what fills a hole, and {n} of a list of names: how many they are.
+func (g *Grammar) facts(hole string, fact any) []any {
+	hole, typed := strings.CutSuffix(hole, "*")
+	switch fact := fact.(type) {
+	case string:
+		if typed {
+			return []any{hole, Isolated(fact)}
+		}
+	case []string:
+		return []any{hole, g.Joined(fact), "n", len(fact)}
+	}
+	return []any{hole, fact}
 }
 
 // keyOfField returns the key of a field in what has a key.

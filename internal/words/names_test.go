@@ -70,6 +70,8 @@ func walk(v reflect.Value, name string, do func(name string, f reflect.Value)) {
 		field := v.Type().Field(i)
 		switch {
 		case !field.IsExported() || field.Name == "Words" || field.Type == reflect.TypeFor[message.Message]():
+		case field.Type.Kind() == reflect.Func:
+			do(strings.TrimPrefix(name+"."+field.Name, "."), v.Field(i))
 		case field.Type == of:
 			walk(v.Field(i), name, do)
 		case field.Type.Kind() == reflect.Struct:

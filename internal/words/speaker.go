@@ -29,20 +29,9 @@ func (l speaker) aboutRound(p OfRound, s scoring.Sheet, i int, facts ...any) str
 	return p.Numbered.With(append(facts, "n", s.Rounds[i].Number)...)
 }
 
-// A Numbered text has one hole, for a number.
-type Numbered message.Message
-
-// Of says it of a number.
-func (t Numbered) Of(n int) string { return message.Message(t).Of(n) }
-
-// A Named text has one hole, for a name or what else people typed.
-type Named message.Message
-
-// Of says it of a name.
-func (t Named) Of(name string) string { return message.Message(t).Of(Isolated(name)) }
-
-// A Filled text has one hole, for what Tabby itself writes, such as an address.
-type Filled message.Message
-
-// Of says it of a text.
-func (t Filled) Of(text string) string { return message.Message(t).Of(text) }
+// Texts with one hole are functions of what fills it.
+type (
+	Numbered func(n int) string
+	Named    func(name string) string // a name, or what else people typed
+	Filled   func(text string) string // what Tabby itself writes, such as an address
+)

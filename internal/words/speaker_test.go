@@ -1,53 +1,63 @@
 package words_test
 
 import (
-	"fmt"
 	"reflect"
+	"strings"
 	"testing"
 
-	"tabby/internal/testing/expect"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
 )
 
-func TestATextOfOneFactHasOneHole(t *testing.T) {
-	for _, l := range wordstest.Languages() {
-		found := 0
-		eachText(reflect.ValueOf(*l), func(text message.Message) {
-			found++
-			holes, err := message.Holes(text.Source())
+// TestATextAsksForTheFactsOfItsTag says each field that is a function in a language whose texts are their
+// own keys.
+func TestATextAsksForTheFactsOfItsTag(t *testing.T) {
+	keys := languages.File("en")
+	for key := range keys.Texts {
+		keys.Texts[key] = key
+	}
+	named, wrong := words.Load(keys)
+	if wrong != nil {
+		t.Fatal(wrong)
+	}
+	found := 0
+	eachText(reflect.ValueOf(*named), func(f reflect.Value, tag string) {
+		found++
+		key, given := said(f)[0], strings.Fields(strings.ReplaceAll(tag, "*", ""))
+		for _, l := range wordstest.Languages() {
+			holes, err := message.Holes(languages.File(l.Tag).Texts[key])
+			asked := map[string]bool{}
 			for _, h := range holes {
-				expect.Same(t, fmt.Sprintf("%s: holes of %q", l.Tag, text.Source()), h.Name, holes[0].Name)
+				name, _, _ := strings.Cut(h.Name, "_")
+				asked[name] = true
 			}
-			if err != nil || len(holes) == 0 {
-				t.Errorf("%s: %q has no hole: %v", l.Tag, text.Source(), err)
+			if err != nil || len(asked) == 0 || len(given) == 0 && len(asked) > 1 {
+				t.Errorf("%s: %s has the holes %v: %v", l.Tag, key, asked, err)
 			}
-		})
-		if found < 50 {
-			t.Errorf("%s has %d texts of one fact", l.Tag, found)
+			for _, name := range given {
+				delete(asked, name)
+			}
+			if delete(asked, "n"); len(given) > 0 && len(asked) > 0 {
+				t.Errorf("%s: nothing fills %v of %s", l.Tag, asked, key)
+			}
 		}
+	})
+	if found < 50 {
+		t.Errorf("only %d texts are functions", found)
 	}
 }
 
-// eachText calls f with every text of one fact in a room or below it.
-func eachText(v reflect.Value, f func(message.Message)) {
-	if v.Kind() != reflect.Struct {
-		return
-	}
+// eachText calls do with every field of a room or below it that is a function, and the holes of its tag.
+func eachText(v reflect.Value, do func(f reflect.Value, holes string)) {
 	for i := range v.NumField() {
-		if !v.Type().Field(i).IsExported() {
-			continue
-		}
-		switch field := v.Field(i); text := field.Interface().(type) {
-		case words.Numbered:
-			f(message.Message(text))
-		case words.Named:
-			f(message.Message(text))
-		case words.Filled:
-			f(message.Message(text))
-		default:
-			eachText(field, f)
+		switch f := v.Type().Field(i); {
+		case !f.IsExported():
+		case f.Type.Kind() == reflect.Func:
+			do(v.Field(i), f.Tag.Get("holes"))
+		case f.Type.Kind() == reflect.Struct:
+			eachText(v.Field(i), do)
 		}
 	}
 }

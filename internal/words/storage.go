@@ -112,7 +112,7 @@ type StorageWords struct {
 }
 
 // AskPutBackOf asks whether the backup of a moment is put back.
-func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack.Of(v.Moment(at, now)) }
+func (v Storage) AskPutBackOf(at, now time.Time) string { return v.AskPutBack(v.Moment(at, now)) }
 
 // Size returns the size of a file: "120 kB".
 func (v Storage) Size(bytes int64) string {

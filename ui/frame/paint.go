@@ -20,7 +20,7 @@ func (r *Roster) Cat(person history.Person, changed func()) fyne.CanvasObject {
 	below := widgets.NewText(w.Shell.AnotherCat, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorFelt, Align: fyne.TextAlignCenter})
 	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(face), below), func() {
 		now, _ := r.Known(person.ID)
-		r.changes.Change(history.SetCat{Person: person.ID, Cat: (now.Cat()+1)%history.Cats + 1}, w.Shell.NewCat.Of(person.Name), func() {
+		r.changes.Change(history.SetCat{Person: person.ID, Cat: (now.Cat()+1)%history.Cats + 1}, w.Shell.NewCat(person.Name), func() {
 			r.LoadPeople()
 			changed()
 		})
@@ -40,7 +40,7 @@ func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.Can
 	cat, colours, shapes := container.NewStack(), widgets.Flow(widgets.SpaceSmall), widgets.Flow(widgets.SpaceSmall)
 	var show func()
 	choose := func(next history.Person) {
-		r.changes.Change(history.SetBadge{Person: next.ID, Colour: next.Colour, Shape: next.Shape}, w.NewBadge.Of(person.Name), func() {
+		r.changes.Change(history.SetBadge{Person: next.ID, Colour: next.Colour, Shape: next.Shape}, w.NewBadge(person.Name), func() {
 			r.LoadPeople()
 			show()
 			changed()

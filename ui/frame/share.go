@@ -159,7 +159,7 @@ func (p *sharePage) copyPicture(to Copier) {
 // SaveLines saves something for another Tabby, and says where.
 func (s *Sharer) SaveLines(what history.Subject) {
 	Load(s.messages, func() (string, error) { return s.store.Share(what, history.JSONLines, history.LookPaper) }, func(path string) {
-		s.messages.Say(s.messages.world.Words.Shell.IsIn.Of(path))
+		s.messages.Say(s.messages.world.Words.Shell.IsIn(path))
 	})
 }
 
@@ -276,7 +276,7 @@ func (p *sharePage) save(as history.Format) {
 			path = filepath.Base(folder)
 			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.openFile(folder) }))
 		}
-		p.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, w.IsIn.Of(path), open...)}
+		p.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, w.IsIn(path), open...)}
 		p.said.Show()
 		p.page.ScrollToTop()
 		p.page.Refresh()

@@ -117,7 +117,7 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	return c.say(map[string]int{"deleted": n}, c.words.Storage.Deleted.Of(n))
+	return c.say(map[string]int{"deleted": n}, c.words.Storage.Deleted(n))
 }
 
 // Run writes a note to a game, or a note and a place to a night. What is not given

@@ -91,7 +91,7 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 	if err != nil {
 		return err
 	}
-	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp.Of(path))
+	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp(path))
 }
 
 func (c call) backups() error {

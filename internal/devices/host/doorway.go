@@ -30,7 +30,7 @@ func (t *Table) admit(name string, role page.Role, w *words.Language) (wire.Tick
 		if p.Paused {
 			return p, ErrPaused
 		}
-		return p.joined(id, cmp.Or(cleanName(name), w.Server.DeviceNumber.Of(p.comes()+1)), role, t.isHere)
+		return p.joined(id, cmp.Or(cleanName(name), w.Server.DeviceNumber(p.comes()+1)), role, t.isHere)
 	})
 	if err != nil {
 		return wire.Ticket{}, err

@@ -144,7 +144,7 @@ func NightPicture(to io.Writer, n Night, in Style) error {
 		p.runnersUp(others)
 		p.games(n.Games[:shown])
 		if more := len(n.Games) - shown; more > 0 {
-			p.text([]string{w.Paper.MoreGames.Of(more)})
+			p.text([]string{w.Paper.MoreGames(more)})
 		}
 		if n.Note != "" {
 			p.text(p.wrapped([]string{n.Note}, 3))

@@ -124,7 +124,7 @@ func (p Printer) nameAll(games []history.Detail) error {
 	for i := range games {
 		people := slices.Clone(games[i].Sheet.People)
 		for q := range people {
-			people[q].Name = cmp.Or(fonts.Readable(people[q].Name), p.Words.Paper.Player.Of(q+1))
+			people[q].Name = cmp.Or(fonts.Readable(people[q].Name), p.Words.Paper.Player(q+1))
 		}
 		games[i].Sheet.People = people
 	}

@@ -41,7 +41,7 @@ func (pr Printer) year(to io.Writer, year int) error {
 	}
 	for i := range y.Counts.People {
 		l := &y.Counts.People[i]
-		l.Name = cmp.Or(fonts.Readable(l.Name), pr.Words.Paper.Player.Of(i+1))
+		l.Name = cmp.Or(fonts.Readable(l.Name), pr.Words.Paper.Player(i+1))
 	}
 	return YearPicture(to, y, pr.Style)
 }
@@ -90,7 +90,7 @@ func (p *poster) ranked(y Year) {
 		l := all[i+1]
 		on.Person(y.badge(i+1), image.Pt(edge+rowMark/2, middle), rowMark)
 		on.Number(Width-edge, middle+12, rowText, l.Wins)
-		on.In(p.look.card.soft).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames.Of(l.Games))
+		on.In(p.look.card.soft).Text(Width-edge-260, middle+10, smallText, p.words.Paper.OfGames(l.Games))
 		on.Text(edge+80, middle+12, rowText, on.Fit(rowText, l.Name, Width-2*edge-360))
 	})
 }

@@ -41,4 +41,4 @@ type tablesError struct{ most int }
 func (e tablesError) Error() string { return fmt.Sprintf("tables: %d", e.most) }
 
 // Words implements [words.Worded].
-func (e tablesError) Words(w *words.Language) string { return w.Server.TooMany.Of(e.most) }
+func (e tablesError) Words(w *words.Language) string { return w.Server.TooMany(e.most) }

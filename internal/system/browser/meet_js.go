@@ -18,7 +18,7 @@ type line struct{ address string }
 func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	meet := page().Get("meet")
 	if origin := meet.Get("origin").String(); l.address != origin {
-		return 0, nil, together.ErrAway.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin.Of(origin) }})
+		return 0, nil, together.ErrAway.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
 	}
 	if err := ctx.Err(); err != nil {
 		return 0, nil, together.ErrAway.Because(err)

@@ -120,9 +120,9 @@ func (s *Store) handOut(file string, err error) (string, error) {
 	name := path.Base(file)
 	switch await(page().Call("handOut", name, bytes)).String() {
 	case "shared":
-		return s.Words().Computer.InApp.Of(name), nil
+		return s.Words().Computer.InApp(name), nil
 	case "downloaded":
-		return s.Words().Computer.InDownloads.Of(name), nil
+		return s.Words().Computer.InDownloads(name), nil
 	}
 	return "", history.ErrNotShared // the sheet with which a phone shares was closed
 }

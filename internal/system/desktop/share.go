@@ -19,7 +19,7 @@ import (
 // Share saves a game or an evening among the user's pictures or documents, and
 // returns its path. A file that is there already stays.
 func (s *Store) Share(what history.Subject, as history.Format, in history.Look) (string, error) {
-	name := s.Words().Computer.NightFile.Of(what.Day)
+	name := s.Words().Computer.NightFile(what.Day)
 	if what.Year > 0 {
 		name = s.Words().Computer.YearFile(what.Year)
 	}

@@ -74,7 +74,7 @@ func (d Dealt) Found(w *words.Language, r *bot.Review, name func(scoring.Player)
 func (d Dealt) turn(w *words.Language, v *bot.Verdict, name func(scoring.Player) string) ReviewedTurn {
 	did, other := d.choice(&v.View, v.Move, name), d.choice(&v.View, v.Other, name)
 	t := ReviewedTurn{
-		Title: w.Review.Turn.Of(v.View.TurnsHad(v.View.Seat) + 1), Line: d.line(&v.View), Card: did.Card, Place: w.Play.InHand,
+		Title: w.Review.Turn(v.View.TurnsHad(v.View.Seat) + 1), Line: d.line(&v.View), Card: did.Card, Place: w.Play.InHand,
 		Says: w.Review.Good(did), Beside: w.Review.Second(other, v.Worth),
 	}
 	if v.Worth < 0 {

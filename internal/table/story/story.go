@@ -65,11 +65,11 @@ func (w *writer) result() {
 	say, rounds := w.words.Story, len(w.rounds)
 	switch {
 	case !w.Over:
-		w.add(say.GoesOn.Of(rounds))
+		w.add(say.GoesOn(rounds))
 	case len(w.Winners) == 0 && rounds == 0:
 		w.add(w.words.Table.NoRound)
 	case len(w.Winners) == 0:
-		w.add(say.NobodyWon.Of(rounds))
+		w.add(say.NobodyWon(rounds))
 	case len(w.Winners) > 1:
 		w.add(w.turning.Shared(w.names(w.Winners), w.Totals[w.Winners[0]], rounds))
 	default:

@@ -43,7 +43,7 @@ func TestPolishCountsInFewAndMany(t *testing.T) {
 	for games, want := range map[int]string{
 		1: "Sądząc po 1 grze.", 2: "Sądząc po 2 grach.", 12: "Sądząc po 12 grach.", 104: "Sądząc po 104 grach.",
 	} {
-		expect.Same(t, strconv.Itoa(games), l.Setup.GoingBy.Of(games), want)
+		expect.Same(t, strconv.Itoa(games), l.Setup.GoingBy(games), want)
 	}
 }
 

@@ -86,11 +86,8 @@ func (m Message) With(facts ...any) string {
 	return b.String()
 }
 
-// only is in the place of the name of a fact that fills the one hole there is.
-const only = ""
-
-// Of is With for a text with one hole, whatever that is called.
-func (m Message) Of(fact any) string { return m.With(only, fact) }
+// Only is in the place of the name of a fact that fills the one hole there is.
+const Only = ""
 
 // A writing is a message that is being said.
 type writing struct {
@@ -121,7 +118,7 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 
 func (w *writing) fact(name string) (any, bool) {
 	for i := 0; i < len(w.facts); i += 2 {
-		if w.facts[i] == name || w.facts[i] == only {
+		if w.facts[i] == name || w.facts[i] == Only {
 			return w.facts[i+1], true
 		}
 	}

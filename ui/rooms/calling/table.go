@@ -77,6 +77,6 @@ func (v *view) show(players int) {
 func (v *view) row(says string, hand int, share float64) fyne.CanvasObject {
 	w := v.words.Calling
 	bar := pictures.NewMeter(whole, pictures.Part{Size: int(share * whole), Color: widgets.ColorFelt})
-	text := widgets.NewText(w.Hand.Of(hand), widgets.TextStyle{Bold: true, Whole: true})
+	text := widgets.NewText(w.Hand(hand), widgets.TextStyle{Bold: true, Whole: true})
 	return pictures.NewFigure(says, widgets.Column(widgets.SpaceTiny, widgets.Pair(widgets.SpaceSmall, text, widgets.NewHint(w.InTen(share))), bar))
 }

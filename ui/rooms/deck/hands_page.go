@@ -95,7 +95,7 @@ func (h *handsPage) piles() fyne.CanvasObject {
 	}
 	row := widgets.Row(widgets.SpaceMedium, -1, captioned(top, h.Words.Count(left, words.Card)))
 	if code, drawn := h.hands.last(h.size()); drawn {
-		row.Add(captioned(h.drawCard(code, h.faceUp), h.Words.Deck.DrawnCard.Of(h.hands.Drawn)))
+		row.Add(captioned(h.drawCard(code, h.faceUp), h.Words.Deck.DrawnCard(h.hands.Drawn)))
 	}
 	return container.NewCenter(row)
 }
@@ -153,7 +153,7 @@ func (h *handsPage) showHand(seat int) {
 	page := widgets.NewPage(name)
 	page.SetBack(h.Words.Common.Back, h.Close)
 	page.SetBody(curtain(h.Words, name, h.Badge(s.People[p], p), "")...)
-	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm.Of(name), func() {
+	page.SetFooter(widgets.NewButton(widgets.Primary, h.Words.Deck.IAm(name), func() {
 		page.SetBody(widgets.NewHint(h.Words.Deck.TurnHint), h.hand(seat))
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, h.Words.Deck.Done, h.Close))
 	}))

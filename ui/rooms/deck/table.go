@@ -250,7 +250,7 @@ func (t *table) show() {
 		if s.Begins && t.Listened != nil && t.Listened() { // once a round, before a card is said
 			over = append(over, onFelt(t.Words.Deck.Headphones))
 		}
-		t.cards.Cover(widgets.Column(widgets.SpaceLarge, over...), widgets.NewButton(widgets.Primary, t.Words.Deck.IAm.Of(footer), t.holder.take))
+		t.cards.Cover(widgets.Column(widgets.SpaceLarge, over...), widgets.NewButton(widgets.Primary, t.Words.Deck.IAm(footer), t.holder.take))
 	} else {
 		t.cards.Show(s)
 	}
@@ -322,7 +322,7 @@ const passSide = 128
 // curtain returns what is shown while the device is passed to a player, written in
 // an ink.
 func curtain(w *words.Language, name string, badge widgets.Badge, ink fyne.ThemeColorName) []fyne.CanvasObject {
-	pass := widgets.NewText(w.Deck.PassTo.Of(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter})
+	pass := widgets.NewText(w.Deck.PassTo(name), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Color: ink, Align: fyne.TextAlignCenter})
 	pass.Lead()
 	return []fyne.CanvasObject{container.NewCenter(widgets.NewBadgeView(badge, passSide)), pass}
 }

@@ -111,7 +111,7 @@ func (p *page) manage(d together.Device) {
 func (p *page) part(d together.Device) {
 	w := p.Words.Devices
 	p.Ask(widgets.ConfirmWords{
-		Title: w.AskPart.Of(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
+		Title: w.AskPart(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,
 	}, func() { p.Room.part(d) })
 }
 

@@ -80,7 +80,7 @@ func (r *Room) Section() fyne.CanvasObject {
 	w := r.Words.Devices
 	hint := w.Hint
 	if n := r.Others(); n > 0 {
-		hint = w.Kept.Of(n)
+		hint = w.Kept(n)
 	}
 	return widgets.Section(w.Title, widgets.NewHint(hint),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() {
@@ -182,7 +182,7 @@ func (r *Room) ask(link string) {
 	at, _ := url.Parse(address) // it was one
 	w := r.Words.Devices
 	r.Ask(widgets.ConfirmWords{
-		Title: w.AskKeep, Text: w.KeepHint.Of(at.Hostname()), Accept: w.KeepTogether, Cancel: r.Words.Common.NotNow,
+		Title: w.AskKeep, Text: w.KeepHint(at.Hostname()), Accept: w.KeepTogether, Cancel: r.Words.Common.NotNow,
 	}, func() { r.pair(link) })
 }
 
@@ -199,7 +199,7 @@ func (r *Room) pair(link string) {
 
 // meet meets one device, with its progress.
 func (r *Room) meet(d together.Device) {
-	frame.Work(r.Messenger, r.Words.Devices.Meeting.Of(d.Name), func(w history.Work) (together.Meeting, error) {
+	frame.Work(r.Messenger, r.Words.Devices.Meeting(d.Name), func(w history.Work) (together.Meeting, error) {
 		return r.client.Meet(d.ID, w)
 	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
 }

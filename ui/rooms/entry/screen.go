@@ -255,7 +255,7 @@ func (s *Screen) showKeys(v view) {
 	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
-		s.left.SetHelp(s.words.Scores.CardsLeftOf.Of(v.Left.Name))
+		s.left.SetHelp(s.words.Scores.CardsLeftOf(v.Left.Name))
 		s.left.SetValue(v.Left.Cards)
 	}
 	widgets.SetVisible(s.sat, v.CanSitOut)

@@ -101,7 +101,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 		v.Titles = []string{w.Scores.WhoCalled(c)}
 	}
 	if e.Round >= 0 {
-		v.Title = w.Scores.Correct.Of(s.Rounds[e.Round].Number)
+		v.Title = w.Scores.Correct(s.Rounds[e.Round].Number)
 		v.Save = w.Scores.CorrectIt
 		v.Ready = v.Ready && e.Changes(s)
 	}
@@ -142,7 +142,7 @@ func (v showing) hint() string {
 	r, w := v.sheet.Ruleset.Rules, &v.words.Scores
 	switch lack := v.blanks(); {
 	case v.spared():
-		return w.OthersCount.Of(*r.Special.Others)
+		return w.OthersCount(*r.Special.Others)
 	case lack != nil:
 		return w.Lacking(v.sheet, lack)
 	case len(v.sheet.Rounds) > 0: // known by now

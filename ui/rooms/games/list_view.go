@@ -91,7 +91,7 @@ func (f results) with(p part, limit int) results {
 func foundText(w *words.Language, wanted history.Filter, n int) string {
 	switch {
 	case n > 0:
-		return w.Games.Listed.Of(n)
+		return w.Games.Listed(n)
 	case wanted != history.Filter{}:
 		return w.Games.NoneLikeThat
 	}

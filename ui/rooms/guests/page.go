@@ -248,6 +248,6 @@ func (p *Page) manage(d deviceView) {
 func (p *Page) sendAway(d deviceView) {
 	w := p.Words.Guests
 	p.Ask(widgets.ConfirmWords{
-		Title: w.AskSendAway.Of(d.Name), Text: w.SendHint, Accept: w.SendAway, Cancel: w.LetItRemain, Danger: true,
+		Title: w.AskSendAway(d.Name), Text: w.SendHint, Accept: w.SendAway, Cancel: w.LetItRemain, Danger: true,
 	}, func() { p.set(p.table().SendAway(d.ID)) })
 }

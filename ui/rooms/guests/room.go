@@ -322,7 +322,7 @@ func (r *Room) look(h *hosted) {
 			h.left[d.ID] = r.Now()
 		}
 		if d.Asks && !last.Asks {
-			r.Offer(r.Words.Guests.WantsToHelp.Of(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
+			r.Offer(r.Words.Guests.WantsToHelp(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
 		}
 	}
 }

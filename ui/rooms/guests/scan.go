@@ -65,9 +65,9 @@ func (p *Page) showDigits(v view) {
 		p.digits.Objects = []fyne.CanvasObject{widgets.NewBody(w.NoDigits), renew}
 	default:
 		p.digits.Objects = []fyne.CanvasObject{
-			widgets.NewBody(w.TypeAt.Of(strings.TrimPrefix(v.Base, "http://"))),
+			widgets.NewBody(w.TypeAt(strings.TrimPrefix(v.Base, "http://"))),
 			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
-			widgets.NewHint(p.Words.Text(w.DigitsFor.Of(v.Minutes), ways(w)[v.Way].typed, w.AlsoAt(v.Named))),
+			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), ways(w)[v.Way].typed, w.AlsoAt(v.Named))),
 		}
 	}
 	p.digits.Refresh()
@@ -113,7 +113,7 @@ func (p *Page) showDevices(all []deviceView) {
 func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
 	answer := func(may bool) func() { return func() { p.set(p.table().LetHelp(d.ID, may)) } }
-	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp.Of(d.Name),
+	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
 		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
 }

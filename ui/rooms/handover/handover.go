@@ -66,7 +66,7 @@ func (r *Room) code(id, link string) []fyne.CanvasObject {
 	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
 		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.SaveLines(history.Subject{Game: id}) })
-		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLong.Of(len(link)), file), asLink}
+		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLong(len(link)), file), asLink}
 	}
 	return []fyne.CanvasObject{frame.NewLinkBody(code, widgets.NewBody(w.Handover.HowToScan(link)), asLink)}
 }

@@ -24,7 +24,7 @@ func newPlay(w *words.Language, rules engine.Rules, virtual bool, open func(fram
 	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
 	mittens := bot.Names()[0]
 	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
-	title := widgets.NewText(w.Home.Against.Of(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	title := widgets.NewText(w.Home.Against(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name))
 	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))

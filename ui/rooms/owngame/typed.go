@@ -131,5 +131,5 @@ func (t *typed) row(i int) fyne.CanvasObject {
 			t.set(slices.Delete(slices.Clone(t.runs), i, i+1))
 		}))
 	}
-	return widgets.Grouped(w.OwnGames.CardsNumber.Of(i+1), card)
+	return widgets.Grouped(w.OwnGames.CardsNumber(i+1), card)
 }

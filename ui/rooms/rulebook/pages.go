@@ -119,7 +119,7 @@ func (p *Pane) housePage() *widgets.Page {
 		value := widgets.NewText(h.Value, widgets.TextStyle{Bold: h.Changed})
 		text := widgets.Column(widgets.SpaceNone, widgets.NewText(h.Title, widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line), value)
 		if h.Changed {
-			text.Add(widgets.NewHint(w.Usually.Of(h.Usual)))
+			text.Add(widgets.NewHint(w.Usually(h.Usual)))
 		}
 		body = append(body, text)
 	}

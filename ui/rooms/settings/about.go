@@ -22,7 +22,7 @@ func (r *Page) openAbout() {
 	page := r.NewPage(w.About)
 	page.SetBody(widgets.NewCard(
 		widgets.Sized(cat, fyne.NewSquareSize(pictureSide)),
-		widgets.NewText(w.Version.Of(fyne.CurrentApp().Metadata().Version), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter}),
+		widgets.NewText(w.Version(fyne.CurrentApp().Metadata().Version), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter}),
 		widgets.NewText(w.Licence, widgets.TextStyle{Align: fyne.TextAlignCenter}),
 	), widgets.NewExpander(w.MadeOf, madeOf()))
 	r.Open(page)

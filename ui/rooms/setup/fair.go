@@ -89,7 +89,7 @@ func (f *fairStart) offer(now setup) {
 func (f *fairStart) toggle(now setup, o stats.HeadStart) *widgets.Toggle {
 	w := &f.page.Words.Setup
 	p := now.Seats[now.seated(o.Person)]
-	return widgets.NewToggle(w.StartsAhead(p.Name, o.Points), w.GoingBy.Of(o.Games), func(on bool) {
+	return widgets.NewToggle(w.StartsAhead(p.Name, o.Points), w.GoingBy(o.Games), func(on bool) {
 		points := 0
 		if on {
 			points = o.Points

@@ -68,7 +68,7 @@ func (s setup) chosen(w *words.Language) (all [topics]string) {
 	all[endTopic] = w.Capital(w.Table.Ending(table))
 	all[seatsTopic] = w.Setup.Seats
 	if i := s.dealer(); i >= 0 {
-		all[seatsTopic] = w.Setup.Deals.Of(s.Seats[i].Name)
+		all[seatsTopic] = w.Setup.Deals(s.Seats[i].Name)
 	}
 	all[houseTopic] = w.Common.HouseRules
 	if n := s.ownRules(); n > 0 {

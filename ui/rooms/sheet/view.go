@@ -49,7 +49,7 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	case r.Calling == engine.NoCall:
 		return main, button{}
 	case half.Called != nil:
-		return main, button{w.Sheet.LastTurns.Of(half.Called.Name), widgets.IconKnock}
+		return main, button{w.Sheet.LastTurns(half.Called.Name), widgets.IconKnock}
 	case r.Calling == engine.MustCall:
 		return main, button{w.Scores.LastTurns, widgets.IconKnock}
 	case r.Knock:

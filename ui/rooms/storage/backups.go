@@ -68,7 +68,7 @@ func (s *backupsPage) elsewhere() fyne.CanvasObject {
 	w := s.room.Words.Storage
 	path := widgets.NewTextField(w.File)
 	path.SetHint("~/tabby.db")
-	restore := given(path, w.WhichBackup, func(text string) { s.ask(w.AskPutBack.Of(filepath.Base(text)), text) })
+	restore := given(path, w.WhichBackup, func(text string) { s.ask(w.AskPutBack(filepath.Base(text)), text) })
 	return widgets.NewExpander(w.FromFar, widgets.Column(widgets.SpaceSmall,
 		path, widgets.NewButton(widgets.Secondary, w.PutItBack, func() { restore(path.Text()) })))
 }
@@ -77,7 +77,7 @@ func (s *backupsPage) make() {
 	w := s.room.Words.Storage
 	frame.Work(s.room.Messenger, w.BackingUp, s.room.store.Backup, func(path string, err error) {
 		s.show()
-		s.said.give(err, w.NotBackedUp, w.BackedUp.Of(path))
+		s.said.give(err, w.NotBackedUp, w.BackedUp(path))
 	})
 }
 

@@ -139,7 +139,7 @@ func (r *Room) openExport() {
 		frame.Work(r.Messenger, title, func(work history.Work) (string, error) {
 			return r.store.Export(folder.Text(), what, work)
 		}, func(path string, err error) {
-			said.give(err, w.NotWritten, w.Written.Of(path))
+			said.give(err, w.NotWritten, w.Written(path))
 		})
 	}
 	page.SetBody(

@@ -32,7 +32,7 @@ func (s *trashPage) show() {
 		s.page.SetFooter()
 		return
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(w.InTrash.Of(len(games)))}
+	all := []fyne.CanvasObject{widgets.NewHint(w.InTrash(len(games)))}
 	for _, g := range games {
 		all = append(all, s.row(g))
 	}
@@ -56,14 +56,14 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 func (s *trashPage) ask(n int) {
 	w := s.room.Words.Storage
 	s.room.Ask(widgets.ConfirmWords{
-		Title: w.AskDelete.Of(n), Text: w.ForGood, Accept: w.DeleteThem, Cancel: w.KeepThem, Danger: true,
+		Title: w.AskDelete(n), Text: w.ForGood, Accept: w.DeleteThem, Cancel: w.KeepThem, Danger: true,
 	}, func() {
 		frame.Job[int]{Title: w.Emptying, Do: func(history.Work) (int, error) {
 			return s.room.store.EmptyTrash()
 		}, Result: func(gone int, err error) {
 			s.show()
 			if !s.room.Refused(err) {
-				s.room.Say(w.Deleted.Of(gone))
+				s.room.Say(w.Deleted(gone))
 			}
 		}}.Run(s.room.Canvas(), s.room.World)
 	})

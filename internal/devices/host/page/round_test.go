@@ -146,7 +146,7 @@ func hands(t testing.TB, sheet scoring.Sheet, w *words.Language) map[string]View
 	kept := words.Choice{Do: engine.Replace, Card: &deck[4], Gone: &deck[0]}
 	thrown := words.Choice{Do: engine.Discard, Card: &deck[4]}
 	back.Review = &round.Reviewed{Costly: []round.ReviewedTurn{{
-		Title: w.Review.Turn.Of(2), Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: w.Play.InHand,
+		Title: w.Review.Turn(2), Line: []round.Face{{Face: deck[0]}, {Back: true}}, Card: &deck[4], Place: w.Play.InHand,
 		Says: w.Review.Cost(kept, 1.2), Beside: w.Review.Better(thrown),
 	}}}
 	all["hand-back"] = back

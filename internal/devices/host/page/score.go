@@ -180,7 +180,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 			e.Cards = cardNames(p.w, s.Ruleset, slip.Score.Hand)
 		}
 	case entered && slip.By != "":
-		e.Effect = p.w.Pages.EnteredOn.Of(slip.By)
+		e.Effect = p.w.Pages.EnteredOn(slip.By)
 	case entered:
 		e.Effect = p.w.Pages.HasEntered
 	case e.Own:
