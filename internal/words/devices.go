@@ -57,6 +57,9 @@ type Devices struct {
 	KeepHint    Filled   // of an address, before the games of the Tabby there are taken
 	AskPart     Named    // asks whether a device is kept together with this one no more
 	Meeting     Named    // while a device is met
+
+	CameFrom func(device string, n int) string   `holes:"device* n"`  // how many games came from a device in the background
+	Answers  func(status int, why string) string `holes:"status why"` // a device refuses, with a status of HTTP and why
 }
 
 // DevicesWords say when devices have met, and what came of it.
@@ -68,21 +71,14 @@ type DevicesWords struct {
 	NothingNew string
 	Came, Went message.Message
 	AlsoWent   message.Message // after what came
-	CameFrom   message.Message // {device}
 
 	BrowserOn map[string]message.Message // what other devices call a browser, by what it runs on
-	Answers   message.Message            // {status}, {why}
 }
 
 // BrowserOn returns what other devices call a browser, given a code for what it runs on, or "":
 // "Browser on the iPhone".
 func (d Devices) BrowserOn(machine string) string {
 	return lookUp(d.Words.BrowserOn, cmp.Or(machine, "none")).With()
-}
-
-// Answers says that a device refuses, with a status of HTTP and why.
-func (d Devices) Answers(status int, why string) string {
-	return d.Words.Answers.With("status", status, "why", why)
 }
 
 // When is a sentence with a time in it: today, with {time}, yesterday, and on a {date}.
@@ -113,11 +109,6 @@ func (d Devices) MovedOn(at, now time.Time, came, went int) string {
 // Met says what came of a meeting.
 func (d Devices) Met(device string, came, went int) string {
 	return d.Words.MovedWith.With("device", Isolated(device), "moved", d.moved(came, went))
-}
-
-// CameFrom says how many games came from a device in the background.
-func (d Devices) CameFrom(device string, n int) string {
-	return d.Words.CameFrom.With("n", n, "device", Isolated(device))
 }
 
 // moved returns how many games came from another device and went there: "3 games received,

@@ -61,6 +61,8 @@ type Guests struct {
 	DigitsFor   Numbered // for how many minutes the digits can be used
 	WantsToHelp Named    // of a device that wants to enter the scores of all
 	AskSendAway Named    // asks whether a device is to take part no more
+	TableOf     Named    // what the table of a player is called, until people call it something else
+	CodeOf      Filled   // names the code of a way to take part to a screen reader
 }
 
 // A Way is a way to take part in a game.
@@ -81,8 +83,6 @@ type GuestsWords struct {
 	Sits, ComesBack       message.Message            // {name}, and what it does with a seat
 	Here, Away, AwaySince message.Message            // {does}, {time}
 	AlsoAt                message.Message            // {address}
-	TableOf               message.Message            // {owner}
-	CodeOf                message.Message            // {name}
 }
 
 // GuestLine returns what a device does, and whether it is here: "Sits as Ben · here".
@@ -117,11 +117,3 @@ func (v Guests) AlsoAt(address string) string {
 	}
 	return v.Words.AlsoAt.With("address", address)
 }
-
-// TableOf returns what the table of a player is called, until people call it something else.
-func (v Guests) TableOf(owner string) string {
-	return v.Words.TableOf.With("owner", v.language.word(Isolated(owner)))
-}
-
-// CodeOf names the code of a way to take part to a screen reader.
-func (v Guests) CodeOf(w Way) string { return v.Words.CodeOf.With("name", w.Name) }

@@ -1,13 +1,8 @@
 package words
 
-import "tabby/internal/words/message"
-
 // Joining is what is said where a device joins the table of another one: in the window, which
 // leads to the page of that table, and on the page.
 type Joining struct {
-	speaker
-	Words JoiningWords
-
 	// In the window.
 	Title       string
 	JoinIt      string
@@ -42,17 +37,10 @@ type Joining struct {
 	HelpHint      string
 	Asked         string
 	LeaveSeat     string
+	TakenBy       Named // which device has a seat
 
 	// After the game.
 	KeepGame string
 	KeepHere string // in the Tabby that the host serves
 	KeepHint string // the label of what is copied
-}
-
-// JoiningWords say which {device} has a seat.
-type JoiningWords struct{ TakenBy message.Message }
-
-// TakenBy says which device has a seat.
-func (j Joining) TakenBy(device string) string {
-	return j.Words.TakenBy.With("device", Isolated(device))
 }

@@ -164,7 +164,7 @@ func (g *Grammar) facts(hole string, fact any) []any {
 	switch fact := fact.(type) {
 	case string:
 		if typed {
-			return []any{hole, Isolated(fact)}
+			return []any{hole, g.word(Isolated(fact))}
 		}
 	case []string:
 		return []any{hole, g.Joined(fact), "n", len(fact)}

@@ -23,7 +23,7 @@ var nobodys = []string{
 	"Guests.TypeAt", "Guests.AlsoAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
 	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
 	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards
-	"Kit.Whose", // and what of theirs
+	"Kit.Whose", "Setup.ChoosePlayers", // and what of theirs, and a range
 }
 
 func TestEverySentenceSetsNamesApart(t *testing.T) {

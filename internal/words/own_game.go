@@ -75,36 +75,17 @@ type OwnGames struct {
 	BegunElsewhere string   // a game that is not kept here
 	Add            string   // keeps it here
 	CardsNumber    Numbered // some of the cards of a deck, from 1: "Cards 1"
+	ChangeInto     Named    // offers to make another game of one there is: "Make Skyjo your own"
+	BegunFrom      Named    // the game that the form is filled in from
+	Added, Deleted Named    // of a game that is in the list now, or no more
+	Menu           Named    // the button that lists what can be done with a game
 }
 
-// OwnGamesWords are what there is to say about a game of one's own, in the hole {game}.
+// OwnGamesWords are what there is to say about a game of one's own.
 type OwnGamesWords struct {
-	ChangeInto, BegunFrom message.Message
-	Added, Deleted, Menu  message.Message
-	InAll                 message.Message // {cards}, which are counted
-	LowestWins            message.Message // what a game is: for {players}, and {ends} says how it ends
-	HighestWins           message.Message // the same
-	Scan, ScanAndPaste    string          // what to do with the code of a link: an address, and another one
-}
-
-// ChangeInto offers to make another game of one there is: "Make Skyjo your own".
-func (v OwnGames) ChangeInto(game string) string { return v.about(v.Words.ChangeInto, game) }
-
-// BegunFrom says which game the form is filled in from.
-func (v OwnGames) BegunFrom(game string) string { return v.about(v.Words.BegunFrom, game) }
-
-// Added says that a game is in the list now.
-func (v OwnGames) Added(game string) string { return v.about(v.Words.Added, game) }
-
-// Deleted says that a game is in the list no more.
-func (v OwnGames) Deleted(game string) string { return v.about(v.Words.Deleted, game) }
-
-// Menu is the name of the button that lists what can be done with a game.
-func (v OwnGames) Menu(game string) string { return v.about(v.Words.Menu, game) }
-
-// about says a sentence about a game.
-func (OwnGames) about(p message.Message, game string) string {
-	return p.With("game", Isolated(game))
+	InAll                   message.Message // {cards}, which are counted
+	LowestWins, HighestWins message.Message // what a game is: for {players}, and {ends} says how it ends
+	Scan, ScanAndPaste      string          // what to do with the code of a link: an address, and another one
 }
 
 // Deck names a standard deck by its cards: "52 cards".

@@ -1,12 +1,7 @@
 package words
 
-import "tabby/internal/words/message"
-
 // Rulebook is what the rule book says around the rules.
 type Rulebook struct {
-	speaker
-	Words RulebookWords
-
 	Ask         string // a question, to search the book
 	NothingLike string // of a search
 	CloseRules  string
@@ -32,15 +27,7 @@ type Rulebook struct {
 	NobodyLooks string
 	YouSee      string
 	Usually     Filled // the usual value of a house rule
+
+	// Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
+	Moves func(from, to string) string `holes:"from to"`
 }
-
-// RulebookWords say what stands in tables and drawings of the rule book.
-type RulebookWords struct {
-	Moves message.Message // {from}, {to}
-}
-
-// Moves says where a card goes, in place of a drawing: "A card: draw pile to your hand."
-func (v Rulebook) Moves(from, to string) string { return v.Words.Moves.With("from", from, "to", to) }
-
-// Says returns what a variant, or a column of a table, says.
-func (v Rulebook) Says(of, text string) string { return v.Labelled(of, text) }

@@ -26,6 +26,17 @@ type Rules struct {
 
 	// The headings of the table of a deck.
 	Card, Corner, OfEach, Points, Power string
+
+	IfYouLike  Filled   // a step that may be left out: "(if you like) Choose a card."
+	DeckOf     Filled   // above the cards of a deck
+	AddedBy    Filled   // above the cards that a house rule adds, by its title
+	FallNumber Numbered // one of the totals that fall, from 1: "Fall 1"
+	ReadFrom   Filled   // the rule sheet that a rule was read from
+	LeftOpen   Filled   // what a rule sheet leaves open
+	SeeAlso    Filled   // begins a list of further answers with the first of their titles
+
+	// Difference says how a game plays, beside another: "Recall: four cards."
+	Difference func(game, rule string) string `holes:"game rule"`
 }
 
 // A HouseRule has the words of a house rule.

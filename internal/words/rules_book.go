@@ -12,15 +12,7 @@ type BookWords struct {
 	HandMakes  message.Message // {cards}, {n}
 	ReplacedBy message.Message // a {card} with its article, which came in place of {replaced} without one
 
-	IfYouLike  message.Message // {step}
-	DeckOf     message.Message // {name}
-	AddedBy    message.Message // {rule}
-	TieBreaks  map[string]message.Message
-	FallNumber message.Message // {n}
-	ReadFrom   message.Message // {sheet}
-	LeftOpen   message.Message // {about}
-	SeeAlso    message.Message // {title}
-	Difference message.Message // {game}, {rule}
+	TieBreaks map[string]message.Message
 }
 
 // OneOf returns a name with its article: "a Peek", "an 8".
@@ -80,33 +72,5 @@ func (r Rules) HandMakes(cards []string, replaced string, points int) string {
 	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
 }
 
-// IfYouLike returns a step that may be left out: "(if you like) Choose a card."
-func (r Rules) IfYouLike(step string) string { return r.Words.Book.IfYouLike.With("step", step) }
-
-// DeckOf stands above the cards of a deck.
-func (r Rules) DeckOf(name string) string { return r.Words.Book.DeckOf.With("name", name) }
-
-// AddedBy stands above the cards that a house rule adds.
-func (r Rules) AddedBy(k engine.Key) string {
-	return r.Words.Book.AddedBy.With("rule", r.House(k).Title)
-}
-
 // TieBreak says who wins a tie, or returns "".
 func (r Rules) TieBreak(t engine.TieBreak) string { return r.Words.Book.TieBreaks[tieBreaks[t]].With() }
-
-// FallNumber names one of the totals that fall, from 1: "Fall 1".
-func (r Rules) FallNumber(n int) string { return r.Words.Book.FallNumber.With("n", n) }
-
-// ReadFrom names the rule sheet that a rule was read from.
-func (r Rules) ReadFrom(sheet string) string { return r.Words.Book.ReadFrom.With("sheet", sheet) }
-
-// LeftOpen names what a rule sheet leaves open.
-func (r Rules) LeftOpen(about string) string { return r.Words.Book.LeftOpen.With("about", about) }
-
-// SeeAlso begins a list of further answers with the first of their titles.
-func (r Rules) SeeAlso(title string) string { return r.Words.Book.SeeAlso.With("title", title) }
-
-// Difference says how a game plays, beside another: "Recall: four cards."
-func (r Rules) Difference(game, rule string) string {
-	return r.Words.Book.Difference.With("game", game, "rule", rule)
-}

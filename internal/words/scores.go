@@ -39,6 +39,9 @@ type Scores struct {
 	Correct     Numbered // the title of the correction of a round: "Correct round 4"
 	CardsLeftOf Named    // asks how many cards a player has left
 	OthersCount Numbered // what a special hand leaves to everybody else
+
+	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
+	HasSpecial func(name, hand string) string `holes:"name* hand*"`
 }
 
 // An Effect is what a score that is being entered does, and where it is from.
@@ -69,7 +72,6 @@ type ScoresWords struct {
 	ToReplace   message.Message // {card}
 	Lacking     message.Message // by how many scores are missing
 	OneMoreTurn message.Message // by how many have one
-	HasSpecial  message.Message // {hand}
 
 	// How scores are entered.
 	TypeInTurn, TapAll, TapLine, TapInOrder string
@@ -179,11 +181,6 @@ func (v Scores) LastTurnsOf(s scoring.Sheet, players []scoring.Player) string {
 // some says a sentence about players, by how many they are.
 func (v Scores) some(f message.Message, s scoring.Sheet, players []scoring.Player) string {
 	return f.With("n", len(players), "names", v.Joined(v.language.Table.Names(s, players)))
-}
-
-// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
-func (v Scores) HasSpecial(name, hand string) string {
-	return v.Words.HasSpecial.With("name", Isolated(name), "hand", Isolated(hand))
 }
 
 // Effect returns the line below the name of a player, or "".

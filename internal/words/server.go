@@ -49,15 +49,16 @@ type Server struct {
 	DeviceNumber Numbered // a device that has no name
 	TablesOf     Named    // the title of the tables of a family
 	TooMany      Numbered // of a family that has as many tables open as it may
+	Full         Numbered // of a family that has used the megabytes that it may
+
+	HereBefore func(names []string) string `holes:"names"` // who played here, at the end of a hint
 }
 
 // ServerWords say what a table and a server answer.
 type ServerWords struct {
-	Refused    map[string]message.Message // {name}, {points}: why, by code, without a full stop
-	Farewell   map[string]message.Message // by the reason why a connection ends
-	Since      message.Message            // {variant}, {rounds}, {moment}
-	HereBefore message.Message            // {names}
-	Full       message.Message            // {n}: megabytes
+	Refused  map[string]message.Message // {name}, {points}: why, by code, without a full stop
+	Farewell map[string]message.Message // by the reason why a connection ends
+	Since    message.Message            // {variant}, {rounds}, {moment}
 }
 
 // Refused says why a table refuses what a guest wants, by the code that programs get:
@@ -75,14 +76,4 @@ func (v Server) Farewell(reason string) string { return lookUp(v.Words.Farewell,
 // Since says what is played, for how many rounds and since when.
 func (v Server) Since(variant string, rounds int, began time.Time) string {
 	return v.Words.Since.With("variant", variant, "rounds", rounds, "moment", v.Moment(began, began))
-}
-
-// HereBefore says who played here, at the end of a hint.
-func (v Server) HereBefore(names []string) string {
-	return v.Words.HereBefore.With("names", v.Joined(names))
-}
-
-// Full says that a family has used what it may.
-func (v Server) Full(megabytes int64) string {
-	return v.Words.Full.With("n", int(megabytes))
 }

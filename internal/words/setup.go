@@ -1,15 +1,7 @@
 package words
 
-import (
-	"tabby/engine"
-	"tabby/internal/words/message"
-)
-
 // Setup is what is said where a game is set up.
 type Setup struct {
-	speaker
-	Words SetupWords
-
 	Virtual         string // the title with the virtual deck
 	Start           string
 	ToTheTable      string
@@ -36,26 +28,8 @@ type Setup struct {
 	FairHint        string   // what becomes of such a game
 	GoingBy         Numbered // by how many games a head start goes: "Going by 40 games."
 	Deals           Named    // who deals first: "Ann deals"
-}
+	ChoosePlayers   Filled   // by a range: "Choose 2 to 6 players."
 
-// SetupWords say who plays a new game.
-type SetupWords struct {
-	ChoosePlayers message.Message // {players}: a range
-	StartsAhead   message.Message // {name}, {n}: points
-	Seated        message.Message // {name}, {seat}
-}
-
-// ChoosePlayers says how many players are needed: "Choose 2 to 6 players."
-func (v Setup) ChoosePlayers(r engine.Range) string {
-	return v.Words.ChoosePlayers.With("players", v.Interval(r))
-}
-
-// StartsAhead offers a head start: "Dee starts 12 points ahead".
-func (v Setup) StartsAhead(name string, points int) string {
-	return v.Words.StartsAhead.With("n", points, "name", Isolated(name))
-}
-
-// Seated says at which seat a person sits, from 1: "Ann, seat 1".
-func (v Setup) Seated(name string, seat int) string {
-	return v.Words.Seated.With("name", Isolated(name), "seat", seat)
+	StartsAhead func(name string, points int) string `holes:"name* n"`    // offers a head start: "Dee starts 12 points ahead"
+	Seated      func(name string, seat int) string   `holes:"name* seat"` // from 1: "Ann, seat 1"
 }

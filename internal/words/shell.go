@@ -62,6 +62,8 @@ type Shell struct {
 	NewBadge       Named  // of a person who has another badge
 	NewCat         Named  // of a person who has another cat
 	IsIn           Filled // where something was saved: "Saved to Documents/Tabby.pdf."
+
+	CardOf func(n, all int) string `holes:"n all"` // which card of the tour this is: "1 of 3"
 }
 
 // A TourCard is a thing that Tabby can do, and the button that begins it.
@@ -69,15 +71,9 @@ type TourCard struct{ Title, Text, Does string }
 
 // ShellWords say what is said around all rooms.
 type ShellWords struct {
-	CardOf  message.Message // {n}, {all}
 	NotKept message.Message // {reason}
 	Looks   map[string]message.Message
 	Stopped string
-}
-
-// CardOf returns which card of the tour this is: "1 of 3".
-func (v Shell) CardOf(n, all int) string {
-	return v.Words.CardOf.With("n", n, "all", all)
 }
 
 // NotKept says that something could not be kept, and why.

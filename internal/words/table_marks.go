@@ -24,7 +24,7 @@ type MarksWords struct {
 	FallsBack            message.Message // {n}
 
 	// Below a total.
-	OnlyLeft, Left, ToGo message.Message // {n}
+	OnlyLeft, Left message.Message // {n}
 }
 
 // Marks says what is drawn at a score, for readers of the text alone: "called rightly".
@@ -61,10 +61,6 @@ func (t Table) RoomLeft(points int, danger bool) string {
 	}
 	return t.Words.Marks.Left.With("n", points)
 }
-
-// ToGo says how many points a player lacks to end the game, where the highest total
-// wins: "12 to go".
-func (t Table) ToGo(points int) string { return t.Words.Marks.ToGo.With("n", points) }
 
 // Falls returns a total that fell back: "30 › 15".
 func (t Table) Falls(from, to int) string { return t.Figure(from) + arrow + t.Figure(to) }

@@ -33,7 +33,7 @@ type fullError struct{ bytes int64 }
 func (e fullError) Error() string { return fmt.Sprintf("full: %d MB", e.bytes>>20) }
 
 // Words implements [words.Worded].
-func (e fullError) Words(w *words.Language) string { return w.Server.Full(e.bytes >> 20) }
+func (e fullError) Words(w *words.Language) string { return w.Server.Full(int(e.bytes >> 20)) }
 
 // A tablesError means that a space has as many tables open as it may.
 type tablesError struct{ most int }

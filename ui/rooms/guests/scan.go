@@ -28,7 +28,7 @@ func (p *Page) showCode(address string) {
 			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.lookAgain))}
 		return
 	}
-	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Way))
+	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Name))
 	if p.Refused(err) {
 		return
 	}

@@ -61,7 +61,7 @@ func (r *Room) retire(p history.Person, retired bool) {
 // merge makes two entries one person, with undo, after a question.
 func (r *Room) merge(p, into history.Person) {
 	w := r.Words.People
-	title, text := w.MergeQuestion(p.Name, into.Name)
+	title, text := w.MergeTitle(p.Name, into.Name), w.MergeText(p.Name, into.Name)
 	r.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.Merge, Cancel: w.NotSo}, func() {
 		r.Change(history.Merge{Entry: p.ID, Into: into.ID}, w.OnePerson, r.reopen)
 	})

@@ -166,7 +166,7 @@ func (p *Pane) row(headings, cells []string) fyne.CanvasObject {
 	row := widgets.Column(widgets.SpaceNone, widgets.NewText(cells[0], widgets.TextStyle{Bold: true}))
 	for i, c := range cells[1:] {
 		if c != "" {
-			row.Add(widgets.NewText(p.words.Rulebook.Says(headings[i+1], c), widgets.TextStyle{Size: widgets.SizeSmall}))
+			row.Add(widgets.NewText(p.words.Labelled(headings[i+1], c), widgets.TextStyle{Size: widgets.SizeSmall}))
 		}
 	}
 	return row

@@ -135,7 +135,7 @@ func (p *Pane) houseNote(k engine.Key) fyne.CanvasObject {
 	for _, h := range p.book.HouseRules() {
 		if h.Key == k {
 			return widgets.NewCard(widgets.Column(widgets.SpaceNone,
-				widgets.NewHint(p.words.Capital(p.words.Rules.HouseRule)), widgets.NewText(p.words.Rulebook.Says(h.Title, h.Value), widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line)))
+				widgets.NewHint(p.words.Capital(p.words.Rules.HouseRule)), widgets.NewText(p.words.Labelled(h.Title, h.Value), widgets.TextStyle{Bold: true}), widgets.NewHint(h.Line)))
 		}
 	}
 	return widgets.NewHint("")

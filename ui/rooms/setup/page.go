@@ -196,7 +196,7 @@ func (s *setupPage) begin() {
 // mistake.
 func (s setup) why(w *words.Language, at time.Time) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
-		return w.Setup.ChoosePlayers(r)
+		return w.Setup.ChoosePlayers(w.Interval(r))
 	}
 	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
 		return w.Refusals.Explain(err)
