@@ -20,6 +20,8 @@ type Paper struct {
 	MoreGames Numbered // how many games are not listed
 	Player    Numbered // a player whose name no font has
 	OfGames   Numbered // of how many games a number of wins is
+
+	OnDays func(games, days int) string `holes:"games n"` // how much was played in a year
 }
 
 // PaperWords are what stands on sheets, reports and pictures. {n} is a number of what the name
@@ -29,7 +31,6 @@ type PaperWords struct {
 	Day                                 message.Message // as [Calendar] has it
 	NightOf                             message.Message // {day}
 	WonGames                            message.Message // {name}
-	OnDays                              message.Message // {games} on {n} days
 	WinnersForNow                       message.Message // {names}: a score is missing
 
 	// What stands below a name: of a night, and of one game.
@@ -57,12 +58,9 @@ func (v Paper) Day(day time.Time) string { return v.written(v.Words.Day, day) }
 // NightOf is the title of a report.
 func (v Paper) NightOf(day time.Time) string { return v.Words.NightOf.With("day", v.Day(day)) }
 
-// Games returns how many games were played.
-func (v Paper) Games(n int) string { return v.Count(n, Game) }
-
 // WonGames returns how many games of a night a person won.
 func (v Paper) WonGames(name string, n int) string {
-	return v.Words.WonGames.With("name", Isolated(name), "games", v.Games(n))
+	return v.Words.WonGames.With("name", Isolated(name), "games", v.Count(n, Game))
 }
 
 // WonOf returns how many of some games a person won, below the name.
@@ -71,7 +69,7 @@ func (v Paper) WonOf(won, games int) string {
 	case games == 1 && won == 1:
 		return v.Words.WonTheGame
 	case won == games:
-		return v.Words.WonAll.With("games", v.Games(games))
+		return v.Words.WonAll.With("games", v.Count(games, Game))
 	}
 	return v.Words.WonSome.With("n", games, "won", won)
 }
@@ -96,11 +94,6 @@ func (v Paper) Winners(names []string, provisional bool) string {
 		return v.Words.WinnersForNow.With("names", v.Joined(names))
 	}
 	return v.Joined(names)
-}
-
-// OnEvenings returns how much was played in a year.
-func (v Paper) OnEvenings(games, evenings int) string {
-	return v.Words.OnDays.With("n", evenings, "games", games)
 }
 
 // Record returns who holds a record, and which.

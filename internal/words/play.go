@@ -38,6 +38,14 @@ type Play struct {
 	// What a page says beside the cards.
 	NoCardsOver, NoCards, DealNext, OtherDeals string
 	WhatHappened, AwayHint, GiveSeatBack       string
+
+	Waits      Named                       // a round waits for a player who is away
+	WaitsFor   Named                       // a round has waited long for a player who is there
+	Elsewhere  Named                       // a player plays on another device
+	PlayFor    Named                       // the button with which the device that goes round plays for a player
+	ByComputer Filled                      // the computer plays at a level
+	SayCall    Filled                      // the button with which a player ends the round: "Say “recall”"
+	StillLook  func(names []string) string `holes:"names"` // who has yet to look at their cards
 }
 
 // A TableCard is a card of a line, as a sentence about a player names it.
@@ -106,17 +114,12 @@ type PlayWords struct {
 
 // PlayerWords say who plays, and who has called.
 type PlayerWords struct {
-	Waits, Elsewhere message.Message // {name}
-	WaitsFor         message.Message // {name}
-	StillLook        message.Message // {names}, by how many they are
-	Plays, Turn      Addressed       // {name}; a sentence, and a note on that player
-	PlayFor          message.Message // {name}
-	Called           Addressed       // {name}
-	CalledTurns      Addressed       // {name}, and who has the {last} turns
-	CalledLast       Addressed       // {name}, and no one has a turn
-	LastCards        string
-	ByComputer       message.Message            // {level}
-	Levels           map[string]message.Message // by their ids
+	Plays, Turn Addressed // {name}; a sentence, and a note on that player
+	Called      Addressed // {name}
+	CalledTurns Addressed // {name}, and who has the {last} turns
+	CalledLast  Addressed // {name}, and no one has a turn
+	LastCards   string
+	Levels      map[string]message.Message // by their ids
 }
 
 // Addressed is a sentence about the player whom it addresses, and about one of that name.
@@ -138,36 +141,11 @@ func (l speaker) about(a Addressed, name string, facts ...any) string {
 // addresses reports whether a player has no name, so that sentences address that player.
 func (l speaker) addresses(name string) bool { return name == l.language.Deck.You }
 
-// Waits says that a round waits for a player who is away.
-func (p Play) Waits(name string) string {
-	return p.Words.Players.Waits.With("name", Isolated(name))
-}
-
-// WaitsFor says that a round has waited long for a player who is there.
-func (p Play) WaitsFor(name string) string {
-	return p.Words.Players.WaitsFor.With("name", Isolated(name))
-}
-
-// StillLook says who has yet to look at their cards.
-func (p Play) StillLook(names []string) string {
-	return p.Words.Players.StillLook.With("n", len(names), "names", p.Joined(names))
-}
-
-// Elsewhere says that a player plays on another device.
-func (p Play) Elsewhere(name string) string {
-	return p.Words.Players.Elsewhere.With("name", Isolated(name))
-}
-
 // Plays says that it is a player's turn.
 func (p Play) Plays(name string) string { return p.about(p.Words.Players.Plays, name) }
 
 // Turn notes on a player that it is their turn.
 func (p Play) Turn(name string) string { return p.about(p.Words.Players.Turn, name) }
-
-// PlayFor returns the button with which the device that goes round plays for a player.
-func (p Play) PlayFor(name string) string {
-	return p.Words.Players.PlayFor.With("name", Isolated(name))
-}
 
 // Called says that a player has called just now.
 func (p Play) Called(name string) string { return p.about(p.Words.Players.Called, name) }
@@ -190,11 +168,6 @@ func (p Play) LastTurns(turns int) string {
 
 // Level returns what a level of the computer is called.
 func (p Play) Level(id string) string { return lookUp(p.Words.Players.Levels, id).With() }
-
-// ByComputer says that the computer plays at a level.
-func (p Play) ByComputer(level string) string {
-	return p.Words.Players.ByComputer.With("level", level)
-}
 
 // Ended says in one sentence who won a round, and what the call came to.
 func (p Play) Ended(e Ending) string {

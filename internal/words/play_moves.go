@@ -11,7 +11,6 @@ type MoveWords struct {
 	WithCard  map[string]message.Message // moves with card {n} of one's own
 	OtherMove string
 	Taps      map[string]message.Message // what a tap on a card does
-	SayCall   message.Message            // {call}
 
 	// What can be done with a {card} that was drawn and has a power, which may work by
 	// discarding it.
@@ -41,9 +40,6 @@ func (p Play) move(m engine.Move) string {
 func (p Play) TapFor(do engine.MoveKind) string {
 	return lookUp(p.Words.Moves.Taps, do.String()).With()
 }
-
-// SayCall returns the button with which a player ends the round: "Say “recall”".
-func (p Play) SayCall(call string) string { return p.Words.Moves.SayCall.With("call", call) }
 
 // DiscardFor returns the button that discards a card whose power works then.
 func (p Play) DiscardFor(power engine.Power) string {

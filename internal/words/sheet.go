@@ -75,6 +75,8 @@ type Sheet struct {
 	SeatsHint string
 	SitSo     string
 	LastTurns Named // leads to the last turns after a call: "Last turns: Ben"
+
+	Leaving, MayComeBack Named // asks whether a player leaves the game
 }
 
 // SheetWords are what the page of a sheet says.
@@ -82,7 +84,6 @@ type SheetWords struct {
 	BehindPodium            message.Message // {place}, {name}, {total}
 	Enter, GoOn, Deal       OfRound
 	GuestsHere, SomeEntered message.Message // {n} guests, and {entered} of {players}
-	Leaving, MayComeBack    message.Message // {name}
 	Deals                   string          // a note on a seat
 }
 
@@ -109,12 +110,6 @@ func (v Sheet) GuestsHere(here, entered, players int) string {
 		say = v.Words.GuestsHere
 	}
 	return say.With("n", here, "entered", entered, "players", players)
-}
-
-// Leaving asks whether a player leaves the game.
-func (v Sheet) Leaving(s scoring.Sheet, p scoring.Player) (title, text string) {
-	name := v.language.Table.Name(s, p)
-	return v.Words.Leaving.With("name", name), v.Words.MayComeBack.With("name", name)
 }
 
 // BehindPodium returns a player who is not on the podium: "4th Ann 60".

@@ -68,6 +68,17 @@ type Statistics struct {
 
 	Standings string // of a year
 	AllDuels  string // leads to who was ahead of whom
+	Periods   [OwnPeriod + 1]string
+
+	OurYear     Numbered // the title of a year: "Our 2026"
+	OfCalls     Numbered // in the ring of calls: "of 41"
+	CallsRight  Numbered // beside the part of the ring whose calls won
+	CallsWrong  Numbered // beside the part of the ring whose calls did not win
+	FormLine    Filled   // explains the chart of a rating, by the last one
+	PlaceFigure Filled   // the average place of a person, to a screen reader
+
+	WonOf    func(wins, games int) string `holes:"wins games"` // "43 of 62 won"
+	NumberOf func(part, whole int) string `holes:"n all"`      // a part of a whole: "12 of 41"
 }
 
 // A Period is a time to look back on.
@@ -88,8 +99,7 @@ type StatisticsWords struct {
 	NotCounted                            message.Message // {all} of these
 	Unfinished, Missing, LeftOut, Coached message.Message
 
-	WonOf              message.Message // {wins} of {games}
-	WonShared, WonSome message.Message // all of them shared, and {shared} of them
+	WonShared, WonSome message.Message // of {wins} all, and {shared}
 	WonLine            message.Message // {won}, {average}
 	WinsLine           message.Message // {wins} counted, {line}
 
@@ -103,12 +113,10 @@ type StatisticsWords struct {
 	BestTotal                   message.Message // {n}
 	LevelDuel, LeadsDuel        message.Message // by the {n} games: {name}, {other}, {ahead}, {behind}
 
-	Year    message.Message // by the {n} days: {title}, {games}
-	OurYear message.Message // {year}
+	Year message.Message // by the {n} days: {title}, {games}
 
 	Variant message.Message // {variant}, {games}, the {average} of a round, the {best} total
 	Ahead   message.Message // {ahead}, {behind}, {level}
-	Periods [OwnPeriod + 1]string
 	Figures FigureWords
 }
 
@@ -131,17 +139,12 @@ func (v Statistics) Uncounted(r stats.Report, asked stats.Query) string {
 	return w.NotCounted.With("all", v.list(not))
 }
 
-// WonOf returns how many games a person won: "43 of 62 won".
-func (v Statistics) WonOf(wins, games int) string {
-	return v.Words.WonOf.With("wins", wins, "games", games)
-}
-
 // WonShared is WonOf with how many wins were shared: "43 of 62 won, 4 of them shared".
 func (v Statistics) WonShared(l stats.Line) string {
 	say := v.Words.WonSome
 	switch l.Shared {
 	case 0:
-		say = v.Words.WonOf
+		return v.WonOf(l.Wins, l.Games)
 	case l.Wins:
 		say = v.Words.WonShared
 	}
@@ -184,7 +187,7 @@ func (v Statistics) DuelsHint(q stats.Query, p Period) string {
 	case OwnPeriod:
 		period = v.whole(v.Between(q))
 	default:
-		period = v.whole(v.language.Statistics.PeriodName(p))
+		period = v.whole(v.Periods[p])
 	}
 	return v.Text(v.Words.DuelsHint, variant, period)
 }
@@ -194,7 +197,7 @@ func (v Statistics) Between(q stats.Query) string {
 	say := v.Words.FromTo
 	switch {
 	case q.From == "" && q.To == "":
-		return v.language.Statistics.PeriodName(AllTime)
+		return v.Periods[AllTime]
 	case q.From == "":
 		say = v.Words.UpTo
 	case q.To == "":
@@ -212,7 +215,7 @@ func (v Statistics) MonthLine(m time.Month, games int) string {
 func (v Statistics) YearInWords(year int, r stats.Report) string {
 	nights := len(r.Nights)
 	lines := []string{v.Words.Year.With("n", nights,
-		"title", v.language.Statistics.OurYear(year), "games", r.Games,
+		"title", v.OurYear(year), "games", r.Games,
 	)}
 	for _, l := range r.People {
 		lines = append(lines, v.Labelled(Isolated(l.Name), v.WonShared(l)))

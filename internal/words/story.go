@@ -11,6 +11,11 @@ type Story struct {
 	Headlines   Headlines
 	GoesOn      Numbered // after how many rounds
 	NobodyWon   Numbered // after how many rounds, of a game that is over
+
+	WonExtra  func(name string, rounds int) string                           `holes:"name rounds"` // in an extra round
+	Won       func(name string, total, rounds int) string                    `holes:"name total rounds"`
+	WonAhead  func(name string, total, rounds, points int, of string) string `holes:"name total rounds n other"`
+	LeftEarly func(names []string) string                                    `holes:"names"` // before the end
 }
 
 // Headlines say in a few words what decided a game, or since when the winner was ahead.
@@ -23,13 +28,6 @@ type Headlines struct {
 // or since a {round}.
 type HeadlineWords struct {
 	AlwaysAhead, AheadAtLast, AheadSince message.Message
-}
-
-// A Lag is a number of points between two players.
-type Lag struct {
-	Points int
-	Round  int    // after which it was so
-	Name   string // of the other player
 }
 
 // A Fall is a total that fell back.
@@ -60,27 +58,24 @@ type Scored struct {
 type Turning struct {
 	speaker
 	Words TurningWords
+
+	Shared        func(names []string, total, rounds int) string     `holes:"names total rounds"`
+	CameBack      func(name string, total, points, round int) string `holes:"name total n round"` // close to the limit, and how far behind
+	WonFromBehind func(name string, points, round int) string        `holes:"name n round"`
 }
 
 // TurningWords say what decided a game: a story as sentences, and the title of its picture without
 // a full stop. {name} is a player, {round} the number of a round and {n} a number of points.
 type TurningWords struct {
-	Shared        message.Message // {names}, {total}
-	CameBack      message.Message // {total}, and by {n} how far behind
-	WonFromBehind message.Message // the same
-	StayedUnder   message.Message // by how many points there were to spare
-	StayedAt      message.Message
+	StayedUnder, StayedAt message.Message // by how many points there were to spare, and by none
 }
 
 // StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
 // is a total and {round} the number of a round.
 type StoryWords struct {
-	WonExtra, Won message.Message
-	WonAhead      message.Message // after {rounds}, by {n} points ahead of {other}
-	Out           message.Message // who went out: {all} are such as OutIn
-	OutIn         message.Message // {names} in one round, for the middle of a sentence
-	Extremes      message.Message // {lowest} by {names}, {highest} by {others}
-	LeftEarly     message.Message // by how many left
+	Out      message.Message // who went out: {all} are such as OutIn
+	OutIn    message.Message // {names} in one round, for the middle of a sentence
+	Extremes message.Message // {lowest} by {names}, {highest} by {others}
 
 	// Clauses of one sentence, without a full stop.
 	FellBack                 message.Message // {from}, {to}
@@ -93,26 +88,6 @@ type StoryWords struct {
 // times says how often something happened, from 1 on: "once".
 func (l speaker) times(n int) string {
 	return l.language.Story.Words.Times.With("n", n, "number", l.Number(n))
-}
-
-// Shared returns who share the win, with which total.
-func (t Turning) Shared(names []string, total, rounds int) string {
-	return t.Words.Shared.With("rounds", rounds, "names", t.Joined(names), "total", total)
-}
-
-// CameBack returns who won although close to the limit with a total, and how far behind.
-func (t Turning) CameBack(name string, total int, behind Lag) string {
-	return t.behind(t.Words.CameBack, behind, "name", name, "total", total)
-}
-
-// WonFromBehind returns who won although so far behind.
-func (t Turning) WonFromBehind(name string, behind Lag) string {
-	return t.behind(t.Words.WonFromBehind, behind, "name", name)
-}
-
-// behind returns a sentence about somebody who was so far behind, with what else it says.
-func (t Turning) behind(f message.Message, by Lag, more ...any) string {
-	return f.With(append(more, "n", by.Points, "round", by.Round)...)
 }
 
 // StayedUnder returns who stayed in with so many points to spare.
@@ -134,23 +109,6 @@ func (h Headlines) Led(name string, since, rounds int) string {
 		say = h.AheadAtLast
 	}
 	return say.With("name", name, "round", since)
-}
-
-// WonExtra returns who won in an extra round.
-func (v Story) WonExtra(name string, rounds int) string {
-	return v.Words.WonExtra.With("rounds", rounds, "name", name)
-}
-
-// Won returns who won, with which total.
-func (v Story) Won(name string, total, rounds int) string {
-	return v.Words.Won.With("rounds", rounds, "name", name, "total", total)
-}
-
-// WonAhead is [Won] with how many points ahead of whom.
-func (v Story) WonAhead(name string, total, rounds int, next Lag) string {
-	return v.Words.WonAhead.With("n", next.Points,
-		"name", name, "total", total, "rounds", rounds, "other", next.Name,
-	)
 }
 
 // FellBack returns whose totals fell back.
@@ -198,9 +156,4 @@ func (v Story) Extremes(lowest, highest Scored) string {
 		"lowest", lowest.Points, "names", v.Joined(lowest.Names),
 		"highest", highest.Points, "others", v.Joined(highest.Names),
 	)
-}
-
-// LeftEarly returns who left before the end.
-func (v Story) LeftEarly(names []string) string {
-	return v.Words.LeftEarly.With("n", len(names), "names", v.Joined(names))
 }

@@ -34,7 +34,7 @@ func Report(to io.Writer, n Night, size history.Format, w *words.Language) error
 	}
 	title := w.Paper.NightOf(n.day())
 	p.SetTitle(title, true)
-	p.head(title, w.Dotted(n.Place, w.Paper.Games(len(n.Games))))
+	p.head(title, w.Dotted(n.Place, w.Count(len(n.Games), words.Game)))
 	if n.Note != "" {
 		p.line(11, n.Note)
 	}

@@ -57,7 +57,7 @@ const (
 func YearPicture(to io.Writer, y Year, in Style) error {
 	r, w := y.Counts, in.Words
 	return write(to, in, func(p *poster) {
-		p.head(w.Statistics.OurYear(y.Year), []string{w.Paper.OnEvenings(r.Games, len(r.Nights))})
+		p.head(w.Statistics.OurYear(y.Year), []string{w.Paper.OnDays(r.Games, len(r.Nights))})
 		p.ranked(y)
 		p.months(y)
 		var rivals []string

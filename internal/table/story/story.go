@@ -84,7 +84,7 @@ func (w *writer) won(winner scoring.Player) string {
 		return say.WonExtra(name, rounds)
 	}
 	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.Lag(w.Totals[p], total) > 0 {
-		return say.WonAhead(name, total, rounds, words.Lag{Points: w.Lag(w.Totals[p], total), Round: rounds, Name: w.name(scoring.Player(p))})
+		return say.WonAhead(name, total, rounds, w.Lag(w.Totals[p], total), w.name(scoring.Player(p)))
 	}
 	return say.Won(name, total, rounds)
 }
@@ -164,11 +164,10 @@ func (w *writer) comeback() {
 	if worst == nil {
 		return
 	}
-	behind := words.Lag{Points: worst.behind, Round: worst.round}
 	if near(*worst) {
-		w.add(w.turning.CameBack(w.name(worst.player), worst.Total, behind))
+		w.add(w.turning.CameBack(w.name(worst.player), worst.Total, worst.behind, worst.round))
 	} else {
-		w.add(w.turning.WonFromBehind(w.name(worst.player), behind))
+		w.add(w.turning.WonFromBehind(w.name(worst.player), worst.behind, worst.round))
 	}
 }
 

@@ -17,7 +17,7 @@ func figures(w *words.Language, l stats.Line) []figure {
 	return []figure{
 		counted(w, l.Games, words.Game),
 		counted(w, l.Wins, words.Win),
-		{w.Decimal(l.Place, 1), w.Statistics.PlaceBelow, w.Statistics.PlaceFigure(l)},
+		{w.Decimal(l.Place, 1), w.Statistics.PlaceBelow, w.Statistics.PlaceFigure(w.Decimal(l.Place, 1))},
 		{moment(w, l.Best), w.Statistics.RoundBelow, w.Statistics.RoundFigure(l)},
 	}
 }

@@ -44,7 +44,7 @@ func (s selection) when(w *words.Language) string {
 	if s.Period == words.OwnPeriod {
 		return w.Statistics.Between(s.Query)
 	}
-	return w.Statistics.PeriodName(s.Period)
+	return w.Statistics.Periods[s.Period]
 }
 
 // what names the variant.

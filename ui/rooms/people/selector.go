@@ -93,7 +93,7 @@ func (c *selector) choosePeriod() {
 	w := c.room.Words.Statistics
 	var names []string
 	for p := words.AllTime; p <= words.OwnPeriod; p++ {
-		names = append(names, w.PeriodName(p))
+		names = append(names, w.Periods[p])
 	}
 	c.room.Pick(w.WhichTime, names, int(c.now.Period), func(i int) {
 		next := c.now
@@ -108,7 +108,7 @@ func (c *selector) choosePeriod() {
 // askPeriod asks from which day to which.
 func (r *Room) askPeriod(now selection, chosen func(selection)) {
 	w := r.Words.Statistics
-	page := r.NewPage(w.PeriodName(words.OwnPeriod))
+	page := r.NewPage(w.Periods[words.OwnPeriod])
 	from := frame.NewDayField(r.Words, w.From, now.From, r.Now())
 	to := frame.NewDayField(r.Words, w.To, now.To, r.Now())
 	accept := func() {

@@ -133,9 +133,8 @@ func (m *menu) comeBack(p scoring.Player) {
 }
 
 func (m *menu) leave(p scoring.Player) {
-	w := &m.Words.Sheet
-	title, text := w.Leaving(m.Sheet(), p)
-	m.Ask(widgets.ConfirmWords{Title: title, Text: text, Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
+	w, name := &m.Words.Sheet, m.Sheet().People[p].Name
+	m.Ask(widgets.ConfirmWords{Title: w.Leaving(name), Text: w.MayComeBack(name), Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
 // endGame asks before the game ends, and goes back to the sheet.
