@@ -100,7 +100,7 @@ type StatisticsWords struct {
 	Unfinished, Missing, LeftOut, Coached message.Message
 
 	WonShared, WonSome message.Message // of {wins} all, and {shared}
-	WonLine            message.Message // {won}, {average}
+	PlayedLine            message.Message // {games}, {average}
 	WinsLine           message.Message // {wins} counted, {line}
 
 	NeverTogether                string
@@ -151,14 +151,14 @@ func (v Statistics) WonShared(l stats.Line) string {
 	return say.With("wins", l.Wins, "games", l.Games, "shared", l.Shared)
 }
 
-// WonLine returns how a person did, and what a round brought: "43 of 62 won; 7.2 a round".
-func (v Statistics) WonLine(l stats.Line) string {
-	return v.Words.WonLine.With("won", v.WonShared(l), "average", v.Decimal(l.Average, 1))
+// PlayedLine returns how much a person played, and what a round brought: "62 games; 7.2 points a round".
+func (v Statistics) PlayedLine(l stats.Line) string {
+	return v.Words.PlayedLine.With("games", v.Count(l.Games, Game), "average", v.Decimal(l.Average, 1))
 }
 
-// WinsLine is WonLine with the wins before it, where there is no room for a large number.
+// WinsLine is PlayedLine with the wins before it, where there is no room for a large number.
 func (v Statistics) WinsLine(l stats.Line) string {
-	return v.Words.WinsLine.With("wins", l.Wins, "line", v.WonLine(l))
+	return v.Words.WinsLine.With("wins", l.Wins, "line", v.PlayedLine(l))
 }
 
 // Together returns how two people of a report did in the games they played together.

@@ -32,7 +32,7 @@ func viewEveryone(w *words.Language, r stats.Report, known []history.Person, s s
 		v.Counted = w.Statistics.Counted(r)
 	}
 	for _, l := range r.People {
-		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.WonLine(l), w.Statistics.WinsLine(l), l.Wins})
+		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.PlayedLine(l), w.Statistics.WinsLine(l), l.Wins})
 	}
 	for _, p := range known {
 		if lineOf(r, p) < 0 && !frame.IsComputer(p) {

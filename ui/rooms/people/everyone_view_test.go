@@ -70,9 +70,9 @@ func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 	uitest.Want(t, "view", v, everyoneView{
 		Counted: "10 games, 50 rounds.",
 		Played: []personRow{
-			{ann, "6 of 10 won, 1 of them shared; 7.2 points a round", "6 wins. 6 of 10 won, 1 of them shared; 7.2 points a round", 6},
-			{ben, "5 of 10 won; 0.0 points a round", "5 wins. 5 of 10 won; 0.0 points a round", 5},
-			{history.Person{Name: "Guest"}, "0 of 1 won; 0.0 points a round", "0 wins. 0 of 1 won; 0.0 points a round", 0},
+			{ann, "10 games; 7.2 points a round", "6 wins. 10 games; 7.2 points a round", 6},
+			{ben, "10 games; 0.0 points a round", "5 wins. 10 games; 0.0 points a round", 5},
+			{history.Person{Name: "Guest"}, "1 game; 0.0 points a round", "0 wins. 1 game; 0.0 points a round", 0},
 		},
 		Others:   []history.Person{cy},
 		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at best."},
