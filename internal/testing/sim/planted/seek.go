@@ -16,7 +16,6 @@ type Tests struct {
 	Package   string // from the top of the module
 	Tags      string // with which it is built, or ""
 	Run, Skip string // patterns of their names, or ""
-	AtOnce    int    // without Run: how many a process runs, where all would need too much memory, or 0
 }
 
 // A Find is what came of looking for a fault.
@@ -43,8 +42,10 @@ func (f Fault) Seek(root string, tests Tests, limit time.Duration) (Find, error)
 	if err := compile(root, env, "test", "-c", "-vet=off", "-tags", tests.Tags, "-o", binary, "./"+tests.Package); err != nil {
 		return Find{}, err
 	}
-	r := run{binary, filepath.Join(root, tests.Package), append(env, "SIM_FOR="+(limit*4/5).String()), tests}
-	return r.all(limit)
+	c := exec.Command(binary, "-test.short", "-test.failfast", "-test.run="+tests.Run, "-test.skip="+tests.Skip,
+		"-test.timeout="+max(limit, time.Second).String())
+	c.Dir, c.Env = filepath.Join(root, tests.Package), append(env, "SIM_FOR="+(limit*4/5).String())
+	return find(c)
 }
 
 // compile calls the go command in the module at root.
@@ -57,59 +58,8 @@ func compile(root string, env []string, args ...string) error {
 	return nil
 }
 
-// A run is of tests that are built.
-type run struct {
-	binary, dir string
-	env         []string
-	tests       Tests
-}
-
-// all runs the tests, so many at once, within a time.
-func (r run) all(limit time.Duration) (Find, error) {
-	patterns, err := r.patterns()
-	if err != nil {
-		return Find{}, err
-	}
-	var all Find
-	for _, pattern := range patterns {
-		now, err := r.some(pattern, limit-all.After)
-		if err != nil {
-			return now, err
-		}
-		now.After += all.After
-		if all = now; all.Test != "" || all.Late {
-			break
-		}
-	}
-	return all, nil
-}
-
-// patterns returns patterns of the tests, each of so many as one process runs.
-func (r run) patterns() ([]string, error) {
-	if r.tests.AtOnce == 0 {
-		return []string{r.tests.Run}, nil
-	}
-	list := exec.Command(r.binary, "-test.list=^Test")
-	list.Dir, list.Env = r.dir, r.env
-	out, err := list.Output()
-	if err != nil {
-		return nil, err
-	}
-	var all []string
-	names := strings.Fields(string(out))
-	for len(names) > 0 {
-		n := min(r.tests.AtOnce, len(names))
-		all = append(all, "^("+strings.Join(names[:n], "|")+")$")
-		names = names[n:]
-	}
-	return all, nil
-}
-
-// some runs the tests of a pattern in one process, within a time.
-func (r run) some(pattern string, limit time.Duration) (Find, error) {
-	c := exec.Command(r.binary, "-test.short", "-test.failfast", "-test.run="+pattern, "-test.skip="+r.tests.Skip,
-		"-test.timeout="+max(limit, time.Second).String())
-	c.Dir, c.Env = r.dir, r.env
+// find runs tests that are built.
+func find(c *exec.Cmd) (Find, error) {
 	began := time.Now()
 	out, err := c.CombinedOutput()
 	f := Find{After: time.Since(began), Out: string(out)}
