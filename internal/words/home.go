@@ -1,15 +1,10 @@
 package words
 
-import (
-	"time"
-
-	"tabby/history"
-)
+import "tabby/history"
 
 // Home is what the first page says.
 type Home struct {
 	speaker
-	Words HomeWords
 
 	Title       string
 	Help        string
@@ -28,21 +23,14 @@ type Home struct {
 	CatAsleep string // what the cat of the page does, for those who listen
 	CatAwake  string
 
-	HalfDealt  string // in short: the cards of the next round lie there
-	HalfCalled string // its last turns are on
-	HalfTyped  string // of something else than scores
-	Against    Named  // offers to play against a computer player: "Play against Mittens"
-}
-
-// HomeWords are what the first page says about games.
-type HomeWords struct {
-	Weekdays [7]string // from Sunday: a group plays on that day of each week
+	HalfDealt  string    // in short: the cards of the next round lie there
+	HalfCalled string    // its last turns are on
+	HalfTyped  string    // of something else than scores
+	Weekdays   [7]string // from Sunday: a group plays on that day of each week
+	Against    Named     // offers to play against a computer player: "Play against Mittens"
 }
 
 // Game returns a game in one text: who played, and what became of it.
 func (v Home) Game(g history.Summary) string {
 	return v.Labelled(v.language.Games.GameTitle(g), v.language.Games.GameLine(g))
 }
-
-// Weekday says that a group plays on one day of the week: "Saturdays".
-func (v Home) Weekday(d time.Weekday) string { return v.Words.Weekdays[d] }

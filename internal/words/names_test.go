@@ -22,7 +22,7 @@ var nobodys = []string{
 	"Devices.OnlyOrigin", "Devices.Answers", "Devices.KeepHint", "Guests.CodeOf", // addresses
 	"Guests.TypeAt", "Guests.AlsoAt", "Home.Game", "Games.GameLine", "Games.ResultLine", "Games.NightInWords", "Statistics", "Server.Since", // games
 	"Deck.Seen", "Play.HeldSpoken", "Play.PowerDrawn", "Play.SayCall", "Play.Pile", "Play.ByComputer", "Play.PromptSpoken", "Play.CardSpoken", "Play.RoundSpoken", // of cards, and prompts
-	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards
+	"Scores.Effect", "Scores.RowSpoken", "Scores.ToReplace", "Scores.Call.WhoSays", "Scores.End.WhoSays", "Table.RowSpoken", "Shell.WindowTitle", // what was typed, and of cards
 	"Kit.Whose", "Setup.ChoosePlayers", // and what of theirs, and a range
 }
 

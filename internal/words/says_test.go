@@ -46,7 +46,7 @@ func numbers(l *words.Language) []string {
 		l.Labelled("Cabo", "36"), l.Clauses([]string{"36", "48"}),
 		l.TimeOfDay(evening), l.Date(evening, evening), l.Date(evening, later), l.Day(evening, evening),
 		l.ShortDay(evening), l.Moment(evening, later), l.ShortMoment(evening, evening),
-		l.Home.Weekday(evening.Weekday()), l.Paper.Day(evening), l.Trophies.LastWon(3, evening, evening),
+		l.Home.Weekdays[evening.Weekday()], l.Paper.Day(evening), l.Trophies.LastWon(3, evening, evening),
 		l.Devices.MetOn(evening.AddDate(0, 0, -1), evening),
 		l.Devices.Met("Ann", 1, 2), l.Devices.Met("Ann", 0, 0),
 		l.Statistics.WonOf(1, 2), l.Statistics.WonOf(1, 1),

@@ -42,6 +42,12 @@ type Scores struct {
 
 	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
 	HasSpecial func(name, hand string) string `holes:"name* hand*"`
+
+	Lacking     func(names []string) string `holes:"names"` // whose scores a correction leaves missing
+	OneMoreTurn func(names []string) string `holes:"names"` // who has one
+
+	// A player calls in some games, and ends the round in others.
+	Call, End CallerWords
 }
 
 // An Effect is what a score that is being entered does, and where it is from.
@@ -69,17 +75,12 @@ type Effect struct {
 // ScoresWords are what is said where scores are entered. Holes are {name}, {names} and {n}, where
 // nothing else is said.
 type ScoresWords struct {
-	ToReplace   message.Message // {card}
-	Lacking     message.Message // by how many scores are missing
-	OneMoreTurn message.Message // by how many have one
+	ToReplace message.Message // {card}
 
 	// How scores are entered.
 	TypeInTurn, TapAll, TapLine, TapInOrder string
 	InColumns                               message.Message // {rows}, {columns} in words, at the begin of a sentence
 	TapStar                                 message.Message // {hand}
-
-	// A player calls in some games, and ends the round in others.
-	Call, End CallerWords
 
 	Effect EffectWords
 }
@@ -87,10 +88,10 @@ type ScoresWords struct {
 // CallerWords are what is said of the player who calls, or ends the round.
 type CallerWords struct {
 	Tap      string // how it is entered
-	Who, Say string
-	WhoSays  message.Message // {call}
-	By       message.Message // {name}
-	Other    string          // who is not named
+	Who, Say string // the question who it was, and how to answer it
+	WhoSays  Filled `holes:"call"` // asks while the round is played: "Who called “done”?"
+	By       Named  // the sign to tap of a player who did: "Ann called"
+	Other    string // the button that says that it was another one
 }
 
 // EffectWords are what a score does, for the middle of a list.
@@ -106,12 +107,12 @@ type EffectWords struct {
 	Typed           message.Message // {typed}
 }
 
-// caller returns the words for the way in which a round ends.
-func (v Scores) caller(c engine.Calling) CallerWords {
+// Caller returns the words for the way in which a round ends.
+func (v Scores) Caller(c engine.Calling) CallerWords {
 	if c == engine.MustCall {
-		return v.Words.End
+		return v.End
 	}
-	return v.Words.Call
+	return v.Call
 }
 
 // ToReplace says that a card has to be replaced, which was drawn for it.
@@ -136,7 +137,7 @@ func (v Scores) HowTo(r engine.Rules, byCards bool) string {
 	caller, star := "", ""
 	switch r.Calling {
 	case engine.MayCall, engine.MustCall:
-		caller = v.caller(r.Calling).Tap
+		caller = v.Caller(r.Calling).Tap
 	}
 	if r.Special != nil {
 		star = w.TapStar.With("hand", Isolated(v.language.Rules.In(r).Special.Name))
@@ -147,40 +148,6 @@ func (v Scores) HowTo(r engine.Rules, byCards bool) string {
 // InColumns says how the cards of a grid are tapped, and what a column counts.
 func (v Scores) InColumns(g engine.Grid) string {
 	return v.Capital(v.Words.InColumns.With("rows", v.Number(g.Rows), "columns", v.Number(g.Columns)))
-}
-
-// WhoCalled asks who called or ended the round.
-func (v Scores) WhoCalled(c engine.Calling) string { return v.caller(c).Who }
-
-// SayCaller says how to answer who called.
-func (v Scores) SayCaller(c engine.Calling) string { return v.caller(c).Say }
-
-// WhoSays asks while the round is played: "Who called “done”?"
-func (v Scores) WhoSays(c engine.Calling, call string) string {
-	return v.caller(c).WhoSays.With("call", call)
-}
-
-// OtherCalled is the button that says that it was somebody else.
-func (v Scores) OtherCalled(c engine.Calling) string { return v.caller(c).Other }
-
-// CalledBy is the sign to tap of a player who called: "Ann called".
-func (v Scores) CalledBy(name string, c engine.Calling) string {
-	return v.caller(c).By.With("name", Isolated(name))
-}
-
-// Lacking says whose scores a correction leaves missing.
-func (v Scores) Lacking(s scoring.Sheet, players []scoring.Player) string {
-	return v.some(v.Words.Lacking, s, players)
-}
-
-// LastTurnsOf says who has one more turn.
-func (v Scores) LastTurnsOf(s scoring.Sheet, players []scoring.Player) string {
-	return v.some(v.Words.OneMoreTurn, s, players)
-}
-
-// some says a sentence about players, by how many they are.
-func (v Scores) some(f message.Message, s scoring.Sheet, players []scoring.Player) string {
-	return f.With("n", len(players), "names", v.Joined(v.language.Table.Names(s, players)))
 }
 
 // Effect returns the line below the name of a player, or "".

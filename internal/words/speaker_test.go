@@ -33,7 +33,7 @@ func TestATextAsksForTheFactsOfItsTag(t *testing.T) {
 				name, _, _ := strings.Cut(h.Name, "_")
 				asked[name] = true
 			}
-			if err != nil || len(asked) == 0 || len(given) == 0 && len(asked) > 1 {
+			if err != nil || len(given) == 0 && len(asked) != 1 {
 				t.Errorf("%s: %s has the holes %v: %v", l.Tag, key, asked, err)
 			}
 			for _, name := range given {

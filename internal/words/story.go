@@ -15,7 +15,8 @@ type Story struct {
 	WonExtra  func(name string, rounds int) string                           `holes:"name rounds"` // in an extra round
 	Won       func(name string, total, rounds int) string                    `holes:"name total rounds"`
 	WonAhead  func(name string, total, rounds, points int, of string) string `holes:"name total rounds n other"`
-	LeftEarly func(names []string) string                                    `holes:"names"` // before the end
+	Extremes  func(lowest int, of []string, highest int, by []string) string `holes:"lowest names highest others"` // of a round
+	LeftEarly func(names []string) string                                    `holes:"names"`                       // before the end
 }
 
 // Headlines say in a few words what decided a game, or since when the winner was ahead.
@@ -48,12 +49,6 @@ type Calls struct {
 	Called, Right int
 }
 
-// Scored is the points of a round, and who had so many.
-type Scored struct {
-	Names  []string
-	Points int
-}
-
 // A Turning says what decided a game that was won. Names are as [Table] has them in sentences.
 type Turning struct {
 	speaker
@@ -73,9 +68,8 @@ type TurningWords struct {
 // StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
 // is a total and {round} the number of a round.
 type StoryWords struct {
-	Out      message.Message // who went out: {all} are such as OutIn
-	OutIn    message.Message // {names} in one round, for the middle of a sentence
-	Extremes message.Message // {lowest} by {names}, {highest} by {others}
+	Out   message.Message // who went out: {all} are such as OutIn
+	OutIn message.Message // {names} in one round, for the middle of a sentence
 
 	// Clauses of one sentence, without a full stop.
 	FellBack                 message.Message // {from}, {to}
@@ -148,12 +142,4 @@ func (v Story) called(c Calls) string {
 		return w.CalledRight.With("name", c.Name, "times", times)
 	}
 	return w.CalledBoth.With("name", c.Name, "times", times, "right", v.times(c.Right))
-}
-
-// Extremes returns the lowest and the highest score of a round.
-func (v Story) Extremes(lowest, highest Scored) string {
-	return v.Words.Extremes.With(
-		"lowest", lowest.Points, "names", v.Joined(lowest.Names),
-		"highest", highest.Points, "others", v.Joined(highest.Names),
-	)
 }

@@ -52,7 +52,7 @@ func (h HalfDone) Brief(w *words.Language) string {
 func (h HalfDone) Sentence(w *words.Language) string {
 	var called, typed string
 	if c := h.Called; c != nil {
-		called = w.Sentence(w.Scores.CalledBy(c.Name, c.Calling))
+		called = w.Sentence(w.Scores.Caller(c.Calling).By(c.Name))
 		if c.LastTurns {
 			typed = w.Sheet.HalfCalled
 		}

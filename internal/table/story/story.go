@@ -246,19 +246,19 @@ func (w *writer) best() {
 	low := w.find(written, func(m, than moment) bool { return m.Score.Points < than.Score.Points })
 	high := w.find(written, func(m, than moment) bool { return m.Score.Points > than.Score.Points })
 	if low != nil && high.Score.Points > low.Score.Points {
-		w.add(w.words.Story.Extremes(w.scored(low.Score.Points), w.scored(high.Score.Points)))
+		w.add(w.words.Story.Extremes(low.Score.Points, w.scored(low.Score.Points), high.Score.Points, w.scored(high.Score.Points)))
 	}
 }
 
 // scored returns who had so many points in a round, each once, in the order of rounds.
-func (w *writer) scored(points int) words.Scored {
+func (w *writer) scored(points int) []string {
 	var players []scoring.Player
 	for _, m := range w.moments {
 		if m.HandKnown() && m.Score.Points == points && !slices.Contains(players, m.player) {
 			players = append(players, m.player)
 		}
 	}
-	return words.Scored{Names: w.names(players), Points: points}
+	return w.names(players)
 }
 
 // left adds who left before the end.

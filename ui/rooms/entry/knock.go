@@ -70,7 +70,7 @@ type knockRowView struct {
 func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 	calling, left := s.Ruleset.Rules.Calling, e.TurnsLeft(e.Playing)
 	if e.Caller == scoring.Nobody {
-		v := knockView{Hint: w.Scores.WhoSays(calling, w.Rules.In(s.Ruleset.Rules).Call)}
+		v := knockView{Hint: w.Scores.Caller(calling).WhoSays(w.Rules.In(s.Ruleset.Rules).Call)}
 		for _, p := range e.Playing {
 			v.Rows = append(v.Rows, knockRowView{Player: p, Name: s.People[p].Name})
 		}
@@ -78,7 +78,7 @@ func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 	}
 	v := knockView{Done: len(left) == 0, Hint: w.Scores.TurnOver}
 	if !v.Done {
-		v.Hint = w.Scores.LastTurnsOf(s, left)
+		v.Hint = w.Scores.OneMoreTurn(w.Table.Names(s, left))
 	}
 	v.Rows = append(v.Rows, knockRowView{Player: e.Caller, Name: s.People[e.Caller].Name, Line: w.Scores.Effect(words.Effect{Called: true, Calling: calling}), Sign: widgets.IconKnock})
 	for _, p := range e.turns(e.Playing) {

@@ -87,7 +87,7 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	if v.Done {
 		enter = widgets.Primary
 	}
-	s.undo.SetText(s.words.Scores.OtherCalled(sheet.Ruleset.Rules.Calling))
+	s.undo.SetText(s.words.Scores.Caller(sheet.Ruleset.Rules.Calling).Other)
 	widgets.SetVisible(s.undo, ended)
 	widgets.SetVisible(s.enter, ended)
 	s.enter.SetKind(enter)

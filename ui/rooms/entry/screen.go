@@ -100,7 +100,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, s.writeAnyway))
 	s.callers = s.newCallers()
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
-	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.WhoCalled(engine.MayCall), w.Scores.WhoCalled(engine.MustCall))
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Call.Who, w.Scores.End.Who)
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s

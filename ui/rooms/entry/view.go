@@ -98,7 +98,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
 	if c := s.Ruleset.Rules.Calling; c == engine.MayCall || c == engine.MustCall {
-		v.Titles = []string{w.Scores.WhoCalled(c)}
+		v.Titles = []string{w.Scores.Caller(c).Who}
 	}
 	if e.Round >= 0 {
 		v.Title = w.Scores.Correct(s.Rounds[e.Round].Number)
@@ -144,7 +144,7 @@ func (v showing) hint() string {
 	case v.spared():
 		return w.OthersCount(*r.Special.Others)
 	case lack != nil:
-		return w.Lacking(v.sheet, lack)
+		return w.Lacking(v.words.Table.Names(v.sheet, lack))
 	case len(v.sheet.Rounds) > 0: // known by now
 		return ""
 	}
@@ -154,13 +154,13 @@ func (v showing) hint() string {
 // ask asks who called; nobody did if the main button is tapped, where that can be. While the last
 // number can go on, that button finishes it, and the question comes.
 func (v *view) ask(e showing, c engine.Calling) {
-	w := e.words.Scores
-	v.Asks, v.Title, v.Hint = true, w.WhoCalled(c), w.SayCaller(c)
+	w := e.words.Scores.Caller(c)
+	v.Asks, v.Title, v.Hint = true, w.Who, w.Say
 	switch {
 	case !e.rests():
-		v.Save, v.Ready = w.WhoCalled(c), true
+		v.Save, v.Ready = w.Who, true
 	case c == engine.MayCall:
-		v.Save = w.NobodyCalled
+		v.Save = e.words.Scores.NobodyCalled
 	}
 	for i := range v.Rows {
 		v.Rows[i].Asked = true
@@ -214,7 +214,7 @@ func (v showing) row(p scoring.Player) RowView {
 		row.Value, typed = sum, sum
 	}
 	v.tapped(&row, f)
-	row.SaidCall = say.CalledBy(row.Name, r.Calling)
+	row.SaidCall = say.Caller(r.Calling).By(row.Name)
 	if r.Special != nil {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}

@@ -79,7 +79,7 @@ func about(w *words.Language, g history.Group, again scoring.Start) string {
 		game = describe(w, rules)
 	}
 	if on, usual := g.Weekday(); usual {
-		day = w.Home.Weekday(on)
+		day = w.Home.Weekdays[on]
 	}
 	return w.Dotted(game, day)
 }

@@ -77,7 +77,7 @@ func (r *round) editKnock(e entry.Entry) {
 	r.keep()
 	if by := e.Caller; by != before && by != scoring.Nobody {
 		s := r.Sheet()
-		r.Strike(r.badge(by), r.Words.Capital(r.Words.Scores.CalledBy(s.People[by].Name, s.Ruleset.Rules.Calling)))
+		r.Strike(r.badge(by), r.Words.Capital(r.Words.Scores.Caller(s.Ruleset.Rules.Calling).By(s.People[by].Name)))
 	}
 }
 

@@ -39,7 +39,7 @@ func (p painter) called() string {
 	if c == nil || p.viewer.Round != nil {
 		return ""
 	}
-	return p.w.Sentence(p.w.Scores.CalledBy(p.name(*c), s.Ruleset.Rules.Calling))
+	return p.w.Sentence(p.w.Scores.Caller(s.Ruleset.Rules.Calling).By(p.name(*c)))
 }
 
 // Plays says what is done in the round that is dealt, or "".

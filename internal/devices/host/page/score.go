@@ -240,7 +240,7 @@ func (p painter) write(entries []entry) template.HTML {
 		w.Doubt = p.w.Table.Recount(s, doubts)
 	}
 	if p.asks() && (w.Must || !p.spared(scores)) {
-		w.Asks = p.w.Scores.SayCaller(s.Ruleset.Rules.Calling)
+		w.Asks = p.w.Scores.Caller(s.Ruleset.Rules.Calling).Say
 	}
 	if p.viewer.Round != nil {
 		w.Dealt, w.Doubt = true, p.w.Pages.CardsAreOut
