@@ -28,8 +28,6 @@ type Table struct {
 
 	// What the marks of a sheet mean that is printed as text.
 	ScoreMissing, SatOut, FellBack, CountsAs string
-
-	ToGo Numbered // how many points a player lacks to end the game, where the highest total wins: "12 to go"
 }
 
 // Marks are what is drawn at a score of the sheet.

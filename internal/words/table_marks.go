@@ -24,7 +24,8 @@ type MarksWords struct {
 	FallsBack            message.Message // {n}
 
 	// Below a total.
-	OnlyLeft, Left message.Message // {n}
+	OnlyToGo, ToGo message.Message // {n}
+	AtLimit        string
 }
 
 // Marks says what is drawn at a score, for readers of the text alone: "called rightly".
@@ -54,12 +55,16 @@ func (t Table) Marks(m Marks) string {
 	return t.Row(all...)
 }
 
-// RoomLeft says how many points a player may still get, in short: "24 left", "only 3".
-func (t Table) RoomLeft(points int, danger bool) string {
-	if danger {
-		return t.Words.Marks.OnlyLeft.With("n", points)
+// ToGo says how far a total is from the limit, in short: "24 to go", "only 3 to go", "at the limit".
+func (t Table) ToGo(points int, danger bool) string {
+	w := t.Words.Marks
+	switch {
+	case points == 0:
+		return w.AtLimit
+	case danger:
+		return w.OnlyToGo.With("n", points)
 	}
-	return t.Words.Marks.Left.With("n", points)
+	return w.ToGo.With("n", points)
 }
 
 // Falls returns a total that fell back: "30 › 15".

@@ -13,7 +13,7 @@ type Column struct {
 	Player scoring.Player `json:"player"`
 	Name   string         `json:"name"`
 	Total  int            `json:"total"`
-	Note   string         `json:"note,omitempty"`  // headroom, or why the player does not play
+	Note   string         `json:"note,omitempty"`  // how far the limit is, or why the player does not play
 	Stands string         `json:"-"`               // the place and why the player does not play: "3rd, out"
 	Place  string         `json:"place,omitempty"` // "1st"; empty before the first round
 	Rank   int            `json:"rank,omitempty"`  // the same as a number; 0 before
@@ -65,17 +65,13 @@ func note(w *words.Language, s scoring.Sheet, p scoring.Player) (text string, da
 		return w.Table.Falls(c.Total+c.Fell, c.Total), false
 	}
 	room, limited := s.Headroom(p)
-	if !limited || s.Over {
-		return "", false
+	limit := s.Ruleset.Number(engine.Threshold)
+	lacks, highest := limit-s.Totals[p], s.Ruleset.HighestTotalWins()
+	if !limited || s.Over || lacks < 0 || !highest && lacks >= s.Totals[p] {
+		return "", false // far from it, or beyond it
 	}
-	if s.Ruleset.HighestTotalWins() {
-		return w.Table.ToGo(max(1, room+1)), false
-	}
-	if limit, _ := s.Limit(p); 2*s.Totals[p] <= limit {
-		return "", false // far from it
-	}
-	danger = room < s.Ruleset.Score().Max && room < s.Ruleset.Number(engine.Threshold)/5
-	return w.Table.RoomLeft(max(0, room), danger), danger
+	danger = !highest && room < s.Ruleset.Score().Max && room < limit/5
+	return w.Table.ToGo(lacks, danger), danger
 }
 
 // Share returns how much of the limit is used up.

@@ -100,13 +100,15 @@ func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
 
 func TestWhichTotalWinsIsSaidWithWhatIsToGo(t *testing.T) {
 	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100", engine.ThresholdCmp: engine.Reach}
+	above := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "91", engine.ThresholdCmp: engine.Exceed}
 	for _, tt := range []struct {
 		name, variant, subtitle, note string
 		house                         engine.House
 	}{
-		{"the lowest wins", "dutch", "ends at 100 · the lowest wins", "only 8", house},
+		{"the lowest wins", "dutch", "ends at 100 · the lowest wins", "only 9 to go", house},
 		{"rounds are counted", "cactus", "ends at 100 · the highest wins", "100 to go", house},
-		{"the last one in wins", "dutch", "out at 100", "only 8", engine.House{engine.End: engine.EndElimination}},
+		{"the last one in wins", "dutch", "out at 100", "only 9 to go", engine.House{engine.End: engine.EndElimination}},
+		{"a total above the number ends it", "dutch", "ends above 91 · the lowest wins", "at the limit", above},
 		{"nothing is to go where rounds end it", "cactus", "5 rounds · the highest wins", "", nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
