@@ -19,7 +19,8 @@ type CellView struct {
 	Before string  // small and struck through above the text, which has taken its place
 	Marks  []Icon  // small drawings on the right of the text, the first two are shown
 	Ring   Verdict // round the text
-	Said   string  // what marks, ring, warning and what was before mean, for a screen reader
+	Badge  Icon    // at the upper right of the text, or at the lower right of its ring
+	Said   string  // what marks, ring, badge, warning and what was before mean, for a screen reader
 
 	Strong bool // in bold
 	Lit    bool // on a soft ground, where there is no ring
@@ -50,7 +51,7 @@ func (v Verdict) look() (sign Icon, ground, ink fyne.ThemeColorName) {
 }
 
 func (v CellView) equal(w CellView) bool {
-	return v.Text == w.Text && v.Before == w.Before && v.Ring == w.Ring && v.Said == w.Said && v.Strong == w.Strong && v.Lit == w.Lit && v.Muted == w.Muted && v.Struck == w.Struck &&
+	return v.Text == w.Text && v.Before == w.Before && v.Ring == w.Ring && v.Badge == w.Badge && v.Said == w.Said && v.Strong == w.Strong && v.Lit == w.Lit && v.Muted == w.Muted && v.Struck == w.Struck &&
 		v.Warn == w.Warn && slices.Equal(v.Marks, w.Marks)
 }
 
@@ -85,7 +86,7 @@ type cell struct {
 	ground, strike *canvas.Rectangle
 	line, before   *typeset.Line
 	glyphs         [cellMarks]*glyph
-	sign           rider // on a ring
+	sign, badge    rider // on a ring
 	view           CellView
 	drawn          bool
 }
@@ -97,6 +98,7 @@ func newCell() *cell {
 		line:   typeset.NewLine(),
 		before: typeset.NewLine(),
 		sign:   newRider(),
+		badge:  newRider(),
 	}
 	c.ground.Hide()
 	c.strike.Hide()
@@ -112,7 +114,7 @@ func (c *cell) objects() []fyne.CanvasObject {
 	for _, g := range c.glyphs {
 		all = append(all, g.image)
 	}
-	return append(all, c.sign.disc, c.sign.sign.image)
+	return append(all, c.sign.disc, c.sign.sign.image, c.badge.disc, c.badge.sign.image)
 }
 
 // hide hides the cell until it is painted again.
@@ -125,6 +127,7 @@ func (c *cell) hide() {
 		g.image.Hidden = true
 	}
 	c.sign.hide()
+	c.badge.hide()
 }
 
 // paint makes the cell show v and reports whether it showed anything else.
@@ -157,10 +160,11 @@ func (c *cell) paint(l Looks, m gridMeasure, v CellView) bool {
 	return true
 }
 
-// paintGround paints a ring, or a soft ground.
+// paintGround paints a ring, or a soft ground, and what rides on them.
 func (c *cell) paintGround(l Looks, v CellView) {
 	sign, ground, ink := v.Ring.look()
 	c.sign.paint(l, sign, ground, ink)
+	c.badge.paint(l, v.Badge, ColorWarning, ColorOnWarning)
 	c.ground.Hidden = v.Ring == NoVerdict && !v.Lit
 	switch {
 	case c.ground.Hidden:
@@ -188,7 +192,12 @@ func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 	corner := text.Centre().SubtractXY(ring.Width/2, ring.Height/2)
 	c.ground.Move(corner)
 	c.ground.Resize(ring)
-	c.sign.put(corner.AddXY(ring.Width-height*0.1, height*0.14), height*callSign)
+	at := corner.AddXY(ring.Width-height*0.1, height*0.14)
+	c.sign.put(at, height*callSign)
+	if c.view.Ring != NoVerdict {
+		at.Y = corner.Y + height*0.86
+	}
+	c.badge.put(at, height*callSign)
 }
 
 // place puts the cell into its rectangle: in the middle, as what is above in the header, or at

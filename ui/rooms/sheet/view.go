@@ -58,7 +58,7 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	return main, button{w.Sheet.Call, widgets.IconKnock}
 }
 
-// cellView returns how a cell is drawn: with a mark if the score put the player out, a ring
+// cellView returns how a cell is drawn: with a badge if the score put the player out, a ring
 // if the player called, and above it what was written, where the round counts something else.
 func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
 	v := widgets.CellView{Text: c.Text, Said: c.Said, Strong: c.Strong, Muted: c.Muted, Struck: c.Struck, Warn: c.Warn}
@@ -78,7 +78,7 @@ func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
 		v.Marks = append(v.Marks, widgets.IconStar)
 	}
 	if c.Out {
-		v.Marks = append(v.Marks, widgets.IconOut)
+		v.Badge = widgets.IconOut
 	}
 	if c.Fell {
 		v.Marks = append(v.Marks, widgets.IconDown)

@@ -98,7 +98,7 @@ func TestACellShowsHowAScoreCounts(t *testing.T) {
 			[2]int{0, 1},
 			widgets.CellView{Text: "16", Before: "6", Ring: widgets.Bad, Said: "scored 6, wrong call"},
 		},
-		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Marks: []widgets.Icon{widgets.IconOut}, Said: "out"}},
+		{"the score that puts out", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7)}, [2]int{0, 1}, widgets.CellView{Text: "31", Badge: widgets.IconOut, Said: "out"}},
 		{"the score that makes the total fall back", []scoring.Intent{trio(half30), uitest.Round(-1, 5, 30, 7)}, [2]int{0, 1}, widgets.CellView{Text: "30", Marks: []widgets.Icon{widgets.IconDown}, Said: "the total falls back to 15"}},
 		{"a player who is out has a blank", []scoring.Intent{trio(to30), uitest.Round(-1, 5, 31, 7), uitest.Round(-1, 5, -1, 7)}, [2]int{1, 1}, widgets.CellView{}},
 		{
