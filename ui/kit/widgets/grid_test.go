@@ -2,10 +2,12 @@ package widgets
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
@@ -95,6 +97,14 @@ func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
 	}
 	if at.X+last.Size().Width > widgettest.Phone().Width+1 {
 		t.Errorf("the last header ends at %v", at.X+last.Size().Width)
+	}
+}
+
+func TestTheMarginIsOfTheLastColumn(t *testing.T) {
+	s := newSheet(t, 3, 4, widgettest.Phone())
+	test.TapAt(s.grid.body, fyne.NewPos(s.grid.body.Size().Width-1, 1))
+	if !slices.Equal(s.tapped, []cellPlace{{0, 4}}) {
+		t.Errorf("tapped %v", s.tapped)
 	}
 }
 
@@ -217,8 +227,8 @@ func TestNumbersOfAColumnShareItsAxis(t *testing.T) {
 
 func TestGridColumnsShareWidthOrScroll(t *testing.T) {
 	wide := newSheet(t, 3, 4, widgettest.Desk())
-	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, widgettest.Desk().Width; got != want {
-		t.Errorf("four columns take %v of %v", got, want)
+	if got, want := wide.grid.body.MinSize().Width+wide.grid.measure.first, widgettest.Desk().Width-theme.Size(SpaceMedium); got != want {
+		t.Errorf("four columns take %v, want %v", got, want)
 	}
 	narrow := newSheet(t, 3, 12, widgettest.Phone())
 	if narrow.grid.body.MinSize().Width <= widgettest.Phone().Width {

@@ -33,8 +33,8 @@ const (
 	largeMark = 0.75
 )
 
-// measureGrid divides the width among the columns; where they would be too
-// narrow, they keep their least width and the grid scrolls.
+// measureGrid divides the width among the columns, but for a margin at the end; where they
+// would be too narrow, they keep their least width and the grid scrolls.
 func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeset.Typeface{Size: l.Size(cmp.Or(g.TextSize, SizeHeading)), Style: fyne.TextStyle{}}, pad: l.Size(SpaceTiny)}
 	m.number = m.face.Width(usualScore)
@@ -47,7 +47,7 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	}
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
-	m.column = max(m.leastColumn(g), (width-m.first)/columns)
+	m.column = max(m.leastColumn(g), (width-m.first-l.Size(SpaceMedium))/columns)
 	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.Size(SizeIcon)*largeMark))
 	for i, o := range g.header {
 		m.head = max(m.head, shape.HeightFor(o, m.width(i)))

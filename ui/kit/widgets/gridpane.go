@@ -61,8 +61,8 @@ func (p *pane) cellAt(at fyne.Position) (cellPlace, bool) {
 	if m.row <= 0 || m.width(from) <= 0 {
 		return cellPlace{}, false
 	}
-	place := cellPlace{int(at.Y / m.row), from + int(at.X/m.width(from))}
-	return place, at.X >= 0 && at.Y >= 0 && place.row < p.grid.rows && place.col < to
+	place := cellPlace{int(at.Y / m.row), min(from+int(at.X/m.width(from)), to-1)} // the margin is of the last column
+	return place, at.X >= 0 && at.Y >= 0 && place.row < p.grid.rows && place.col >= from
 }
 
 func (p *pane) tapped(at fyne.Position) {
@@ -160,7 +160,7 @@ func (p *pane) paint(l Looks, s *slot, row int) {
 	if moved {
 		s.rule.Show()
 		s.rule.FillColor = l.Color(ColorRule)
-		shape.Place(s.rule, fyne.NewPos(0, y+m.row-Hairline), fyne.NewSize(width*float32(to-from), Hairline))
+		shape.Place(s.rule, fyne.NewPos(0, y+m.row-Hairline), fyne.NewSize(max(width*float32(to-from), p.Size().Width), Hairline))
 		s.rule.Refresh()
 	}
 }

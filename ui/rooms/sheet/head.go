@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/table/sheetview"
-	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/kit/moving"
 	"tabby/ui/kit/pictures"
@@ -35,7 +34,7 @@ type head struct {
 	note   *widgets.Text
 	shown  sheetview.Column // what is seen, or moved to
 	from   sheetview.Column // what it moves from
-	words  *words.Language
+	grid   *Grid
 }
 
 func (g *Grid) newHead(p scoring.Player) *head {
@@ -43,7 +42,7 @@ func (g *Grid) newHead(p scoring.Player) *head {
 	name := small
 	name.Lines, name.Tight = 2, widgets.SizeSmall
 	h := &head{
-		player: p, words: g.words,
+		player: p, grid: g,
 		badge:  widgets.NewBadgeView(g.badge(p), widgets.RowBadge),
 		name:   widgets.NewText("", name),
 		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
@@ -89,6 +88,13 @@ func (h *head) fit(t headType) {
 	h.ranked.SetSize(t.note)
 	h.note.SetSize(t.note)
 	h.note.SetText(h.noted(h.shown))
+	h.makeRoom()
+}
+
+// makeRoom shows the lines below the gauge that have something to say, or will after a round.
+func (h *head) makeRoom() {
+	widgets.SetVisible(h.rank, h.grid.begun())
+	widgets.SetVisible(h.note, h.noted(h.shown) != "")
 }
 
 // noted returns the line below. Where all is flat, it has the place as well, or that
@@ -96,6 +102,8 @@ func (h *head) fit(t headType) {
 func (h *head) noted(v sheetview.Column) string {
 	place, note := v.Place, v.Note
 	switch {
+	case note == "" && !h.grid.begun():
+		return ""
 	case note == "" && v.Limit > 0 && (place == "" || !h.face.flat):
 		return " " // the room of a note to come
 	case !h.face.flat:
@@ -103,15 +111,16 @@ func (h *head) noted(v sheetview.Column) string {
 	case note == "" || place == "" || h.face.slim:
 		return cmp.Or(note, place)
 	}
-	return h.words.Dotted(place, note)
+	return h.grid.words.Dotted(place, note)
 }
 
 // show makes the head look like v, but for what moves, and what a total that still counts would give away.
 func (h *head) show(v sheetview.Column) {
 	h.from, h.shown = h.shown, v
 	h.name.SetText(v.Name)
-	h.total.SetLabel(h.words.Figure(v.Total)) // also while it still counts
+	h.total.SetLabel(h.grid.words.Figure(v.Total)) // also while it still counts
 	widgets.SetVisible(h.gauge, v.Limit > 0)
+	h.makeRoom()
 	h.ride(mark(v))
 }
 
@@ -128,7 +137,6 @@ func (h *head) stand(v sheetview.Column) {
 	h.total.SetColor(ink)
 	h.note.SetText(h.noted(v))
 	h.note.SetColor(noteInk)
-	widgets.SetVisible(h.note, h.noted(v) != "")
 	if h.badge.Dim != v.Out {
 		h.badge.Dim = v.Out
 		h.badge.Refresh()
@@ -145,7 +153,7 @@ func (h *head) ride(rides widgets.Icon) {
 
 // showPlace shows the place, the first one as what matters.
 func (h *head) showPlace(v sheetview.Column) {
-	h.ranked.SetText(cmp.Or(v.Place, " ")) // which it has room for from the start
+	h.ranked.SetText(cmp.Or(v.Place, " ")) // which it has room for
 	h.ranked.SetBold(v.Rank == 1)
 	h.ranked.SetColor(widgets.ColorMuted)
 	if v.Rank == 1 {
@@ -167,7 +175,7 @@ func (h *head) count(part float32) {
 		now = from
 	}
 	h.stand(now)
-	h.total.SetText(h.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
+	h.total.SetText(h.grid.words.Figure(from.Total + int(math.Round(float64(part)*float64(to.Total-from.Total)))))
 	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(now))
 }
 
