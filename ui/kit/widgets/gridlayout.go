@@ -117,7 +117,11 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 
 	shape.Place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
 	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
-	shape.Place(r.beside, fyne.NewPos(m.first-Hairline, m.head), fyne.NewSize(Hairline, min(height, m.row*float32(g.lines()))))
+	beside := height
+	if !g.Ruled {
+		beside = min(height, m.row*float32(g.lines()))
+	}
+	shape.Place(r.beside, fyne.NewPos(m.first-Hairline, m.head), fyne.NewSize(Hairline, beside))
 	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()
