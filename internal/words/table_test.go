@@ -106,7 +106,7 @@ func TestFarewellIsSaidForOneRound(t *testing.T) {
 		want   string
 	}{
 		{[]int{9, 36, 36, 3}, ""},
-		{[]int{7, 30, 30, 12}, "Ben and Cy are out, and keep the cat company."},
+		{[]int{7, 30, 30, 12}, "Ben and Cy are out, and watch with the cat."},
 		{[]int{20, -1, -1, 12}, ""},
 		{[]int{36, -1, -1, 12}, ""}, // the game is over
 	} {

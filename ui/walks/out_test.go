@@ -9,10 +9,10 @@ import (
 	"tabby/internal/testing/uitest"
 )
 
-// TestWhoGoesOutKeepsTheCatCompany lets a player go out. The next round can be entered at once,
+// TestWhoGoesOutWatchesWithTheCat lets a player go out. The next round can be entered at once,
 // and what the cat says goes away at a tap or with that round.
-func TestWhoGoesOutKeepsTheCatCompany(t *testing.T) {
-	const said = "Ben is out, and keeps the cat company."
+func TestWhoGoesOutWatchesWithTheCat(t *testing.T) {
+	const said = "Ben is out, and watches with the cat."
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
 	w.round(5, 32, 6)

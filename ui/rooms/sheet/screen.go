@@ -83,7 +83,6 @@ func newScreen(t *Page) *screen {
 func (s *screen) show(v sheetview.View, a surroundings) {
 	widgets.SetVisible(s.turns, !s.room.low)
 	s.order.SetText(v.Order)
-	widgets.SetVisible(s.order, v.Order != "" && !v.Over && !s.room.low)
 	s.clock.SetText(v.Clock)
 	widgets.SetVisible(s.clock, v.Clock != "")
 	s.sign.text.SetText(a.guests)
@@ -207,9 +206,11 @@ type notice struct {
 	out     string
 }
 
-// showNotices shows questions to the table.
+// showNotices shows questions to the table. A farewell has the room of why a place does not follow from
+// the totals.
 func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, out: s.farewell(v)}
+	widgets.SetVisible(s.order, v.Order != "" && says.out == "" && !v.Over && !s.room.low)
 	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
 	}
