@@ -68,6 +68,7 @@ type TableWords struct {
 	HeadStart        message.Message // {all} have one: "Ann 10 points"
 	OutBefore        message.Message // {name}, {names}
 	LaterOut         string
+	OutIn            message.Message
 	JoinsWith        message.Message
 	ComesBack        message.Message
 	RowOf            OfRound // for the middle of a sentence

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"slices"
+
 	"tabby/engine"
 	"tabby/scoring"
 )
@@ -70,6 +72,16 @@ func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
 		return t.Row(t.Place(s.Places[p]), t.language.Table.IsOut)
 	}
 	return t.Place(s.Places[p])
+}
+
+// WentOut returns when a player went out who is out: "out in round 3". It is "" where only paper says it.
+func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
+	for _, r := range s.Rounds {
+		if s.Status[p] == scoring.Out && slices.Contains(r.Out, p) {
+			return t.Words.OutIn.With("n", r.Number)
+		}
+	}
+	return ""
 }
 
 // Order returns who had a head start, and why a player stands behind others with as many points or more: "Ann went

@@ -154,6 +154,12 @@ func TestPlaceThatDoesNotFollowFromTheTotalIsExplained(t *testing.T) {
 		g = scoringtest.GoOn(g, tt.round)
 		expect.Same(t, "said", say.Order(g.Sheet(time.Time{})), tt.want)
 	}
+	var out []string
+	for p := range scoring.Player(4) {
+		out = append(out, say.WentOut(g.Sheet(time.Time{}), p))
+	}
+	expect.Same(t, "when they went out", out, []string{"out in round\u00a01", "out in round\u00a02", "out in round\u00a03", ""})
+	expect.Same(t, "out on paper", say.WentOut(scoringtest.GoOn(scoring.Game{}, paper).Sheet(time.Time{}), 0), "")
 }
 
 func TestWinnersAreNamedOnce(t *testing.T) {

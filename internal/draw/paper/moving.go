@@ -37,6 +37,8 @@ const (
 	stepGap    = 12
 	movingEdge = 28
 	faceAbove  = 88
+	outHigh    = 22 // the line that says when a player went out
+	outText    = 12
 )
 
 // The side of the faces of those behind the podium in pixels, and the size of their names.
@@ -162,7 +164,7 @@ func (f finale) behind(pen *chart.Pen) {
 		pen.Person(badge(f.game, q), at, float64(mark))
 		left, room := at.X+mark/2+6, wide-mark-12
 		pen.Text(left, at.Y-3, behindText, pen.Fit(behindText, s.People[q].Name, room))
-		total := f.Words.Figure(s.Totals[q])
+		total := f.Words.Dotted(f.Words.Figure(s.Totals[q]), f.Words.Table.WentOut(s, q))
 		if below := f.Words.Dotted(f.Words.Place(s.Places[q]), total); pen.Width(behindText, below) <= room {
 			total = below // else the order says as much
 		}
@@ -204,16 +206,29 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 		}
 	}
 	write(pen.In(step.ink).Bold(), top+stepHigh(place)/2+11, 24, f.Words.Figure(place))
-	write(pen.Bold(), top-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
+	foot := top - f.outHigh(q)
+	if foot < top {
+		soft := pen.In(f.look.ground.soft)
+		write(soft, top-10, outText, soft.Fit(outText, f.Words.Table.WentOut(f.game.Sheet, q), column.Dx()))
+	}
+	write(pen.Bold(), foot-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
 	if !first || named {
-		write(pen.Bold(), top-54, 18, f.game.Sheet.People[q].Name)
+		write(pen.Bold(), foot-54, 18, f.game.Sheet.People[q].Name)
 	}
 	mark := faceWide(place, column.Dx())
-	at := image.Pt(middle, top-faceAbove-mark/2)
+	at := image.Pt(middle, foot-faceAbove-mark/2)
 	pen.Person(badge(f.game, q), at, float64(mark))
 	if first && named {
 		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(float64(mark)*(0.5+badges.CrownShare*(badges.CrownLift-0.5)))))), float64(mark)*badges.CrownShare)
 	}
+}
+
+// outHigh returns the height of the line that says when a player went out, or 0 without one.
+func (f finale) outHigh(q scoring.Player) int {
+	if f.Words.Table.WentOut(f.game.Sheet, q) == "" {
+		return 0
+	}
+	return outHigh
 }
 
 // A moving picture is made frame by frame of two stills.
@@ -263,7 +278,7 @@ func (m *moving) hop(on *image.Paletted, by int) {
 	for i, q := range m.stands {
 		if m.game.Sheet.Places[q] == 1 && by > 0 {
 			top := m.column(i)
-			top.Max.Y = floor - stepHigh(1) - faceAbove + 4
+			top.Max.Y = floor - stepHigh(1) - m.outHigh(q) - faceAbove + 4
 			top.Min.Y += by
 			shift(on, m.after, top, image.Pt(0, -by))
 		}

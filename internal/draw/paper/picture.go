@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"image"
 	"io"
 	"slices"
@@ -36,7 +37,7 @@ func Picture(to io.Writer, g history.Detail, place string, in Style) error {
 		p.head(titles(g, place, w))
 		won := w.Paper.Wins(len(s.Winners), s.Counted(), s.Provisional())
 		for _, q := range s.Winners {
-			p.winner(winner{badge(g, q), s.People[q].Name, won, s.Totals[q]}, len(s.Winners))
+			p.winner(winner{badge(g, q), s.People[q].Name, w.Dotted(won, w.Table.WentOut(s, q)), s.Totals[q]}, len(s.Winners))
 		}
 		p.others(g, others)
 		lines := p.wrapped(sentences, most)
@@ -97,7 +98,7 @@ func (p *poster) others(g history.Detail, all []scoring.Player) {
 		on.Number(Width-edge, foot, rowText, g.Sheet.Totals[q])
 		right := Width - edge - on.Width(rowText, "0000") - 20
 		if g.Sheet.Status[q] == scoring.Out {
-			out := p.words.Table.IsOut
+			out := cmp.Or(p.words.Table.WentOut(g.Sheet, q), p.words.Table.IsOut)
 			right -= on.Width(smallText, out)
 			on.In(p.look.card.soft).Text(right, foot, smallText, out)
 			right -= 20

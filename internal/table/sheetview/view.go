@@ -141,6 +141,7 @@ type Stand struct {
 	Name   string
 	Total  int
 	Place  int
+	Out    string // when the player went out, or ""
 }
 
 // mostSteps is how many stand on a podium.
@@ -160,7 +161,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	v := &Result{Prizes: prizes(w, s, trophy.Count), Medals: prizes(w, s, mostMedals)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
-			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p]})
+			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p], w.Table.WentOut(s, p)})
 		}
 	}
 	slices.SortStableFunc(v.Stands, func(a, b Stand) int { return a.Place - b.Place })

@@ -16,7 +16,7 @@ import (
 type Stand struct {
 	Badge widgets.Badge
 	Name  string
-	Below string // such as the number of wins
+	Below string // such as the number of wins, or ""
 	Place int    // 1 to 3
 	Score string // in large type, or ""
 }
@@ -166,10 +166,15 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 // NewOthers returns the room of those who are not on a podium, side by side below it.
 func NewOthers() *fyne.Container { return shape.In(&medalRow{dropped: 1}) }
 
-// NewOther returns one of them, with what is said below the face.
-func NewOther(badge widgets.Badge, said string) fyne.CanvasObject {
-	text := widgets.NewText(said, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	return widgets.Column(widgets.SpaceNone, shape.In(centred{}, widgets.NewBadgeView(badge, widgets.RowBadge)), text)
+// NewOther returns one of them, with what is said below the face, or not where it is "".
+func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
+	other := widgets.Column(widgets.SpaceNone, shape.In(centred{}, widgets.NewBadgeView(badge, widgets.RowBadge)))
+	for _, text := range said {
+		if text != "" {
+			other.Add(widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}))
+		}
+	}
+	return other
 }
 
 // crownAndName shows a crown and a name, or keeps their room.

@@ -66,7 +66,7 @@ func (l *storyPage) ending() fyne.CanvasObject {
 	headline := widgets.NewText(v.Headline, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	places := pictures.NewOthers()
 	for _, s := range v.Result.Stands {
-		places.Add(pictures.NewOther(l.badge(s.Player), l.room.Words.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
+		places.Add(pictures.NewOther(l.badge(s.Player), l.room.Words.Sheet.BehindPodium(s.Place, s.Name, s.Total), s.Out))
 	}
 	return widgets.Section("", headline, places, hint(v.Order))
 }

@@ -21,22 +21,23 @@ type ending struct {
 	more   *fyne.Container // all but the podium
 }
 
-// newEnding returns how a game came out. badge returns the badge of a player.
-func newEnding(w *words.Language, v *sheetview.Result, badge func(scoring.Player) widgets.Badge) *ending {
+// newEnding returns how a game came out, with why a place does not follow from the totals. badge returns the
+// badge of a player.
+func newEnding(w *words.Language, v *sheetview.Result, order *widgets.Text, badge func(scoring.Player) widgets.Badge) *ending {
 	var stands []pictures.Stand
 	rest := pictures.NewOthers()
 	for i, s := range v.Stands {
 		if s.Place <= 3 && i < 3 {
-			stands = append(stands, pictures.Stand{Badge: badge(s.Player), Name: s.Name, Score: w.Figure(s.Total), Place: s.Place})
+			stands = append(stands, pictures.Stand{Badge: badge(s.Player), Name: s.Name, Score: w.Figure(s.Total), Below: s.Out, Place: s.Place})
 			continue
 		}
-		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total)))
+		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total), s.Out))
 	}
 	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v.Medals, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	below := &narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}
-	e.more = widgets.Column(widgets.SpaceMedium, shape.In(below, widgets.Column(widgets.SpaceMedium, e.rest, e.medals)))
+	e.more = widgets.Column(widgets.SpaceMedium, shape.In(below, widgets.Column(widgets.SpaceMedium, e.rest, order, e.medals)))
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }

@@ -37,7 +37,7 @@ const (
 
 func newFinish(w *words.Language, animate Animator, risen func(), say func(string)) *finish {
 	f := &finish{root: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
-	f.order = widgets.NewHint("")
+	f.order = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter})
 	f.root.Hide()
 	return f
 }
@@ -58,9 +58,8 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	if v == nil {
 		return
 	}
-	f.ending = newEnding(f.words, v, badge)
+	f.ending = newEnding(f.words, v, f.order, badge)
 	f.ending.medals.Say = f.say
-	f.ending.more.Add(f.order)
 	f.ending.more.Add(f.down)
 	f.root.Objects = []fyne.CanvasObject{f.ending.Root, f.guests}
 	if !seen {
