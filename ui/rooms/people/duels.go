@@ -13,16 +13,15 @@ import (
 // openDuels opens the table of who was ahead of whom. A tap compares two people.
 func (r *Room) openDuels(report stats.Report, s selection) {
 	v := viewDuels(r.Words, report, r.People())
-	page := r.NewPage("")
 	w := r.Words.Statistics
-	page.SetTitle(w.HeadToHead, w.DuelsHint(s.Query, s.Period))
+	page, hint := r.NewPage(w.HeadToHead), widgets.NewHint(w.DuelsHint(s.Query, s.Period))
 	grid, most := container.NewStack(), 0
-	page.SetFill(widgets.Watch(func(size fyne.Size) {
+	page.SetFill(widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, hint), widgets.Watch(func(size fyne.Size) {
 		if now := rowNames(size); now != most {
 			most = now
 			grid.Objects = []fyne.CanvasObject{r.duelsGrid(v, s, most)}
 		}
-	}, grid))
+	}, grid)))
 	r.Open(page)
 }
 
