@@ -70,7 +70,7 @@ var light = palette{
 	widgets.ColorOnWarning:    rgb(0xFFFFFF),
 	widgets.ColorWarningSoft:  rgb(0xFBE6E3),
 	widgets.ColorFocus:        rgb(0xB85C00),
-	widgets.ColorHover:        rgba(0x1F2430, 0x0A),
+	widgets.ColorHover:        rgba(0xA06400, 0x17),
 	widgets.ColorPressed:      rgba(0x1F2430, 0x13),
 	widgets.ColorScrim:        rgba(0x1F2430, 0x80),
 	widgets.ColorToast:        rgb(0x1F2430),
