@@ -27,7 +27,7 @@ type Choice struct {
 // NewChoice returns a choice with no option selected.
 func NewChoice(options []string, changed func(index int)) *Choice {
 	c := &Choice{OnChanged: changed, selected: -1}
-	c.All = shape.In(segments{c}, newSurface(ColorTile, ColorTileEdge, SizeCorner))
+	c.All = shape.In(segments{c})
 	for i, text := range options {
 		c.options = append(c.options, newOption(c, i, text))
 		c.All.Objects = append(c.All.Objects, c.options[i])
@@ -36,10 +36,11 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 	return c
 }
 
-// NewSwitch returns a choice that has room in the bar of a page.
+// NewSwitch returns a choice that has room in the bar of a page: its options lie on one ground.
 func NewSwitch(options []string, changed func(index int)) *Choice {
 	c := NewChoice(options, changed)
 	c.narrow = true
+	c.All.Objects = slices.Insert(c.All.Objects, 0, fyne.CanvasObject(newSurface(ColorTile, ColorTileEdge, SizeCorner)))
 	for _, o := range c.options {
 		o.label.SetSize(SizeSmall)
 	}
@@ -81,12 +82,26 @@ func (c *Choice) across(width float32) int {
 		columns = append(columns, (n+1)/2, 2)
 	}
 	for _, across := range columns {
-		each := width / float32(max(1, across))
+		each := c.each(width, across)
 		if !slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each }) {
 			return max(1, across)
 		}
 	}
 	return 1
+}
+
+// gap returns the space between options.
+func (c *Choice) gap() float32 {
+	if c.narrow {
+		return 0
+	}
+	return LooksOf(c).Size(SpaceTiny)
+}
+
+// each returns the width of an option of so many side by side.
+func (c *Choice) each(width float32, across int) float32 {
+	across = max(1, across)
+	return (width - c.gap()*float32(across-1)) / float32(across)
 }
 
 // stacks reports whether the options are stacked at that width.
@@ -101,7 +116,7 @@ func (c *Choice) Resize(size fyne.Size) {
 	}
 }
 
-// segments lays out the options of a choice on its ground.
+// segments lays out the options of a choice, and the ground of a switch.
 type segments struct{ choice *Choice }
 
 func (s segments) Narrowest([]fyne.CanvasObject) float32 {
@@ -117,24 +132,25 @@ func (s segments) Narrowest([]fyne.CanvasObject) float32 {
 }
 
 func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	ground, options := objects[0], s.choice.options
-	put.At(ground, fyne.Position{}, room)
+	if s.choice.narrow {
+		put.At(objects[0], fyne.Position{}, room)
+	}
 	if !s.choice.stacks(room.Width) {
 		return s.rows(room, put)
 	}
-	y := float32(0)
-	for _, o := range options {
+	y, gap := float32(0), s.choice.gap()
+	for _, o := range s.choice.options {
 		height := o.HeightFor(room.Width)
 		put.At(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, height))
-		y += height
+		y += height + gap
 	}
-	return y
+	return y - gap
 }
 
 // rows arranges the options in rows, the last of which may be short.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
-	each, height, x := room.Width/float32(across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight()), float32(0)
+	each, height, x, gap := s.choice.each(room.Width, across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight()), float32(0), s.choice.gap()
 	if s.choice.narrow {
 		height = l.Size(SizeTouchFloor)
 	}
@@ -145,10 +161,10 @@ func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 		if i%across == 0 {
 			x = 0
 		}
-		put.At(o, fyne.NewPos(x, float32(i/across)*height), fyne.NewSize(each, height))
-		x += each
+		put.At(o, fyne.NewPos(x, float32(i/across)*(height+gap)), fyne.NewSize(each, height))
+		x += each + gap
 	}
-	return height * float32(max(1, (len(s.choice.options)+across-1)/across))
+	return (height+gap)*float32(max(1, (len(s.choice.options)+across-1)/across)) - gap
 }
 
 // option is one of the options of a choice.
@@ -229,14 +245,17 @@ func (s optionShape) Arrange(objects []fyne.CanvasObject, room fyne.Size, put sh
 }
 
 func (o *option) paint() skinLook {
-	look, ink, icon := skinLook{}, fyne.ThemeColorName(""), Icon("")
-	if o.chosen() {
-		look, ink, icon = skinLook{fill: ColorSurface, stroke: ColorFelt}, ColorFelt, IconCheck
+	look, ink, icon := skinLook{fill: ColorSurface, stroke: ColorOutline, edge: Hairline}, fyne.ThemeColorName(""), Icon("")
+	switch {
+	case o.chosen() && o.choice.narrow:
+		look, ink = skinLook{fill: ColorSurface, stroke: ColorFelt}, ColorFelt
+	case o.chosen():
+		look, ink, icon = skinLook{fill: ColorFeltSoft, stroke: ColorFelt}, ColorFelt, IconCheck
+	case o.choice.narrow:
+		look = skinLook{}
 	}
 	stacked := o.stacked()
 	switch {
-	case o.choice.narrow:
-		icon = ""
 	case stacked && o.chosen():
 		icon = IconRadioOn
 	case stacked:
