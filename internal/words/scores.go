@@ -67,6 +67,7 @@ type Effect struct {
 
 	SatOut bool
 	Totals []int         // before, and with the score, and after that fell back
+	Brief  bool          // the total with the score stands alone
 	Out    bool          // with so many points
 	Cards  []engine.Face // tapped so far
 	Was    string        // what stood there before a correction
@@ -96,12 +97,12 @@ type CallerWords struct {
 
 // EffectWords are what a score does, for the middle of a list.
 type EffectWords struct {
-	Ended, Called, Right, Wrong string
-	EnteredBy, HasOther         message.Message // {device}, and {n}
-	EnteredByGuest              message.Message
-	GuestHasOther               message.Message // {n}
-	DidNotPlay                  string
-	Counts, Now, FallsTo, Was   message.Message // {n}, or {was}
+	Ended, Called, Right, Wrong      string
+	EnteredBy, HasOther              message.Message // {device}, and {n}
+	EnteredByGuest                   message.Message
+	GuestHasOther                    message.Message // {n}
+	DidNotPlay                       string
+	SoFar, Counts, Now, FallsTo, Was message.Message // {n}, or {was}
 	// To those who listen.
 	Total, NewTotal message.Message // {n}
 	Typed           message.Message // {typed}
@@ -120,8 +121,9 @@ func (v Scores) ToReplace(card engine.Face) string {
 	return v.Words.ToReplace.With("card", v.language.Cards.In(card).Name)
 }
 
-// HowTo says what to do with the scores of a game, which are typed or tapped as cards.
-func (v Scores) HowTo(r engine.Rules, byCards bool) string {
+// HowTo says what to do with the scores of a game, which are typed or tapped as cards, and with who
+// called, unless that is known.
+func (v Scores) HowTo(r engine.Rules, byCards, called bool) string {
 	w := v.Words
 	how := w.TypeInTurn
 	switch {
@@ -135,8 +137,7 @@ func (v Scores) HowTo(r engine.Rules, byCards bool) string {
 		how = w.TapLine
 	}
 	caller, star := "", ""
-	switch r.Calling {
-	case engine.MayCall, engine.MustCall:
+	if !called && (r.Calling == engine.MayCall || r.Calling == engine.MustCall) {
 		caller = v.Caller(r.Calling).Tap
 	}
 	if r.Special != nil {
@@ -163,8 +164,11 @@ func (v Scores) Effect(e Effect) string {
 	if e.Counts != nil {
 		all = append(all, w.Counts.With("n", *e.Counts))
 	}
+	if len(e.Totals) == 1 {
+		return v.Dotted(v.Row(all...), w.SoFar.With("n", e.Totals[0]))
+	}
 	if len(e.Totals) > 0 {
-		all = append(all, v.counting(e.Totals))
+		all = append(all, v.counting(e.Totals, e.Brief))
 	}
 	if e.Out {
 		all = append(all, v.language.Table.IsOut)
@@ -209,16 +213,16 @@ func (v Scores) byGuest(e Effect) string {
 	return ""
 }
 
-// counting returns a total, or the one with the score: "now 20", or "30 falls to 15".
-func (v Scores) counting(totals []int) string {
-	switch w := v.Words.Effect; len(totals) {
-	case 1:
-		return v.Figure(totals[0])
-	case 2:
+// counting returns the total with the score: "now 20", in brief "20", or "30 falls to 15".
+func (v Scores) counting(totals []int, brief bool) string {
+	w := v.Words.Effect
+	switch {
+	case len(totals) == 2 && brief:
+		return v.Figure(totals[1])
+	case len(totals) == 2:
 		return w.Now.With("n", totals[1])
-	default:
-		return v.Figure(totals[1]) + " " + w.FallsTo.With("n", totals[2])
 	}
+	return v.Figure(totals[1]) + " " + w.FallsTo.With("n", totals[2])
 }
 
 // RowSpoken says to those who listen what is typed for a player, and what it does: "Ann,

@@ -65,8 +65,8 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		scoring.Record{At: uitest.Evening(), Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -8}, {Points: 3}, {Points: 0}}})
 	s := g.Sheet(uitest.Evening())
 	for keys, want := range map[string][2]string{
-		"−":      {"−|", "−8"},
-		"1−":     {"1−|", "−8"},
+		"−":      {"−|", "−8 so far"},
+		"1−":     {"1−|", "−8 so far"},
 		"1−2":    {"−1|", "1−2 = −1, now −9"},
 		"1−2n":   {"−1", "1−2 = −1, now −9"},
 		"−3":     {"−3", "now −11"},

@@ -19,10 +19,10 @@ func TestASumIsShownWithItsValue(t *testing.T) {
 	s := g.Sheet(uitest.Evening())
 	for _, tt := range []struct{ keys, value, effect string }{
 		{"12+7", "19|", "12+7 = 19, now 24"},
-		{"12+", "12+|", "5"},
+		{"12+", "12+|", "5 so far"},
 		{"12+7n", "19", "12+7 = 19, now 24"},
 		{"12+13n", "25", "12+13 = 25, now 30"},
-		{"12+7b", "12+|", "5"},
+		{"12+7b", "12+|", "5 so far"},
 		{"12+7bb", "12|", "now 17"},
 	} {
 		row := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, tt.keys)).Rows[0]

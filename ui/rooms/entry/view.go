@@ -38,8 +38,8 @@ type RowView struct {
 	SaidCall string        // the hand, to them
 	CallKey  string        // which key that is, to them, or ""
 	SaidMark string        // the star of the special hand, to them; "" where there is none
-	Effect   string        // below the name: "45" and then "now 68", the cards tapped, or what they need
-	Brief    string        // the same where text is large: "45" and then "68"
+	Effect   string        // below the name: "45 so far" and then "now 68", the cards tapped, or what they need
+	Brief    string        // the same where text is large: "45 so far" and then "68"
 	Cards    bool          // small cards can stand there
 	Hand     []engine.Face // the cards tapped, where they can
 	Lies     bool          // the cards tapped lie in the grid, too
@@ -148,7 +148,7 @@ func (v showing) hint() string {
 	case len(v.sheet.Rounds) > 0: // known by now
 		return ""
 	}
-	return w.HowTo(r, v.ByCards)
+	return w.HowTo(r, v.ByCards, v.Caller != scoring.Nobody)
 }
 
 // ask asks who called; nobody did if the main button is tapped, where that can be. While the last
@@ -227,9 +227,7 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Said = say.RowSpoken(row.Name, typed, "", effect)
 	row.Effect, row.Alarm = say.Effect(effect), effect.Out || effect.Other != nil
 	brief := effect
-	if len(effect.Totals) == 2 {
-		brief.Totals = effect.Totals[1:]
-	}
+	brief.Brief = true
 	row.Brief = say.Effect(brief)
 	effect.Cards = nil
 	row.Beside = say.Effect(effect)

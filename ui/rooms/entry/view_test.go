@@ -31,6 +31,24 @@ func TestTheEntryShowsNewTotals(t *testing.T) {
 	uitest.Want(t, "effects", said, []string{"now 12", "now 14", "now 34, out"})
 }
 
+func TestTheEntryShowsTheTotalsSoFarAndAsksForACallerUntilThereIsOne(t *testing.T) {
+	g := uitest.Game(t, trio(to30))
+	s := g.Sheet(uitest.Evening())
+	for _, tt := range []struct {
+		caller       scoring.Player
+		effect, hint string
+	}{
+		{scoring.Nobody, "0 so far", "Type the scores in turn. Tap the hand of the player who called."},
+		{0, "called · 0 so far", "Type the scores in turn."},
+	} {
+		e := New(s)
+		e.Caller = tt.caller
+		v := viewOf(languages.English(), g, s, e)
+		uitest.Want(t, "effect", v.Rows[0].Effect, tt.effect)
+		uitest.Want(t, "hint", v.Hint, tt.hint)
+	}
+}
+
 func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
 	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 	g := uitest.Game(t, trio(half), uitest.Round(-1, 5, 6, 25))
@@ -77,7 +95,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 		value, said, beside, alarm string
 		hand, lacks                int
 	}{
-		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0", "", 0, 4},
+		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0 so far", "", 0, 4},
 		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", "", 3, 1},
 		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "", "Peek has to be replaced. Tap the card drawn for it.", "alarm", 2, 2},
 		{"all cards", "rat-a-tat-cat", "1 8 2 0", "11", "Ann, total 0, typed 11, new total 11", "now 11", "", 4, 0},

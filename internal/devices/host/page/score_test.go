@@ -20,7 +20,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 			},
 			[]string{" disabled", "Nobody called", "Who called?"},
 		},
-		{"marked", "own", []string{">40<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
+		{"marked", "own", []string{">40 so far<", `aria-label="Ann has Kamikaze"`}, []string{"counts 50", "Ben has Kamikaze"}},
 		{"marked", "other", []string{"Everybody else scores 50.", ">Kamikaze, now 12<"}, []string{"data-must"}},
 		{
 			"columns", "score",
