@@ -37,18 +37,35 @@ func (f Typeface) Lines(s string, width float32, most int) []string {
 	if width <= 0 {
 		return strings.SplitN(s, "\n", cmp.Or(most, -1))
 	}
-	var out []string
-	for _, syllabic := range []bool{true, false} { // a hyphen is left out before a letter is
-		out = nil
-		for _, paragraph := range strings.Split(s, "\n") {
-			out = append(out, f.paragraph(paragraph, width, syllabic)...)
-		}
-		if most == 0 || len(out) <= most {
-			return out
-		}
+	out := f.paragraphs(s, width, true)
+	if most == 0 || len(out) <= most {
+		return out
 	}
-	rest := strings.Join(out[most-1:], " ")
-	return append(out[:most-1], f.clip(rest, width))
+	if plain := f.paragraphs(s, width, false); len(plain) <= most { // a hyphen is left out before a letter is
+		return plain
+	}
+	out = out[:most-1]
+	return append(out, f.clip(after(s, out), width))
+}
+
+// paragraphs breaks each paragraph of a text.
+func (f Typeface) paragraphs(s string, width float32, syllabic bool) (out []string) {
+	for _, paragraph := range strings.Split(s, "\n") {
+		out = append(out, f.paragraph(paragraph, width, syllabic)...)
+	}
+	return out
+}
+
+// after returns what follows the lines that a text was broken into.
+func after(s string, lines []string) string {
+	rest := strings.Join(spacing.Words(s), " ")
+	for _, line := range lines {
+		if !strings.HasPrefix(rest, line) {
+			line = strings.TrimSuffix(line, "-")
+		}
+		rest = strings.TrimPrefix(strings.TrimPrefix(rest, line), " ")
+	}
+	return rest
 }
 
 // paragraph breaks text at spaces, and words that are too long between syllables or not.

@@ -25,6 +25,7 @@ func TestLinesBreakAtSpaces(t *testing.T) {
 		"an address gets no hyphen":        {"tabby.example", "tabby.", 0, []string{"tabby.", "exam", "ple"}},
 		"the last line allowed is clipped": {"one two three", "one tw", 2, []string{"one", "two t…"}},
 		"a hyphen costs no letter":         {"Bartholomew", "Bartho", 2, []string{"Bartho", "lomew"}},
+		"what is clipped has hyphens":      {"Anneliese-Charlotte von Hohenlohe", "Annelies", 2, []string{"Annelie-", "se-Cha…"}},
 		"nothing is one empty line":        {"", "x", 0, []string{""}},
 	} {
 		t.Run(name, func(t *testing.T) {
