@@ -129,6 +129,11 @@ func (b *Button) leastWidth() float32 {
 	return b.LeastWidth() + word - min(b.label.natural(), widestLabel)
 }
 
+// holds reports whether the label has room in a width, with no word broken.
+func (b *Button) holds(width float32) bool {
+	return b.label.unbroken(width - b.LeastWidth() + min(b.label.natural(), widestLabel))
+}
+
 func (b *Button) paint() skinLook {
 	look, ink := b.kind.colors(b.Disabled())
 	b.glyph.set(b.glyph.Icon, ink)

@@ -113,6 +113,17 @@ func (g *Grid) view(row, col int) CellView {
 	return g.cell(row, col)
 }
 
+// newest returns the last row, or the next to come where there is room for both.
+func (g *Grid) newest() int {
+	if g.Planned > 0 && g.scroll.Size().Height >= leastRows*g.measure.row {
+		return g.rows
+	}
+	return g.rows - 1
+}
+
+// ScrollToEnd scrolls to the last row and the next to come, if there is one.
+func (g *Grid) ScrollToEnd() { g.ScrollToRow(g.newest()) }
+
 // ScrollToRow scrolls as little as needed to show all of a row.
 func (g *Grid) ScrollToRow(row int) {
 	top := float32(row) * g.measure.row

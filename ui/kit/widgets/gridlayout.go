@@ -143,10 +143,10 @@ func (g *Grid) wholeRow(height float32) float32 {
 
 // showEnd scrolls to the last row. A view that has grown shows more of those before it.
 func (g *Grid) showEnd(grown bool) {
-	if end := g.measure.row * float32(g.rows); grown && g.scroll.Offset.Y > 0 {
+	if end := g.measure.row * float32(g.newest()+1); grown && g.scroll.Offset.Y > 0 {
 		g.scrollTo(fyne.NewPos(g.scroll.Offset.X, min(g.scroll.Offset.Y, end-g.scroll.Size().Height)))
 	}
-	g.ScrollToRow(g.rows - 1)
+	g.ScrollToEnd()
 }
 
 // showsEnd reports whether the last row is seen, so that it stays so in a lower grid.

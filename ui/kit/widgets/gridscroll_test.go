@@ -9,6 +9,16 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
+func TestTheRowToComeIsSeenBelowTheLast(t *testing.T) {
+	s := newSheet(t, 99, 3, widgettest.Phone())
+	s.grid.Planned = 1
+	s.grid.Refresh()
+	s.grid.ScrollToEnd()
+	if end := s.grid.scroll.Offset.Y + s.grid.scroll.Size().Height; end < s.grid.body.MinSize().Height-rounding {
+		t.Errorf("it ends at %v of %v", end, s.grid.body.MinSize().Height)
+	}
+}
+
 func TestAHigherGridShowsMoreBeforeItsLastRow(t *testing.T) {
 	s := newSheet(t, 12, 4, fyne.NewSize(390, 200))
 	s.grid.Planned = 28

@@ -60,8 +60,8 @@ func (r row) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 	return highest
 }
 
-// Pair returns two objects side by side, the second in the room that is left;
-// where they do not fit, they are stacked.
+// Pair returns two objects side by side, the second in the room that is left; where they do not fit,
+// they are stacked. A button breaks its label before that where text is large.
 func Pair(gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
 	return shape.In(pair{row{gap: gap, grows: second}, column{gap: gap}}, first, second)
 }
@@ -75,7 +75,12 @@ func (pair) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest
 
 // Arrange stacks an object that is alone, so that it takes all the width.
 func (p pair) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	if len(objects) == 2 && p.row.Narrowest(objects) <= room.Width {
+	if len(objects) != 2 {
+		return p.column.Arrange(objects, room, put)
+	}
+	b, is := objects[1].(*Button)
+	broken := is && LargeText() && b.holds(room.Width-theme.Size(p.row.gap)-shape.WidthOf(objects[0]))
+	if broken || p.row.Narrowest(objects) <= room.Width {
 		return p.row.Arrange(objects, room, put)
 	}
 	return p.column.Arrange(objects, room, put)

@@ -72,7 +72,7 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 	return g
 }
 
-// Show makes the sheet look like v, and scrolls to its last round if that is new.
+// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next.
 func (g *Grid) Show(v sheetview.View) {
 	g.finish()
 	grown := len(v.Rows) > len(g.view.Rows)
@@ -95,7 +95,7 @@ func (g *Grid) Show(v sheetview.View) {
 	g.SetRows(len(v.Rows))
 	g.Refresh()
 	if grown {
-		g.ScrollToRow(len(v.Rows) - 1)
+		g.ScrollToEnd()
 	}
 	g.move(known, grown)
 }
