@@ -42,6 +42,7 @@ const saysHeight = 40
 // Says returns what the cat has to say, which goes away at a tap.
 func Says(p Pose, text string, tapped func()) *widgets.Tile {
 	cat := newView(posed(p), saysHeight*art.CatWidth/art.CatHeight, saysHeight)
+	widgets.SetVisible(cat, !widgets.LargeText()) // the words have its room
 	line := widgets.Row(widgets.SpaceMedium, 1, cat, widgets.NewText(text, widgets.TextStyle{Bold: true}), widgets.NewGlyph(widgets.IconClose, widgets.ColorMuted))
 	return widgets.NewTile(widgets.Carded, line, tapped)
 }

@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/table/sheetview"
@@ -39,7 +41,8 @@ type screen struct {
 
 	view      sheetview.View // as shown, or once the podium has risen
 	before    sheetview.View // as shown before
-	headline  string         // of it
+	headline  string         // of it, as there is room for it
+	saidLine  string         // as it is said
 	takesPart string         // who does so from other devices, as it is said
 
 	correct func(round int, p scoring.Player)
@@ -92,15 +95,28 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.undo.SetEnabled(a.undo)
 	s.showButtons(a, v.Over)
 	s.showNotices(v, a)
-	s.before, s.view, s.headline, s.takesPart = s.view, v, s.Words.Text(v.Headline, a.half), a.guests
+	s.before, s.view, s.takesPart = s.view, v, a.guests
+	s.headline = s.Words.Text(s.briefly(v.Headline), a.half)
+	s.saidLine = s.Words.Text(v.Headline, a.half)
 	s.finish.show(v.Result, s.badge, s.seen)
 	s.seen = true
 	s.showRows()
 }
 
+// briefly returns the headline, or who deals alone where text is large: the marks at the players have the rest.
+func (s *screen) briefly(headline string) string {
+	if !widgets.LargeText() || s.room.wide {
+		return headline
+	}
+	return cmp.Or(s.Words.Table.Deals(s.Sheet()), headline)
+}
+
 // showButtons shows what is next. Where there is room for one button, that is the main one
 // alone.
 func (s *screen) showButtons(a surroundings, over bool) {
+	if widgets.LargeText() && !s.room.wide { // the words have their room
+		a.main.icon, a.other.icon = "", ""
+	}
 	s.main.SetText(a.main.text)
 	s.main.SetIcon(a.main.icon)
 	s.other.SetText(a.other.text)
@@ -132,9 +148,9 @@ func (s *screen) nameWinner() {
 // showHeadline shows what is next or who won, in a low window below the title. While the podium rises,
 // that is not said yet.
 func (s *screen) showHeadline() {
-	text, order, below := s.headline, s.view.Order, s.view.Subtitle
+	text, said, order, below := s.headline, s.saidLine, s.view.Order, s.view.Subtitle
 	if s.finish.rising {
-		text, order = s.Words.Table.GameOver, ""
+		text, said, order = s.Words.Table.GameOver, "", ""
 	}
 	if s.room.low {
 		below = s.Words.Text(text, s.takesPart)
@@ -142,6 +158,7 @@ func (s *screen) showHeadline() {
 	s.page.SetTitle(s.view.Title, below)
 	s.finish.order.SetText(order)
 	widgets.SetVisible(s.finish.order, order != "")
+	s.turns.SetLabel(said)
 	s.turns.SetText(text)
 	size, align := widgets.SizeBody, fyne.TextAlignLeading
 	if s.view.Over { // who won is read across the table, above the podium
