@@ -15,7 +15,7 @@ import (
 )
 
 // A Picture is a chart on a screen. It is drawn away from the screen, once, and
-// again only where the theme or the size of text has become another.
+// again only where the theme, the size of text or the room for it has become another.
 type Picture struct {
 	widget.BaseWidget
 	widgets.Reading
@@ -24,6 +24,7 @@ type Picture struct {
 	card  bool   // it lies on a card, and not on the page
 	name  string // of the picture
 	chart chart.Chart
+	size  chart.Size      // of the chart
 	drawn look.Appearance // how it is drawn, or is being drawn
 	turn  int             // counts how often it was drawn
 	image *canvas.Image
@@ -44,7 +45,7 @@ func (s *Settings) CardPicture(name, says string, c chart.Chart) *Picture {
 func (s *Settings) picture(card bool, name, says string, c chart.Chart) *Picture {
 	p := &Picture{
 		Reading: widgets.Reading{Label: says},
-		look:    s, card: card, name: name + ".png", chart: c, image: &canvas.Image{FillMode: canvas.ImageFillContain},
+		look:    s, card: card, name: name + ".png", chart: c, size: chartPixels(), image: &canvas.Image{FillMode: canvas.ImageFillContain},
 	}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
@@ -60,17 +61,30 @@ func (p *Picture) SetChart(c chart.Chart) {
 	p.draw()
 }
 
+// SetRoom draws the chart as high as a room of a size, but not lower than usual.
+func (p *Picture) SetRoom(room fyne.Size) {
+	const step = 35 // so that not every size of window is drawn
+	size := chartPixels()
+	if room.Width > 0 {
+		size.H = max(size.H, size.W/step*int(step*room.Height/room.Width))
+	}
+	if p.size != size {
+		p.size = size
+		p.draw()
+	}
+}
+
 // draw draws the chart in the present look.
 func (p *Picture) draw() {
 	p.drawn = p.look.shownAppearance()
 	p.turn++
-	turn, c, look := p.turn, p.chart, p.look.ChartStyle()
+	turn, c, size, look := p.turn, p.chart, p.size, p.look.ChartStyle()
 	if p.card {
 		look = look.On(theme.Color(widgets.ColorSurface))
 	}
 	var png bytes.Buffer
 	var err error
-	p.look.world.Away(func() { err = c.Draw(&png, chart.PNG, chartPixels(), look) }, func() {
+	p.look.world.Away(func() { err = c.Draw(&png, chart.PNG, size, look) }, func() {
 		if turn != p.turn {
 			return // it is being drawn again
 		}
@@ -92,8 +106,7 @@ func (p *Picture) MinSize() fyne.Size { return chartView() }
 // text is not much larger than that of the page.
 func (p *Picture) HeightFor(width float32) float32 {
 	const widest = 480
-	size := chartPixels()
-	return max(chartView().Height, min(width, widest)*float32(size.H)/float32(size.W))
+	return max(chartView().Height, min(width, widest)*float32(p.size.H)/float32(p.size.W))
 }
 
 // Refresh draws the chart again if the theme has changed.

@@ -25,6 +25,7 @@ type Page struct {
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	widest   float32           // how wide the body grows
 	side     float32           // the width of a footer beside the body, or 0
+	under    float32           // the width of what a footer is below, from the left, or 0
 	kept     float32           // the height below the body for a message
 	slim     bool              // a footer beside the body is as narrow as a button
 	bare     bool              // the footer only keeps its room
@@ -126,6 +127,9 @@ func (p *Page) SetFooter(objects ...fyne.CanvasObject) {
 	p.keys, p.bare = nil, false
 	p.fillBox(p.footer, objects...)
 }
+
+// SetUnder puts a footer below the body below what is so wide, from the left. Without a width it is below all.
+func (p *Page) SetUnder(width float32) { set(p, &p.under, width) }
 
 // SetKeys shows a footer with keys above its other objects. On a page that is low
 // and wide, such as on a phone on its side, the footer is at the right of the body.
@@ -284,12 +288,15 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 		return 0
 	}
 	width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
+	if p.under > 0 {
+		width = p.under - 2*theme.Size(SpaceLarge)
+	}
 	height := min(shape.HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
 	y := size.Height - height - 2*margin
 	shape.Place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
 	shape.Place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, Hairline))
 	x := (size.Width - width) / 2
-	if p.aside && !p.filled() {
+	if p.under > 0 || p.aside && !p.filled() {
 		x = theme.Size(SpaceLarge)
 	}
 	shape.Place(p.footer, fyne.NewPos(x, y+margin), fyne.NewSize(width, height))

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
@@ -104,6 +105,15 @@ func TestPageFill(t *testing.T) {
 	if bottom := grid.Position().Y + grid.Size().Height; bottom > widgettest.Phone().Height-main.Size().Height {
 		t.Errorf("the grid goes under the main action, down to %v", bottom)
 	}
+}
+
+func TestAFooterIsAsWideAsWhatItIsBelow(t *testing.T) {
+	p, main, _ := longPage()
+	widgettest.Scene(t, p, widgettest.Desk())
+	expect.Same(t, "width below all", main.Size().Width, float32(widestBody))
+	p.SetUnder(900)
+	expect.Same(t, "width below 900", main.Size().Width, 900-2*theme.Size(SpaceLarge))
+	expect.Same(t, "where it begins", fyne.CurrentApp().Driver().AbsolutePositionForObject(main).X, theme.Size(SpaceLarge))
 }
 
 func TestKeypadInFooterLeavesRoom(t *testing.T) {

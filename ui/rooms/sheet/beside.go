@@ -11,6 +11,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A beside is what is above and beside the rows of a sheet: the end of the game, below which they
@@ -42,7 +43,7 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
 	s.finish.guests = widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, "", s.guests.open)
-	b.place = widgets.Column(widgets.SpaceNone)
+	b.place = shape.In(inRoom{})
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
 	b.root = widgets.Beside(b.width, rows, b.side)
 	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.allRows}
@@ -51,6 +52,19 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	b.stage.laid = func() { s.grid.SetAbove(b.scroll.Offset.Y - b.root.Position().Y) }
 	b.scroll.OnScrolled = func(fyne.Position) { b.stage.laid() }
 	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.scroll)
+}
+
+// inRoom is the shape of one object, which is as high as it wants to be where there is room.
+type inRoom struct{}
+
+func (inRoom) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (inRoom) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
+	for _, o := range objects {
+		height = min(room.Height, shape.HeightFor(o, room.Width))
+		put.At(o, fyne.Position{}, fyne.NewSize(room.Width, height))
+	}
+	return height
 }
 
 // allRows returns the height of all rows where those and what is beside them are so wide.
@@ -85,6 +99,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 		s.drawCurve(now)
 	}
 	widgets.SetVisible(b.side, wide)
+	s.page.SetUnder(s.underRows(over))
 	s.grid.showWhole(over, b.size.Height)
 	widgets.SetVisible(s.finish.root, over)
 	b.stage.seen = b.size
@@ -98,14 +113,30 @@ func (s *screen) layOut(now scoring.Sheet) {
 	b.scroll.Refresh()
 }
 
+// underRows returns the width of the rows that buttons are below, or 0 for all of it.
+func (s *screen) underRows(over bool) float32 {
+	switch b := &s.beside; {
+	case over:
+		return 0
+	case b.side.Visible():
+		return b.size.Width - b.width[0]
+	default:
+		return b.size.Width
+	}
+}
+
+// drawCurve draws the totals as high as the rows, below a headline.
 func (s *screen) drawCurve(now scoring.Sheet) {
 	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
-	if b.curve != nil {
+	if b.curve == nil {
+		b.curve = s.Picture("live", s.Words.Sheet.Totals, totals)
+		b.place.Objects = []fyne.CanvasObject{b.curve}
+	} else {
 		b.curve.SetChart(totals)
-		return
 	}
-	b.curve = s.Picture("live", s.Words.Sheet.Totals, totals)
-	b.place.Objects = []fyne.CanvasObject{b.curve}
+	margin := fyne.NewSize(2*theme.Size(widgets.SpaceLarge), 2*theme.Size(widgets.SpaceSmall)+2*theme.Size(widgets.SpaceTiny))
+	margin.Height += shape.HeightFor(b.stage.lead, b.size.Width-margin.Width)
+	b.curve.SetRoom(fyne.NewSize(b.width[0], b.size.Height).Subtract(margin))
 }
 
 // fitFooter puts what can be done after a game in one row, or in two. In a low window all
