@@ -100,7 +100,7 @@ type StatisticsWords struct {
 	Unfinished, Missing, LeftOut, Coached message.Message
 
 	WonShared, WonSome message.Message // of {wins} all, and {shared}
-	PlayedLine            message.Message // {games}, {average}
+	PlayedLine         message.Message // {games}, {average}
 	WinsLine           message.Message // {wins} counted, {line}
 
 	NeverTogether                string
