@@ -16,6 +16,8 @@ type Scores struct {
 	CorrectIt    string
 	Recount      string
 	NobodyCalled string
+	BackToScores string
+	TapWrites    string // whoever called
 
 	ByCards    string
 	ByTotal    string

@@ -22,7 +22,7 @@ func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
 	w.ShowsNot("Who called?")
 	w.digits("9")
 	w.Shows("Who called?")
-	want(t, "whether a tap there writes it down", w.Offers("Write it down"), false)
+	want(t, "whether it is offered to write it down", w.Offers("Write it down"), false)
 	w.Taps = 0
 	w.Tap("Nobody called")
 	want(t, "taps to say that nobody did", w.Taps, 1)
@@ -37,7 +37,7 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.digits("79")
 	want(t, "keypads while it is asked", keys(w), 0)
-	w.Tap("Ben")
+	w.Tap("Ben called")
 	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
 
 	w.Tap("Enter round 2")
@@ -54,7 +54,7 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 	want(t, "keypads while a digit can follow", keys(w), 1)
 	w.Tap("Who called?")
 	want(t, "keypads while it is asked", keys(w), 0)
-	w.Tap("Ann")
+	w.Tap("Ann called")
 	want(t, "totals", w.totals(), []int{21, 19})
 }
 

@@ -32,7 +32,7 @@ func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
 	w.ShowsNot("Recount")
 	w.Shows("Who called?")
 	want(t, "rounds before it is known who called", len(w.sheet().Rounds), 0)
-	w.Tap("Ben")
+	w.Tap("Ben called")
 	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
 	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
 }

@@ -90,7 +90,7 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w.ShowsNot("Nobody called")
 	want(t, "can be written without", w.Offers("Write it down"), false)
 	w.Press(fyne.KeyReturn)
-	want(t, "the focus leads to the faces", w.Focused(), "Ann")
+	want(t, "the focus leads to the faces", w.Focused(), "Ann ended the round")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
 	w.TapIn("Ann", "Ann ended the round")
 	want(t, "totals", w.totals(), []int{44, 18, 31, -2, 40, 25})
@@ -110,7 +110,7 @@ func TestWhoEndedTheRoundIsAnsweredByEnterWhichWritesItDown(t *testing.T) {
 	w.Tap("Enter round 1")
 	w.keys("2225")
 	w.Press(fyne.KeyReturn)
-	want(t, "the focus leads to the faces", w.Focused(), "Ann")
+	want(t, "the focus leads to the faces", w.Focused(), "Ann ended the round")
 	w.Press(fyne.KeyReturn)
 	want(t, "rounds", len(w.sheet().Rounds), 1)
 	want(t, "who ended it", w.sheet().Rounds[0].Caller, scoring.Player(0))
@@ -200,12 +200,12 @@ func TestRowsKeepTheirPlaceWhenItIsAskedWhoEndedTheRound(t *testing.T) {
 				if w.Offers("Enter round 1") { // else it is beside the sheet
 					w.Tap("Enter round 1")
 				}
-				hand := func() box { return boxOf(w.Find("Ben ended the round").(fyne.CanvasObject)) }
+				row := func() box { return boxOf(w.Find("Ben, total").(fyne.CanvasObject)) }
 				w.keys("222")
-				before := hand()
+				before := row()
 				w.keys("5")
 				w.Shows("Who ended the round?")
-				want(t, "the hand", hand(), before)
+				want(t, "the row", row(), before)
 			})
 		}
 	}

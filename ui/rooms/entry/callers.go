@@ -11,24 +11,20 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// callers ask who called, by the faces of all, in the place of the keys. The keys that take the last
-// score back, or add to it, are where they were, and where Enter was a text: a tap that comes too
-// late answers nothing.
+// callers ask who called, by the faces of all, in the place of the keys. Where Enter was nothing is to be
+// tapped, and where the main button was a text is: a tap that comes too late answers nothing.
 type callers struct {
 	*widgets.Asking
 
-	back  *widgets.IconButton
-	plus  *widgets.IconButton
 	faces []*face
 	none  *widgets.Tile     // nobody did, where that can be
 	cross *canvas.Rectangle // the room of its cross, which is that of a face
 	lined *fyne.Container   // of all these
+	foot  *fyne.Container   // in the place of the main button
 }
 
 func (s *Screen) newCallers() *callers {
 	c := &callers{lined: shape.In(lines())}
-	c.back = widgets.NewIconButton(widgets.IconBackspace, s.words.Kit.Backspace, func() { s.press(widgets.KeyBack) })
-	c.plus = widgets.NewIconButton(widgets.IconPlus, s.words.Kit.Plus, func() { s.press(widgets.KeyPlus) })
 	c.cross = canvas.NewRectangle(color.Transparent)
 	sign := widgets.NewGlyph(widgets.IconClose, widgets.ColorFelt)
 	sign.Side = widgets.SizeName
@@ -37,7 +33,10 @@ func (s *Screen) newCallers() *callers {
 		s.do.Focus(c.none, false)
 		s.confirm()
 	})
-	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, c.back, c.plus))
+	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBack, s.words.Scores.BackToScores, func() { s.press(widgets.KeyBack) })
+	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, back))
+	taps := widgets.NewText(s.words.Scores.TapWrites, widgets.TextStyle{Color: widgets.ColorMuted, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
+	c.foot = shape.In(inPlaceOf{s.save}, taps)
 	return c
 }
 
@@ -49,6 +48,7 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 		f.OnTapped = func() { s.answer(f.Tile, v.Player) }
 		f.SetLook(widgets.Offered)
 		f.show(knockRowView{Name: v.Name})
+		f.SetLabel(v.SaidCall)
 		c.faces = append(c.faces, f)
 		c.lined.Add(f.Tile)
 	}
@@ -63,9 +63,15 @@ func (c *callers) first() fyne.CanvasObject {
 	return c.faces[0].Tile
 }
 
-func (c *callers) show(s *Screen) {
-	c.back.SetEnabled(s.can(widgets.KeyBack))
-	widgets.SetVisible(c.plus, s.can(widgets.KeyPlus))
+// inPlaceOf is the shape of what stands in the middle of the room of a button.
+type inPlaceOf struct{ button *widgets.Button }
+
+func (inPlaceOf) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (p inPlaceOf) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	high, own := shape.HeightFor(p.button, room.Width), shape.HeightFor(objects[0], room.Width)
+	put.At(objects[0], fyne.NewPos(0, (high-own)/2), fyne.NewSize(room.Width, own))
+	return high
 }
 
 // fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they

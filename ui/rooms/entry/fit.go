@@ -152,7 +152,11 @@ func (s *Screen) arrange() {
 	case s.asking != nil:
 		s.callers.InPlaceOf = s.keys()
 		s.page.SetBody(s.list, below)
-		s.page.SetKeys(s.asking, s.save)
+		foot := fyne.CanvasObject(s.save)
+		if s.asking == s.callers.Asking && s.entry.Round < 0 {
+			foot = s.callers.foot
+		}
+		s.page.SetKeys(s.asking, foot)
 	case !s.low:
 		s.page.SetBody(s.list, below)
 		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.tapping), s.save)

@@ -19,6 +19,7 @@ type row struct {
 	value  *widgets.Text
 	caret  fyne.CanvasObject // behind the value, while digits can follow
 	caller *widgets.Tile
+	called *fyne.Container // around it, which keeps its height
 	knock  *widgets.Glyph
 	mark   *widgets.Tile // that the player has the special hand
 	star   *widgets.Glyph
@@ -38,12 +39,26 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
 	r.caller.Switch()
 	r.mark.Switch()
+	r.called = container.New(heightKept{}, r.caller)
 	caret := widgets.Sized(r.caret, fyne.NewSize(caretWidth, theme.Size(widgets.SizeName)))
-	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, widgets.Row(widgets.SpaceTiny, 0, r.value, caret), r.mark, r.caller)
+	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, widgets.Row(widgets.SpaceTiny, 0, r.value, caret), r.mark, r.called)
 	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
 	r.TakeKeys()
 	return r
 }
+
+// heightKept is the layout of an object that leaves its height where it is hidden.
+type heightKept struct{}
+
+func (heightKept) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	size := objects[0].MinSize()
+	if !objects[0].Visible() {
+		size.Width = 0
+	}
+	return size
+}
+
+func (heightKept) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[0].Resize(size) }
 
 // caretWidth is the width of a caret in device-independent pixels.
 const caretWidth = 3
@@ -83,7 +98,8 @@ func (r *row) show(v RowView) {
 	widgets.SetVisible(r.caret, v.Typing)
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
-	widgets.SetVisible(r.caller, !v.Mute)
+	widgets.SetVisible(r.caller, !v.Faced)
+	widgets.SetVisible(r.called, !v.Mute)
 	tint(r.knock, knock)
 	star := widgets.ColorMuted
 	if v.Special {

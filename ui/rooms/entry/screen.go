@@ -98,9 +98,9 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)
 	s.asked = widgets.NewBody("")
 	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, s.writeAnyway))
-	s.callers = s.newCallers()
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
 	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Call.Who, w.Scores.End.Who)
+	s.callers = s.newCallers()
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()
 	return s
@@ -178,7 +178,6 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.title()
 	s.showBack(closes || e.Round >= 0)
 	s.hint.SetText(v.Hint)
-	s.callers.show(s)
 	s.hint.SetColor(widgets.ColorMuted)
 	if v.Asks { // like the hands
 		s.hint.SetColor(widgets.ColorAccent)
@@ -209,24 +208,21 @@ func (s *Screen) showBack(on bool) {
 	s.closes = on
 }
 
-// showSave shows the main button. Where faces ask who called, one more says that nobody did.
+// showSave shows the main button, which is hidden where a tap on a face writes the round down.
 func (s *Screen) showSave(v view) {
-	save, kind, ready := v.Save, widgets.Primary, v.Ready
-	if ready && s.asking == s.callers.Asking {
-		save, ready = s.words.Scores.WriteDown, false
-	}
+	kind := widgets.Primary
 	if v.Asks && s.entry.rests() { // the faces come first
 		kind = widgets.Secondary
 	}
-	s.save.SetText(save)
+	s.save.SetText(v.Save)
 	s.save.SetKind(kind)
-	s.save.SetEnabled(ready)
+	s.save.SetEnabled(v.Ready)
 }
 
 // showRows shows the rows, and below them what to do, which faces ask in another place.
 func (s *Screen) showRows() {
 	for i, v := range s.view.Rows {
-		v.Asked = v.Asked && s.asking == nil
+		v.Asked, v.Faced = v.Asked && s.asking == nil, s.asking == s.callers.Asking
 		if v.Active && !fyne.CurrentDevice().IsMobile() {
 			v.CallKey = s.words.Scores.CallKey
 		}

@@ -50,6 +50,7 @@ type RowView struct {
 	Caller   bool
 	Special  bool
 	Asked    bool // whether this player called
+	Faced    bool // a face asks that in another place
 	Mute     bool // who called is not asked here
 	SatOut   bool
 }
