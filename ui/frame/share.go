@@ -191,7 +191,10 @@ func (p *sharePage) draw() {
 	})
 }
 
-// drawMoving draws the picture that moves, and shows it once.
+// endSeen is how long the last frame of a picture that moves is seen before all of them.
+const endSeen = 1500 * time.Millisecond
+
+// drawMoving draws the picture that moves, and shows it once after its last frame.
 func (p *sharePage) drawMoving() {
 	look, s := p.look, p.sharer.store
 	Load(p.sharer.messages, func() (*pictures.Film, error) {
@@ -202,8 +205,9 @@ func (p *sharePage) drawMoving() {
 		return pictures.NewFilm(drawn)
 	}, func(film *pictures.Film) {
 		if look == p.look {
+			film.Show(1)
 			p.show(film.Image, film.Size())
-			p.end = p.sharer.animate(film.Takes(), film.Show)
+			p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.animate(film.Takes(), film.Show) })
 		}
 	})
 }

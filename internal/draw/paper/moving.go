@@ -63,8 +63,8 @@ func faceWide(place, step int) int {
 	return step * 18 / 25
 }
 
-// Moving writes how a game came out as a GIF that goes on and on: the podium rises, and only then it is
-// said who has won.
+// Moving writes how a game came out as a GIF that goes on and on: its end for an instant, then the podium
+// rises, and only then it is said who has won.
 func Moving(to io.Writer, g history.Detail, in Style) error {
 	f := finale{Style: in, game: g, look: in.look()}
 	for i, q := range ranking(g.Sheet) {
@@ -240,9 +240,10 @@ type moving struct {
 	to            *gif.GIF
 }
 
-// show shows all frames.
+// show shows all frames after the last one: what does not move shows the first.
 func (m *moving) show() {
-	for n := range frames {
+	m.add(m.after)
+	for n := range frames - 1 {
 		m.pause()
 		risen := min(float64(n)/rising, float64(len(m.stands)))
 		named := n >= rising*len(m.stands)
