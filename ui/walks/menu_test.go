@@ -84,7 +84,7 @@ func TestRowsOfTheMenu(t *testing.T) {
 	w := playing3(t)
 	w.Type("m")
 	rows := len(w.tiles())
-	if rows > 7 {
+	if rows > 8 {
 		t.Errorf("%d rows", rows)
 	}
 }

@@ -2,12 +2,15 @@ package chart
 
 import (
 	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
 	"image/png"
+	"strings"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/draw/icons"
 	"tabby/internal/words/sums"
 )
 
@@ -18,6 +21,7 @@ type Seat struct {
 	Total int
 	Note  string      // such as the place, or ""
 	Deals string      // that the player deals, or ""
+	Gold  color.Color // of the seat of a player who has won, or nil
 	On    color.Color // the table that it lies on
 	Turn  int         // clockwise quarter turns towards the player
 	Size  Size        // in pixels, before it is turned
@@ -35,10 +39,30 @@ const (
 	seatTotal           = 84.
 )
 
+// A face is where the badge of a seat is and how wide, and where the name begins, in the measures of a seat.
+type face struct{ x, y, side, name float64 }
+
+// face returns the face of a seat: one that has won is larger, below a crown.
+func (s Seat) face() face {
+	if s.Gold != nil {
+		return face{68, 96, 92, 124}
+	}
+	return face{52, 48, 60, 90}
+}
+
+// crown lays a crown on a badge around a point.
+func crown(pen *Pen, at image.Point, side float64) {
+	ink := fmt.Sprintf("#%02X%02X%02X", pen.style.Ink.R, pen.style.Ink.G, pen.style.Ink.B)
+	lift := side * (0.5 + badges.CrownShare*(badges.CrownLift-0.5))
+	pen.Lay(strings.ReplaceAll(string(icons.Drawing("won")), "#000000", ink), at.Sub(image.Pt(0, int(lift))), side*badges.CrownShare)
+}
+
 // Draw returns the picture of a seat in a style: the badge and the name, the total in the
 // middle below them, and at the foot who deals and the place.
 func (s Seat) Draw(l Style) (image.Image, error) {
-	l.Scale = 1
+	if l.Scale = 1; s.Gold != nil {
+		l = Light().On(s.Gold)
+	}
 	ground, err := NewPen(PNG, s.Size, l.On(s.On))
 	if err != nil {
 		return nil, err
@@ -47,12 +71,16 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	at := func(n float64) int { return int(n * unit) }
 	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), Person(s.Badge.Colour))
 	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
-	pen.Person(s.Badge, image.Pt(at(52), at(48)), 60*unit)
-	size := seatName
-	for room := at(seatBox - 90 - 22); size > seatLeast && pen.Width(size*unit, s.Name) > room; {
+	f := s.face()
+	mark := image.Pt(at(f.x), at(f.y))
+	if pen.Person(s.Badge, mark, f.side*unit); s.Gold != nil {
+		crown(pen, mark, f.side*unit)
+	}
+	size, room := seatName, at(seatBox-f.name-22)
+	for size > seatLeast && pen.Width(size*unit, s.Name) > room {
 		size--
 	}
-	pen.Text(at(90), at(60), size*unit, pen.Fit(size*unit, s.Name, at(seatBox-90-22)))
+	pen.Text(at(f.name), at(60), size*unit, pen.Fit(size*unit, s.Name, room))
 	total := sums.Text(s.Total)
 	pen.Text((s.Size.W-pen.Width(seatTotal*unit, total))/2, at(172), seatTotal*unit, total)
 	if s.Deals != "" {

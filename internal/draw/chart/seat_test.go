@@ -29,6 +29,17 @@ func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 	}
 }
 
+func TestSeatOfWhoHasWonIsFilledBelowACrown(t *testing.T) {
+	gold := color.NRGBA{0xE0, 0xA0, 0x30, 0xFF}
+	plain, won := Seat{Name: "Ann", Total: 7}, Seat{Name: "Ann", Total: 7, Gold: gold}
+	if in := written(plain, won); !image.Rect(20, 10, 380, 190).In(in) {
+		t.Errorf("they differ at %v", in)
+	}
+	won.On, won.Size = color.White, Size{400, 200}
+	got := must.Get(won.Draw(Dark()))
+	expect.Same(t, "the ground", color.NRGBAModel.Convert(got.At(380, 100)), color.Color(gold))
+}
+
 // written returns where two pictures of seats differ.
 func written(a, b Seat) image.Rectangle {
 	var drawn [2]image.Image

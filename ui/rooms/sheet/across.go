@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"image"
+	"image/color"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -63,10 +64,13 @@ type spot struct {
 }
 
 // spots returns where so many players read on a table of a size, clockwise from the
-// bottom. A seat is twice as wide as it is high, as its player sees it.
-func spots(n int, size fyne.Size) []spot {
+// bottom. A seat is twice as wide as it is high, as its player sees it. Even ones are equally large.
+func spots(n int, size fyne.Size, even bool) []spot {
 	count := sides(n, size.Height >= size.Width)
 	end, side := seatHeights(count, size)
+	if even && n > 2 {
+		end, side = min(end, side), min(end, side)
+	}
 	long, beside := size, size // the room for the seats at the ends, and for those at the sides
 	if size.Height >= size.Width {
 		beside.Height -= 2 * (end + seatGap)
@@ -155,13 +159,13 @@ func (a *across) fit(size fyne.Size) {
 func (a *across) draw() {
 	a.turn++
 	turn, t, s := a.turn, a.at, a.at.Sheet()
-	places, style := spots(len(a.seats), a.size), t.ChartStyle()
+	places, style := spots(len(a.seats), a.size, s.Over), t.ChartStyle()
 	seats, said, drawn := make([]chart.Seat, len(places)), make([]string, len(places)), make([]image.Image, len(places))
 	for i, p := range a.seats {
 		wide := max(places[i].Size.Width, places[i].Size.Height)
 		seats[i] = chart.Seat{
 			Badge: t.Badges().Of(s, p), Name: s.People[p].Name, Total: s.Totals[p], Note: t.Words.Sheet.SeatNote(s, p), Deals: t.Words.Sheet.SeatDeals(s, p),
-			On: theme.Color(widgets.ColorTable), Turn: places[i].turn, Size: chart.Size{W: int(wide * seatDensity), H: int(wide * seatDensity / 2)},
+			On: theme.Color(widgets.ColorTable), Gold: gold(s, p), Turn: places[i].turn, Size: chart.Size{W: int(wide * seatDensity), H: int(wide * seatDensity / 2)},
 		}
 		said[i] = t.Words.Sheet.Seat(s, p)
 	}
@@ -178,6 +182,14 @@ func (a *across) draw() {
 			a.lay(said, drawn, places)
 		}
 	})
+}
+
+// gold returns the colour of the seat of a player who has won, or nil.
+func gold(s scoring.Sheet, p scoring.Player) color.Color {
+	if s.Over && !s.Clock.Asked && slices.Contains(s.Winners, p) {
+		return theme.Color(widgets.ColorCrown)
+	}
+	return nil
 }
 
 func (a *across) lay(said []string, drawn []image.Image, places []spot) {
@@ -218,6 +230,7 @@ func (a *across) heading(in widgets.Box) fyne.CanvasObject {
 	title, below := t.Words.Table.RoundTitle(s), t.Words.Table.Turns(s)
 	if s.Over {
 		title, below = t.Words.Table.Headline(s), ""
+		large.Size, large.Tight, large.Words = widgets.SizeTotal, widgets.SizeName, true
 	}
 	text := widgets.Column(widgets.SpaceTiny, widgets.NewText(title, large), widgets.NewText(below, style))
 	high := func() float32 {

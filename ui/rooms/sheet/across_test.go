@@ -8,8 +8,9 @@ import (
 
 func TestEverybodyHasASeatOfTheirOwnAtTheTable(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(390, 700), fyne.NewSize(320, 340), fyne.NewSize(844, 250), fyne.NewSize(1280, 640)} {
-		for n := 2; n <= 10; n++ {
-			all := spots(n, size)
+		for i := range 18 {
+			n := 2 + i/2
+			all := spots(n, size, i%2 == 1)
 			if len(all) != n {
 				t.Fatalf("%d players have %d seats", n, len(all))
 			}
