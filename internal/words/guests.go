@@ -12,7 +12,8 @@ type Guests struct {
 	Words GuestsWords
 
 	LetIn        string
-	NeedsNothing string // who joins, but the code
+	NeedsNothing string // who joins, but the code; and who sees what
+	ShowCode     string // lets others in
 	HowToScan    string
 	Network      string // what that means for the network
 	Seat         Way

@@ -126,7 +126,7 @@ func (p *hosting) room(choice string) {
 func (p *hosting) letIn() {
 	p.Helper()
 	p.room("Let others in")
-	p.Tap("Let others in")
+	p.Tap("Show the code")
 }
 
 // address returns the address that is shown.

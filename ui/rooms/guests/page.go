@@ -31,6 +31,7 @@ type Page struct {
 	digits  *fyne.Container    // what is typed in place of that
 	name    *widgets.TextField // of the table
 	more    *fyne.Container    // the address as text, and the networks
+	reach   *widgets.Text      // who can open the address
 	here    *fyne.Container    // who is here
 	writers *widgets.Toggle
 	paused  *widgets.Toggle
@@ -77,7 +78,7 @@ func (p *Page) addWays() (chips []*widgets.Chip) {
 		tile.Describe(way.Name, way.Hint)
 		rows = append(rows, tile)
 	}
-	p.closed = []fyne.CanvasObject{cat.Nothing(cat.Awake, w.NeedsNothing), widgets.NewList(rows...), widgets.NewHint(w.Network)}
+	p.closed = []fyne.CanvasObject{cat.Nothing(cat.Awake, w.NeedsNothing), widgets.NewList(rows...)}
 	return chips
 }
 
@@ -91,6 +92,7 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.hint = widgets.NewHint("")
 	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.digits, p.more = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceMedium)
+	p.reach = widgets.NewHint(w.Network)
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
@@ -99,7 +101,7 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
 		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
-		widgets.NewHint(w.Network),
+		p.reach,
 	}
 }
 
@@ -187,11 +189,12 @@ func (p *Page) fill() {
 	}
 	if !v.Open {
 		p.SetBody(p.closed...)
-		p.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.LetIn, p.letIn))
+		p.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.ShowCode, p.letIn))
 		return
 	}
 	p.hint.SetText(ways(p.Words.Guests)[v.Way].scan)
 	p.showCode(v.Address)
+	widgets.SetVisible(p.reach, v.Address != "")
 	p.showDigits(v)
 	p.showDevices(v.Devices)
 	p.writers.SetOn(v.Writers)
