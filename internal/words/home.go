@@ -1,6 +1,10 @@
 package words
 
-import "tabby/history"
+import (
+	"tabby/engine"
+	"tabby/history"
+	"tabby/scoring"
+)
 
 // Home is what the first page says.
 type Home struct {
@@ -28,6 +32,25 @@ type Home struct {
 	HalfTyped  string    // of something else than scores
 	Weekdays   [7]string // from Sunday: a group plays on that day of each week
 	Against    Named     // offers to play against a computer player: "Play against Mittens"
+	ForRounds  Numbered  // how long a game is that can begin
+
+	RoundOf func(n, last int) string `holes:"n last"` // the next of how many: "Round 5 of 6"
+}
+
+// Round returns the next round of a game, and of how many it is where the game goes by rounds.
+func (v Home) Round(s scoring.Sheet) string {
+	if s.Planned() == 0 || s.Ruleset.Value(engine.End) != engine.EndRounds {
+		return v.language.Table.RoundTitle(s)
+	}
+	return v.RoundOf(s.Number(), s.Number()+s.Planned()-1)
+}
+
+// Ending returns how a game ends that can begin: "out at 100", "for 6 rounds".
+func (v Home) Ending(t engine.Ruleset) string {
+	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) == engine.RoundsPerPlayer || t.Number(engine.MostRounds) > 0 {
+		return v.language.Table.Ending(t)
+	}
+	return v.ForRounds(t.Number(engine.Rounds))
 }
 
 // Game returns a game in one text: who played, and what became of it.

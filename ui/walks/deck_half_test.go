@@ -17,7 +17,7 @@ func TestFirstPageSaysThatCardsAreDealtAndGoesOnThere(t *testing.T) {
 	x.Press(fyne.KeyEscape)
 	x.Shows("The cards are dealt.")
 	x.Press(fyne.KeyEscape)
-	x.Shows("Round 1 · cards are dealt")
+	x.Shows("Round 1 of 99 · cards are dealt")
 	x.Tap("Delete")
 	x.Shows("Delete this game", "The cards are dealt.")
 	x.Tap("Keep it")

@@ -68,7 +68,7 @@ func TestImportClosesTheOpenSheet(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shows("Settings")
 	w.Press(fyne.KeyEscape)
-	w.Shows("On the table Round 1 · not begun 0 Ann 0 Ben", "Go on")
+	w.Shows("On the table Round 1 of 2 · not begun 0 Ann 0 Ben", "Go on")
 }
 
 func TestTrashIsPutBackAndEmptied(t *testing.T) {

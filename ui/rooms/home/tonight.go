@@ -61,7 +61,7 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	if g.Rounds == 0 { // at the corner, where no thumb passes
 		title.Add(widgets.NewIconButton(widgets.IconTrash, h.Words.Common.ThrowAway, func() { h.Games.ThrowAway(g, h.Resume, h.Resume) }))
 	}
-	card := widgets.Column(widgets.SpaceMedium, widgets.Level(title, said), players, widgets.NewHint(describe(h.Words, s.Ruleset)))
+	card := widgets.Column(widgets.SpaceMedium, widgets.Level(title, said), players, widgets.NewHint(plays(h.Words, s.Ruleset)))
 	if at, is := h.HandedOver(g.ID, read.Batches()); is {
 		card.Add(widgets.NewHint(h.Words.Handover.HandedOverSince(at, h.Now())))
 	}
@@ -78,7 +78,7 @@ func (h *Page) spoken(s scoring.Sheet, status string) string {
 	for _, p := range s.Seated() {
 		all = append(all, h.Words.Table.Name(s, p), h.Words.Figure(s.Totals[p]))
 	}
-	return widgets.Joined(append(all, describe(h.Words, s.Ruleset))...)
+	return widgets.Joined(append(all, plays(h.Words, s.Ruleset))...)
 }
 
 // player returns a player on the card of a game.

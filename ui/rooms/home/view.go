@@ -59,7 +59,7 @@ func (v homeView) groups() []history.Group {
 }
 
 // status returns the round of a game that goes on, what is half done of it, and who
-// leads: "Round 5 · two of four scores · Ben leads by 7".
+// leads: "Round 5 of 6 · two of four scores · Ben leads by 7".
 func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
 	lead := w.Table.Lead(s)
 	switch {
@@ -69,7 +69,7 @@ func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
 	default:
 		lead = w.Home.NotBegun
 	}
-	return w.Dotted(w.Table.RoundTitle(s), half.Brief(w), lead)
+	return w.Dotted(w.Home.Round(s), half.Brief(w), lead)
 }
 
 // about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
@@ -84,7 +84,15 @@ func about(w *words.Language, g history.Group, again scoring.Start) string {
 	return w.Dotted(game, day)
 }
 
-// describe returns what is played: "Rat-a-Tat Cat · out at 100".
+// describe returns what is played: "Rat-a-Tat Cat · out at 100", "Golf · for 9 rounds".
 func describe(w *words.Language, t engine.Ruleset) string {
-	return w.Dotted(w.Rules.In(t.Rules).Name, w.Table.Ending(t))
+	return w.Dotted(w.Rules.In(t.Rules).Name, w.Home.Ending(t))
+}
+
+// plays returns what is played in a game that goes on, of which the head says how many rounds there are: "Golf".
+func plays(w *words.Language, t engine.Ruleset) string {
+	if t.Value(engine.End) == engine.EndRounds {
+		return w.Rules.In(t.Rules).Name
+	}
+	return describe(w, t)
 }

@@ -31,6 +31,8 @@ func TestGroupWhoseGameGoesOnIsNotOfferedAgain(t *testing.T) {
 func TestGroupIsKnownByItsGameAndItsDay(t *testing.T) {
 	games := []history.Summary{played(14, true, "Ann", "Ben"), played(7, true, "Ben", "Ann"), played(0, true, "Ann", "Ben")}
 	again := uitest.Start("recall", "Ann", "Ben")
+	again.House = engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(6)}
+	uitest.Want(t, "about rounds", about(languages.English(), history.Groups(games[:1], nil)[0], again), "Recall · for 6 rounds")
 	again.House = engine.House{engine.End: engine.EndElimination}
 	uitest.Want(t, "about", about(languages.English(), history.Groups(games, nil)[0], again), "Recall · out at 100 · Fridays")
 	uitest.Want(t, "about one evening", about(languages.English(), history.Groups(games[:1], nil)[0], again), "Recall · out at 100")
