@@ -5,7 +5,6 @@ type Setup struct {
 	Virtual         string // the title with the virtual deck
 	Start           string
 	ToTheTable      string
-	ChooseWho       string
 	AddName         string
 	Add             string
 	Computers       string
@@ -13,6 +12,8 @@ type Setup struct {
 	GroupExample    string
 	WhatTheyPlay    string
 	WhoPlays        string
+	TapAgain        string // how a player is added and taken out
+	Game            string // before the game that is chosen
 	MoreGames       string // opens the list of the games around
 	FindGame        string
 	NoSuchGame      string // none is found

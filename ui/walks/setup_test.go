@@ -297,3 +297,17 @@ func TestSetupThatWasLeftIsForgottenOnceAnotherGameBegan(t *testing.T) {
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Dee", "Eve"})
 }
+
+func TestSeatsAreOfferedOnceThereAreTwoPlayers(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.ShowsNot("Seats", "A tap adds a player")
+	for i, name := range []string{"Ann", "Ben"} {
+		w.Fill(w.Field("Add a name"), name)
+		w.Press(fyne.KeyReturn)
+		w.Shows("Game · Rat-a-Tat Cat", "A tap adds a player")
+		want(t, "seats are offered", w.Offers("Seats · Ann deals"), i > 0)
+	}
+	w.Tap("Ann, seat 1")
+	w.ShowsNot("Seats")
+}

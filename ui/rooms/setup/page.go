@@ -26,6 +26,7 @@ type setupPage struct {
 	now       setup
 	page      *widgets.Page
 	people    *fyne.Container
+	again     *widgets.Text    // how a player is taken out
 	known     []history.Person // to choose from
 	order     []string         // their IDs, as their chips stand
 	chips     []*widgets.Chip  // one for each
@@ -52,7 +53,7 @@ const paneWidth = 420
 func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s := &setupPage{Room: r, page: r.NewPage(r.Words.Common.NewGame), offers: now.groups(groups, r.Active())}
 	w := &r.Words.Setup
-	s.people = widgets.Flow(widgets.SpaceSmall)
+	s.people, s.again = widgets.Flow(widgets.SpaceSmall), widgets.NewHint(w.TapAgain)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint(w.AddName)
 	s.name.SetText(now.Typed)
@@ -65,7 +66,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, func() { s.ReadyHere(s.begin) })
 	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(widgets.Columns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, widgets.Section(w.WhoPlays, s.addGroups(), s.people, container.NewStack(s.echo, s.name)), s.computers, s.fair),
+		widgets.Column(widgets.SpaceHuge, widgets.Section(w.WhoPlays, s.addGroups(), s.people, s.again, container.NewStack(s.echo, s.name)), s.computers, s.fair),
 		widgets.Section(w.WhatTheyPlay, s.choices(now))), join)
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
@@ -224,6 +225,7 @@ func (s *setupPage) showPeople() {
 		s.chips[i].SetSelected(seat >= 0)
 	}
 	widgets.SetVisible(s.people, len(s.known) > 0)
+	widgets.SetVisible(s.again, len(s.known) > 0)
 }
 
 // inOrder sorts people as their chips stand: who was seated first comes first, then the
@@ -243,7 +245,6 @@ func (s *setupPage) inOrder(people []history.Person) []history.Person {
 func (s *setupPage) showSeats() {
 	s.seats.Objects = nil
 	if len(s.now.Seats) == 0 {
-		s.seats.Add(widgets.NewHint(s.Words.Setup.ChooseWho))
 		return
 	}
 	var rows []widgets.Movable

@@ -48,13 +48,15 @@ func (c *chooser) open(topic int) {
 	widgets.Folded(row)
 }
 
-// show says on the rows what is chosen.
+// show says on the rows what is chosen. One player has no seats to choose.
 func (c *chooser) show(w *words.Language, s setup) {
 	all := s.chosen(w)
-	all[endTopic] = w.Dotted(w.Setup.Ending, all[endTopic])
-	if s.dealer() >= 0 {
-		all[seatsTopic] = w.Dotted(w.Setup.Seats, all[seatsTopic])
+	for topic, heads := range map[int]string{gameTopic: w.Setup.Game, endTopic: w.Setup.Ending, seatsTopic: w.Setup.Seats} {
+		all[topic] = w.Dotted(heads, all[topic])
 	}
+	seated := len(s.Seats) > 1
+	widgets.SetVisible(c.rows[seatsTopic], seated)
+	widgets.SetVisible(c.choices[seatsTopic], seated && c.rows[seatsTopic].Selected())
 	for i, text := range all {
 		c.rows[i].SetText(text)
 	}
@@ -66,7 +68,6 @@ func (s setup) chosen(w *words.Language) (all [topics]string) {
 	table := s.table()
 	all[gameTopic] = w.Rules.In(table.Rules).Name
 	all[endTopic] = w.Capital(w.Table.Ending(table))
-	all[seatsTopic] = w.Setup.Seats
 	if i := s.dealer(); i >= 0 {
 		all[seatsTopic] = w.Setup.Deals(s.Seats[i].Name)
 	}
