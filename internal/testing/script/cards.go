@@ -16,7 +16,7 @@ func (p Player) deals(last, game engine.Rules) {
 		p.choose(name, i < 2)
 	}
 	if game.ID != last.ID {
-		p.Press(last.Name)
+		p.Press("Game · " + last.Name)
 		p.game(game.Name)
 	}
 	p.Press("Start")
