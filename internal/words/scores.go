@@ -17,7 +17,7 @@ type Scores struct {
 	Recount      string
 	NobodyCalled string
 	BackToScores string
-	TapWrites    string // whoever called
+	TapWrites    string // where faces ask who called
 
 	ByCards    string
 	ByTotal    string
