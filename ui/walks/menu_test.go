@@ -84,7 +84,7 @@ func TestRowsOfTheMenu(t *testing.T) {
 	w := playing3(t)
 	w.Type("m")
 	rows := len(w.tiles())
-	if rows > 8 {
+	if rows > 7 {
 		t.Errorf("%d rows", rows)
 	}
 }

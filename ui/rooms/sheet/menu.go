@@ -44,7 +44,6 @@ func (m *menu) open() {
 	}
 	can = append(can, m.soundChoices()...)
 	can = append(can,
-		frame.Choice{Icon: widgets.IconTable, Text: w.Around, Do: m.turnAround},
 		frame.Choice{Icon: widgets.IconChart, Text: m.Words.Common.LookingBack, Do: func() { m.goTo(frame.StoryRoom) }},
 		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
 	)
