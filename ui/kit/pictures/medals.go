@@ -1,6 +1,8 @@
 package pictures
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -197,7 +199,10 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 
 // medalRow is the shape of medals side by side, equally wide and in the middle, in as few lines
 // as they need and about as many in each.
-type medalRow struct{ dropped float32 }
+type medalRow struct {
+	dropped float32
+	whole   bool // there are more lines where what is said would be broken otherwise
+}
 
 // The least width of a medal with its name, how wide it grows, and the room around all of them for
 // the outline of a mark, in device-independent pixels.
@@ -214,9 +219,15 @@ func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 	scale := widgets.CurrentLooks().Scale()
 	least := max(medalLeast*scale, shape.Widest(objects))
 	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
+	for r.whole && fit > 1 && higher(objects, (room.Width+gap)/float32(fit)-gap, room.Width) {
+		fit--
+	}
 	lines := (len(objects) + fit - 1) / fit
 	fit = (len(objects) + lines - 1) / max(1, lines)
-	each := min(medalWidest*scale, (room.Width+gap)/float32(fit)-gap)
+	each := (room.Width+gap)/float32(fit) - gap
+	if widest := medalWidest * scale; !r.whole || !higher(objects, widest, each) {
+		each = min(each, widest)
+	}
 	y, n, all := float32(medalEdge), 0, len(objects)
 	for len(objects) > 0 {
 		line := objects[:min(fit, len(objects))]
@@ -232,6 +243,11 @@ func (r *medalRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 		y += high + gap
 	}
 	return max(0, y-gap+medalEdge)
+}
+
+// higher reports whether any of the objects is higher in a width than in a greater one.
+func higher(objects []fyne.CanvasObject, width, greater float32) bool {
+	return slices.ContainsFunc(objects, func(o fyne.CanvasObject) bool { return shape.HeightFor(o, width) > shape.HeightFor(o, greater) })
 }
 
 // above returns how far above its place a medal of so many is, from 1 to 0, the first one ahead.

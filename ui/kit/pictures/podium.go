@@ -163,8 +163,8 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	return widgets.Column(widgets.SpaceTiny, append(parts, step)...)
 }
 
-// NewOthers returns the room of those who are not on a podium, side by side below it.
-func NewOthers() *fyne.Container { return shape.In(&medalRow{dropped: 1}) }
+// NewOthers returns the room of those who are not on a podium, side by side below it as far as no line is broken.
+func NewOthers() *fyne.Container { return shape.In(&medalRow{dropped: 1, whole: true}) }
 
 // NewOther returns one of them, with what is said below the face, or not where it is "".
 func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {

@@ -112,3 +112,17 @@ func TestAPodiumHasAllOfAPlaceOrNobody(t *testing.T) {
 		expect.Same(t, "on the podium", got, c.want)
 	}
 }
+
+func TestPlaceNameAndTotalOfThoseBehindAreInOneLine(t *testing.T) {
+	for _, players := range []int{1, 3, 4, 5} {
+		others := NewOthers()
+		for i := range players {
+			others.Add(NewOther(badges.Seat(i, "Mama"), "4th Mama 142"))
+		}
+		widgettest.Scene(t, container.NewWithoutLayout(others), widgettest.Phone())
+		others.Resize(fyne.NewSize(358, shape.HeightFor(others, 358)))
+		for _, o := range others.Objects {
+			expect.Same(t, fmt.Sprintf("height of one of %d", players), o.Size().Height, shape.HeightFor(o, 358))
+		}
+	}
+}
