@@ -14,8 +14,9 @@ type Deck struct {
 	Words DeckWords
 
 	LeaveLesson                      string
-	WhoPlaysHint                     string
 	Here, CatPlays, OwnDevice        string // who plays for a player
+	TapAway, TapHere, TapBack        string // what a tap on a player does who plays here, elsewhere, and for whom a cat plays
+	TapCat                           string // on a computer player
 	Done                             string
 	Void                             string // a round that others were dealt
 	AskCoach, CoachOff, CoachBusy    string

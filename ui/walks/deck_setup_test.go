@@ -42,17 +42,17 @@ func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "sharp"}, "Ann", "Ben")
 	x.begin(nil, "Ben", "Ann") // another game
 	x.Type("v")
-	x.ShowsNot("One device is passed around")
+	x.ShowsNot("Away? Tap")
 	x.Shows("draw pile")
 	want(t, "players of this level", len(uitest.All(x.Front(), func(v *widgets.Text) bool { return widgets.Label(v) == "Ben: sharp" })), 1)
 	want(t, "chairs", string(x.store.drafts["chairs/"+x.id()]), `{"seats":[0,1],"levels":{"0":"sharp"}}`)
 	x.begin(nil, "Ann", "Cy")
 	x.Type("v")
-	x.Shows("One device is passed around")
+	x.Shows("Away? Tap")
 	x.Time = x.Time.Add(7 * time.Hour)
 	x.begin(nil, "Ann", "Ben")
 	x.Type("v")
-	x.Shows("One device is passed around")
+	x.Shows("Away? Tap")
 }
 
 func TestSomebodyHandsOverDuringARound(t *testing.T) {
@@ -70,10 +70,10 @@ func TestSomebodyHandsOverDuringARound(t *testing.T) {
 func TestMenuLeadsToTheVirtualDeckAndBack(t *testing.T) {
 	w := playing3(t)
 	w.more("Deal for all of us")
-	w.Shows("One device is passed around")
+	w.Shows("Away? Tap")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Enter round 2")
-	w.ShowsNot("One device is passed around")
+	w.ShowsNot("Away? Tap")
 }
 
 // level returns how well the cat of a player plays, or "" if a person does.

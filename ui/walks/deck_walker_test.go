@@ -48,7 +48,7 @@ func (x *deckWalker) deal(computers levels) {
 	x.Helper()
 	x.dice.Seed(x.chance.Uint64(), 1)
 	x.Type("v")
-	if x.Reads("One device is passed around") {
+	if x.Reads("Away? Tap") {
 		s := x.sheet()
 		for _, p := range s.Playing() {
 			x.chair(s.People[p].Name, cmp.Or(computers[p], "here"))

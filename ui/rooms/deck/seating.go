@@ -47,7 +47,7 @@ func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Playe
 	for _, p := range d.Seating.Seats {
 		rows.Add(c.row(d, s.People[p], p, choose))
 	}
-	page.SetBody(widgets.NewHint(c.words.Deck.WhoPlaysHint), rows)
+	page.SetBody(rows)
 	return page
 }
 
@@ -58,6 +58,7 @@ type chair struct {
 	who    func() string // as [round.Seating] has it
 	choose func(who string)
 	says   *widgets.Text
+	taps   *widgets.Text // what a tap does
 	row    *widgets.Tile
 	cat    *widgets.Tile
 	face   *fyne.Container // of the cat, and its level
@@ -65,11 +66,11 @@ type chair struct {
 
 func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
 	r := &chair{
-		words: c.words, person: person, says: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
+		words: c.words, person: person, says: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall}), taps: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
 		who:    func() string { return d.Seating.Levels[p] },
 		choose: func(who string) { choose(p, who) },
 	}
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Bold: true, Lines: 1}), r.says)
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Bold: true, Lines: 1}), r.says, r.taps)
 	r.row = widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(c.badge(person, p), widgets.RowBadge), name), r.next)
 	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
 	r.show()
@@ -106,19 +107,28 @@ func (c *chair) show() {
 	face := cat.NewFace(who)
 	switch {
 	case face != nil:
-		c.says.SetText(w.CatPlays)
+		c.say(w.CatPlays, w.TapBack)
 		level := c.words.Play.Level(who)
 		c.face.Objects = []fyne.CanvasObject{face, widgets.NewCaption(level)}
 		c.cat.SetLabel(c.words.Kit.Whose(c.person.Name, level))
 	case who == round.Away:
-		c.says.SetText(w.OwnDevice)
+		c.say(w.OwnDevice, w.TapHere)
 	default:
-		c.says.SetText(w.Here)
+		c.say(w.Here, w.TapAway)
 	}
-	c.row.SetLabel(c.words.Kit.Whose(c.person.Name, c.says.Text()))
 	widgets.SetVisible(c.cat, face != nil)
 	c.face.Refresh()
 	widgets.Folded(c.face)
+}
+
+// say says who plays, and what a tap does.
+func (c *chair) say(who, taps string) {
+	if bot.IsName(c.person.Name) {
+		taps = c.words.Deck.TapCat
+	}
+	c.says.SetText(who)
+	c.taps.SetText(taps)
+	c.row.Describe(c.words.Kit.Whose(c.person.Name, who), taps)
 }
 
 // openChairs lets the table choose again who plays, during a round.
