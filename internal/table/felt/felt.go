@@ -70,6 +70,13 @@ func (p Plan) Near(width, line int) Box {
 	return below
 }
 
+// Suits reports whether the plan can take the place of another of the same table, with larger text: no card is
+// smaller, nothing is left out, and nothing is beyond a height that the other needs not.
+func (p Plan) Suits(other Plan, height int) bool {
+	return p.Own >= other.Own && p.Other >= other.Other && p.Pile >= other.Pile && p.Brief == other.Brief &&
+		p.News.Height >= other.News.Height && p.Height <= max(height, other.Height)
+}
+
 // Middle returns the room of the prompt and the piles.
 func (p Plan) Middle() Box {
 	x, y := min(p.Prompt.X, p.Draw.X), min(p.Prompt.Y, p.Draw.Y)

@@ -23,6 +23,7 @@ type ground struct {
 	hidden   float32      // how much of the foot is under a bar that is higher than usual
 	laid     felt.Setting // that the plan is for
 	plan     felt.Plan
+	prompt   fyne.ThemeSizeName // the size of the hint
 	content  *fyne.Container
 	scroller *container.Scroll
 	resized  func() // cards have new sizes
@@ -38,7 +39,8 @@ type feltParts struct {
 	over  bool // the faces of those who have won are in place of the piles
 	news  []*widgets.Text
 	text  felt.Text
-	low   bool // notes are signs
+	large felt.Text // with a larger hint, or nothing
+	low   bool      // notes are signs
 }
 
 // seatParts are the parts of a player's line.
@@ -128,12 +130,23 @@ func (g *ground) arrange() {
 		return
 	}
 	if s := g.setting(); !reflect.DeepEqual(s, g.laid) {
-		g.plan, g.laid = felt.Lay(s), s
+		g.plan, g.laid, g.prompt = felt.Lay(s), s, widgets.SizePrompt
+		g.enlarge(s)
 	}
 	before := [3]fyne.Size{g.own, g.other, g.pile}
 	g.own, g.other, g.pile = cardSize(g.plan.Own), cardSize(g.plan.Other), cardSize(g.plan.Pile)
 	if before != [3]fyne.Size{g.own, g.other, g.pile} {
 		g.resized()
+	}
+}
+
+// enlarge plans the table with a larger hint, where there is one and all else has its room.
+func (g *ground) enlarge(s felt.Setting) {
+	if s.Text = g.parts.large; s.Text.Line == 0 {
+		return
+	}
+	if p := felt.Lay(s); p.Suits(g.plan, s.Height) {
+		g.plan, g.prompt = p, widgets.SizeHeading
 	}
 }
 
@@ -212,6 +225,7 @@ func (g *ground) pileBox(b felt.Box) felt.Box {
 // placeHint puts the prompt at the foot of its box, next to the piles.
 func (g *ground) placeHint() {
 	b := g.plan.Prompt
+	g.parts.hint.SetSize(g.prompt)
 	height := min(b.Height, int(shape.HeightFor(g.parts.hint, float32(b.Width))))
 	put(g.parts.hint, felt.Box{X: b.X, Y: b.Y + b.Height - height, Width: b.Width, Height: height})
 }
@@ -319,8 +333,8 @@ func place(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 	o.Resize(size)
 }
 
-// textOf returns how large what is written on a table is at the present size of text.
-func textOf(captions, hints []string) felt.Text {
+// textOf returns how large what is written on a table is at the present size of text, with hints of a size.
+func textOf(captions, hints []string, prompt fyne.ThemeSizeName) felt.Text {
 	widest := func(texts []string, style widgets.TextStyle) (width, height int) {
 		style.Whole = true
 		for _, text := range texts {
@@ -331,7 +345,7 @@ func textOf(captions, hints []string) felt.Text {
 	}
 	t := felt.Text{}
 	t.Caption, t.Small = widest(captions, widgets.TextStyle{Size: widgets.SizeSmall})
-	t.Prompt, t.Line = widest(hints, widgets.TextStyle{Size: widgets.SizePrompt, Bold: true})
+	t.Prompt, t.Line = widest(hints, widgets.TextStyle{Size: prompt, Bold: true})
 	_, t.Heading = widest([]string{round.InHand.Name}, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	t.Heading = max(t.Heading, int(widgets.SmallBadge))
 	return t

@@ -203,7 +203,11 @@ func (t *Table) print() {
 // parts draws the parts of the table.
 func (t *Table) parts(s Scene) feltParts {
 	p := feltParts{hint: t.hint(s.View), news: t.news(s.News), piles: t.piles(s.View), low: t.low()}
-	p.text = textOf([]string{t.caption(round.DiscardPile, 10), t.placeName(round.InHand)}, append(t.frame.Words.Play.Prompts(), s.Prompts...))
+	captions, hints := []string{t.caption(round.DiscardPile, 10), t.placeName(round.InHand)}, append(t.frame.Words.Play.Prompts(), s.Prompts...)
+	p.text = textOf(captions, hints, widgets.SizePrompt)
+	if len(s.Prompts) > 0 {
+		p.large = textOf(captions, hints, widgets.SizeHeading)
+	}
 	if s.Over {
 		p.over, p.piles = true, t.winners(s)
 		t.ending = append(t.ending, append(p.piles, p.hint)...)
