@@ -7,7 +7,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/draw/art"
 	"tabby/ui/frame"
+	"tabby/ui/kit/cards"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -31,21 +34,22 @@ type gameList struct {
 	dealt bool   // only what can be dealt is offered
 	apart string // the game of one's own that is played already, and stands first
 
-	all    fyne.CanvasObject
-	tiles  map[string]*widgets.Tile // by game
-	rows   map[string]*keptRow      // of the games that are kept and not dealt
-	others []engine.Rules           // the games behind the tap
-	own    *fyne.Container          // the games of one's own but that, and how to make one
-	keeps  fyne.CanvasObject        // offers to keep a game that was made on another device
-	more   *widgets.Expander
-	search *widgets.TextField
-	found  *fyne.Container // of the others, those that are looked for
-	none   *widgets.Text   // what is said where there is none
+	all     fyne.CanvasObject
+	tiles   map[string]*widgets.Tile // by game
+	emblems map[string]bool          // the cards before games, by code
+	rows    map[string]*keptRow      // of the games that are kept and not dealt
+	others  []engine.Rules           // the games behind the tap
+	own     *fyne.Container          // the games of one's own but that, and how to make one
+	keeps   fyne.CanvasObject        // offers to keep a game that was made on another device
+	more    *widgets.Expander
+	search  *widgets.TextField
+	found   *fyne.Container // of the others, those that are looked for
+	none    *widgets.Text   // what is said where there is none
 }
 
 // newGameList returns the list of games, with the one that is played first where it is no other.
 func (s *setupPage) newGameList(now setup) *gameList {
-	l := &gameList{page: s, apart: now.Variant, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}}
+	l := &gameList{page: s, apart: now.Variant, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}, emblems: map[string]bool{}}
 	first := widgets.Column(widgets.SpaceSmall)
 	l.addOwn()
 	if now.Game != nil {
@@ -129,10 +133,31 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 		about = w.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
 	name := widgets.NewText(w.Dotted(w.Rules.In(g.rules).Name, w.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
-	said := widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)))
-	tile := widgets.NewTile(widgets.Carded, said, func() { l.page.choose(g) })
+	said := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about))
+	if face, has := l.emblem(g.rules); has {
+		said = widgets.Row(widgets.SpaceMedium, 1, pictures.Scaled(cards.New(face), fyne.NewSize(emblemWidth, art.Pictured)), said)
+	}
+	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), func() { l.page.choose(g) })
 	l.tiles[g.rules.ID] = tile
 	return tile
+}
+
+// emblemWidth is the width of the card before a game, in device-independent pixels.
+const emblemWidth = art.Pictured * art.CardWidth / art.CardHeight
+
+// emblem returns a card of the usual deck of a game that no game before it has, if it is dealt: the lowest, or else the
+// highest, or another. Nobody hears it.
+func (l *gameList) emblem(r engine.Rules) (face engine.Face, has bool) {
+	if len(r.Decks) == 0 {
+		return engine.Face{}, false
+	}
+	kinds := r.Decks[0].Deck.Kinds()
+	slices.SortStableFunc(kinds, func(a, b engine.Face) int { return a.Points - b.Points })
+	kinds = slices.Insert(kinds, 1, kinds[len(kinds)-1])
+	i := slices.IndexFunc(kinds, func(f engine.Face) bool { return !l.emblems[f.Code] })
+	face = kinds[max(0, i)]
+	l.emblems[face.Code], face.Name = true, ""
+	return face, true
 }
 
 // find shows those of the other games that have a text in what is said of them, and where there
