@@ -122,7 +122,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 func (v *view) judge(e showing, err error) {
 	w, s := e.words, e.sheet
 	doubts := e.doubts(s)
-	impossible := !e.Anyway && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
+	impossible := e.impossible(doubts)
 	if !e.Anyway && (e.rests() || e.Round >= 0 && !e.Changes(s)) {
 		v.Doubt, v.Recount = w.Table.Recount(s, doubts), v.Ready && impossible && !e.recounts
 	}
@@ -137,6 +137,11 @@ func (v *view) judge(e showing, err error) {
 	case err == nil && e.asks():
 		v.ask(e, engine.MayCall)
 	}
+}
+
+// impossible reports whether there is a doubt that a round cannot be, which is not written anyway.
+func (v showing) impossible(doubts []scoring.Doubt) bool {
+	return !v.Anyway && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 }
 
 func (v showing) hint() string {
