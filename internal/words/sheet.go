@@ -59,12 +59,12 @@ type Sheet struct {
 	PlayOn       string
 
 	// The menu of a player.
-	DealsNext string
-	Leaves    string
-	ComesBack string
-	LookOf    string // colour and shape
-	LeavesNow string
-	Stays     string
+	DealsNext   string
+	Leaves      string
+	ComesBack   string
+	LookOf      string // colour and shape
+	LeavesNow   string
+	KeepPlaying string
 
 	// Who sits where.
 	Joins     string

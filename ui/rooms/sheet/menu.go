@@ -134,7 +134,7 @@ func (m *menu) comeBack(p scoring.Player) {
 
 func (m *menu) leave(p scoring.Player) {
 	w, name := &m.Words.Sheet, m.Sheet().People[p].Name
-	m.Ask(widgets.ConfirmWords{Title: w.Leaving(name), Text: w.MayComeBack(name), Accept: w.LeavesNow, Cancel: w.Stays}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
+	m.Ask(widgets.ConfirmWords{Title: w.Leaving(name), Text: w.MayComeBack(name), Accept: w.LeavesNow, Cancel: w.KeepPlaying}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
 // endGame asks before the game ends, and goes back to the sheet.
