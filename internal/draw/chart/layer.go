@@ -12,6 +12,8 @@ import (
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
 
+	"tabby/internal/draw/badges"
+	"tabby/internal/draw/icons"
 	"tabby/internal/draw/letters"
 	"tabby/internal/draw/raster"
 )
@@ -46,6 +48,17 @@ type laid struct {
 // Lay lays a square SVG around a point on the finished picture, so many pixels high and wide.
 func (p *Pen) Lay(svg string, at image.Point, side float64) {
 	*p.over = append(*p.over, laid{svg, at, side})
+}
+
+// Crown lays a crown in the ink on a badge around a point, so many pixels high and wide.
+func (p *Pen) Crown(at image.Point, badge float64) {
+	lift := badge * (0.5 + badges.CrownShare*(badges.CrownLift-0.5))
+	p.Lay(Crown(p.style.Ink), at.Sub(image.Pt(0, int(math.Round(lift)))), badge*badges.CrownShare)
+}
+
+// Crown returns the crown of who has won as an SVG.
+func Crown(ink drawing.Color) string {
+	return strings.ReplaceAll(string(icons.Drawing("won")), "#000000", fmt.Sprintf("#%02X%02X%02X", ink.R, ink.G, ink.B))
 }
 
 func (l laid) paint(picture *image.RGBA) error {

@@ -2,15 +2,12 @@ package chart
 
 import (
 	"bytes"
-	"fmt"
 	"image"
 	"image/color"
 	"image/draw"
 	"image/png"
-	"strings"
 
 	"tabby/internal/draw/badges"
-	"tabby/internal/draw/icons"
 	"tabby/internal/words/sums"
 )
 
@@ -50,17 +47,11 @@ func (s Seat) face() face {
 	return face{52, 48, 60, 90}
 }
 
-// crown lays a crown on a badge around a point.
-func crown(pen *Pen, at image.Point, side float64) {
-	ink := fmt.Sprintf("#%02X%02X%02X", pen.style.Ink.R, pen.style.Ink.G, pen.style.Ink.B)
-	lift := side * (0.5 + badges.CrownShare*(badges.CrownLift-0.5))
-	pen.Lay(strings.ReplaceAll(string(icons.Drawing("won")), "#000000", ink), at.Sub(image.Pt(0, int(lift))), side*badges.CrownShare)
-}
-
 // Draw returns the picture of a seat in a style: the badge and the name, the total in the
 // middle below them, and at the foot who deals and the place.
 func (s Seat) Draw(l Style) (image.Image, error) {
-	if l.Scale = 1; s.Gold != nil {
+	l.Scale = 1
+	if s.Gold != nil {
 		l = Light().On(s.Gold)
 	}
 	ground, err := NewPen(PNG, s.Size, l.On(s.On))
@@ -71,16 +62,7 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	at := func(n float64) int { return int(n * unit) }
 	pen.Card(image.Rect(0, 0, s.Size.W, s.Size.H), at(28), Person(s.Badge.Colour))
 	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
-	f := s.face()
-	mark := image.Pt(at(f.x), at(f.y))
-	if pen.Person(s.Badge, mark, f.side*unit); s.Gold != nil {
-		crown(pen, mark, f.side*unit)
-	}
-	size, room := seatName, at(seatBox-f.name-22)
-	for size > seatLeast && pen.Width(size*unit, s.Name) > room {
-		size--
-	}
-	pen.Text(at(f.name), at(60), size*unit, pen.Fit(size*unit, s.Name, room))
+	s.drawHead(pen, unit)
 	total := sums.Text(s.Total)
 	pen.Text((s.Size.W-pen.Width(seatTotal*unit, total))/2, at(172), seatTotal*unit, total)
 	if s.Deals != "" {
@@ -98,6 +80,22 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 		return nil, err
 	}
 	return turned(picture, s.Turn), nil
+}
+
+// drawHead draws the badge and the name with a pen, in units of a seat.
+func (s Seat) drawHead(pen *Pen, unit float64) {
+	at := func(n float64) int { return int(n * unit) }
+	f := s.face()
+	mark := image.Pt(at(f.x), at(f.y))
+	pen.Person(s.Badge, mark, f.side*unit)
+	if s.Gold != nil {
+		pen.Crown(mark, f.side*unit)
+	}
+	size, room := seatName, at(seatBox-f.name-22)
+	for size > seatLeast && pen.Width(size*unit, s.Name) > room {
+		size--
+	}
+	pen.Text(at(f.name), at(60), size*unit, pen.Fit(size*unit, s.Name, room))
 }
 
 // turned returns a picture after some quarter turns clockwise.

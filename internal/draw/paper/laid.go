@@ -2,13 +2,10 @@ package paper
 
 import (
 	"bytes"
-	"fmt"
 	"image/png"
-	"strings"
 
 	"github.com/go-pdf/fpdf"
 
-	"tabby/internal/draw/icons"
 	"tabby/internal/draw/raster"
 )
 
@@ -35,10 +32,4 @@ func (p *document) lay(svg string, at fpdf.PointType, side float64) {
 		p.RegisterImageOptionsReader(svg, options, &b)
 	}
 	p.ImageOptions(svg, at.X, at.Y, side, side, false, options, 0, "")
-}
-
-// crownSVG returns the crown of who has won.
-func (l look) crownSVG() string {
-	ink := fmt.Sprintf("#%02X%02X%02X", l.crown.R, l.crown.G, l.crown.B)
-	return strings.ReplaceAll(string(icons.Drawing("won")), "#000000", ink)
 }

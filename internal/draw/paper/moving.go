@@ -219,7 +219,7 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 	at := image.Pt(middle, foot-faceAbove-mark/2)
 	pen.Person(badge(f.game, q), at, float64(mark))
 	if first && named {
-		pen.Lay(f.look.crownSVG(), at.Sub(image.Pt(0, int(math.Round(float64(mark)*(0.5+badges.CrownShare*(badges.CrownLift-0.5)))))), float64(mark)*badges.CrownShare)
+		pen.In(f.look.crown).Crown(at, float64(mark))
 	}
 }
 

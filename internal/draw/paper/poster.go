@@ -134,7 +134,7 @@ func (p *poster) winner(w winner, of int) {
 	mark := float64(high) * 0.66
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
 	on.Person(w.badge, at, mark)
-	on.Lay(p.look.crownSVG(), at.Sub(image.Pt(0, int(mark*(0.5+badges.CrownShare*(badges.CrownLift-0.5))))), mark*badges.CrownShare)
+	on.In(p.look.crown).Crown(at, mark)
 	size := float64(high) * 0.17
 	number := size * 1.25
 	middle := (r.Min.Y + r.Max.Y) / 2

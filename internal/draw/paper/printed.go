@@ -66,7 +66,7 @@ func (p *document) winners(g history.Detail) {
 		side := high * 0.56
 		at := fpdf.PointType{X: margin + within, Y: top + high*0.3}
 		p.person(badge(g, q), at, side)
-		p.lay(p.look.crownSVG(), fpdf.PointType{X: at.X + side*(1-badges.CrownShare)/2, Y: at.Y - side*badges.CrownShare*badges.CrownLift}, side*badges.CrownShare)
+		p.lay(chart.Crown(p.look.crown), fpdf.PointType{X: at.X + side*(1-badges.CrownShare)/2, Y: at.Y - side*badges.CrownShare*badges.CrownLift}, side*badges.CrownShare)
 		left, foot := at.X+side+within, top+high/2+1
 		p.SetFont(family, "", high)
 		p.in(p.look.card.ink, true)

@@ -20,8 +20,7 @@ type Prize struct {
 const mostMedals = 2
 
 // prizes returns the trophies of a game, in their order, and of each player the first ones up to most.
-func prizes(w *words.Language, s scoring.Sheet, most int) []Prize {
-	sets := trophy.Of(s)
+func prizes(w *words.Language, s scoring.Sheet, sets []trophy.Set, most int) []Prize {
 	var all []Prize
 	for t := range trophy.Trophy(trophy.Count) {
 		won := slices.DeleteFunc(slices.Clone(s.Seats), func(p scoring.Player) bool {

@@ -158,7 +158,8 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Prizes: prizes(w, s, trophy.Count), Medals: prizes(w, s, mostMedals)}
+	sets := trophy.Of(s)
+	v := &Result{Prizes: prizes(w, s, sets, trophy.Count), Medals: prizes(w, s, sets, mostMedals)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p], w.Table.WentOut(s, p)})
