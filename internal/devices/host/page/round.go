@@ -28,6 +28,9 @@ func (s Space) within() Space {
 	return Space{bound(s.Width, 240, 4000, 360), bound(s.Height, 160, 4000, 520), bound(s.Text, 10, 64, 16)}
 }
 
+// letter is the width of a letter of a prompt, on an average, in sizes of its text.
+const letter = 0.56
+
 // low is the height of a table below which notes on cards are signs.
 const low = 440
 
@@ -39,6 +42,9 @@ func (s Space) setting(v *round.View) felt.Setting {
 	}}
 	if s.brief() {
 		all.Text.Caption = all.Text.Count
+	}
+	if v.Over { // who won, and with how much, is longer than what to do
+		all.Text.Prompt = max(all.Text.Prompt, em(letter*float64(utf8.RuneCountInString(v.Hint))))
 	}
 	for _, l := range v.Lines {
 		all.Seats = append(all.Seats, felt.Seat{Cards: max(l.Most, len(l.Cards)), Rows: l.Rows})

@@ -217,6 +217,18 @@ func TestCardsKeepTheirPlacesWhateverIsSaid(t *testing.T) {
 	}
 }
 
+func TestAResultHasRoomForAllItSays(t *testing.T) {
+	over := hands(t, quartet().sheet(t), languages.English())["hand-waiting"].Round
+	over.Hint = strings.Repeat("Ann and Cy win. ", 8)
+	if running := (Space{}).within().setting(over).Text.Prompt; running >= 1000 {
+		t.Errorf("a prompt of a running round is %d wide", running)
+	}
+	over.Over = true
+	if got := (Space{}).within().setting(over).Text.Prompt; got < 1000 || got > 1200 {
+		t.Errorf("a prompt of %d letters is %d wide", len(over.Hint), got)
+	}
+}
+
 func TestWhatCannotBeASpaceIsThatOfAPhone(t *testing.T) {
 	for _, s := range []Space{{}, {Width: -5, Height: 1 << 40, Text: 1000}, {Width: 1, Height: 1, Text: 1}} {
 		if got := s.within(); got.Width < 240 || got.Width > 4000 || got.Height < 160 || got.Height > 4000 || got.Text < 10 || got.Text > 64 {
