@@ -90,7 +90,7 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w.ShowsNot("Nobody called")
 	want(t, "can be written without", w.Offers("Write it down"), false)
 	w.Press(fyne.KeyReturn)
-	want(t, "the focus leads to the faces", w.Focused(), "Ann ended the round")
+	want(t, "the focus names no one", w.Focused(), "Back to the scores")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
 	w.TapIn("Ann", "Ann ended the round")
 	want(t, "totals", w.totals(), []int{44, 18, 31, -2, 40, 25})
@@ -104,16 +104,19 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	want(t, "totals", w.totals(), []int{22, 18, 31, -2, 40, 25})
 }
 
-func TestWhoEndedTheRoundIsAnsweredByEnterWhichWritesItDown(t *testing.T) {
+func TestWhoEndedTheRoundIsAnsweredByKeysAndNotByASecondEnter(t *testing.T) {
 	w := walk(t)
 	w.beginGame("skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.keys("2225")
+	w.Press(fyne.KeyReturn, fyne.KeyReturn)
+	want(t, "rounds after Enter twice", len(w.sheet().Rounds), 0)
 	w.Press(fyne.KeyReturn)
-	want(t, "the focus leads to the faces", w.Focused(), "Ann ended the round")
+	w.Window.Canvas().FocusPrevious()
+	want(t, "the face before", w.Focused(), "Ben ended the round")
 	w.Press(fyne.KeyReturn)
 	want(t, "rounds", len(w.sheet().Rounds), 1)
-	want(t, "who ended it", w.sheet().Rounds[0].Caller, scoring.Player(0))
+	want(t, "who ended it", w.sheet().Rounds[0].Caller, scoring.Player(1))
 	want(t, "the focus then", w.Focused(), "")
 }
 

@@ -18,6 +18,7 @@ type callers struct {
 
 	faces []*face
 	none  *widgets.Tile     // nobody did, where that can be
+	back  *widgets.Button   // to the scores
 	cross *canvas.Rectangle // the room of its cross, which is that of a face
 	lined *fyne.Container   // of all these
 	foot  *fyne.Container   // in the place of the main button
@@ -33,8 +34,8 @@ func (s *Screen) newCallers() *callers {
 		s.do.Focus(c.none, false)
 		s.confirm()
 	})
-	back := widgets.NewIconTextButton(widgets.Secondary, widgets.IconBack, s.words.Scores.BackToScores, func() { s.press(widgets.KeyBack) })
-	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, back))
+	c.back = widgets.NewIconTextButton(widgets.Secondary, widgets.IconBack, s.words.Scores.BackToScores, func() { s.press(widgets.KeyBack) })
+	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, c.back))
 	taps := widgets.NewText(s.words.Scores.TapWrites, widgets.TextStyle{Color: widgets.ColorMuted, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
 	c.foot = shape.In(inPlaceOf{s.save}, taps)
 	return c
@@ -55,12 +56,12 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 	c.lined.Add(c.none)
 }
 
-// first returns what Enter goes to.
+// first returns what Enter goes to, which names no player: a second Enter comes easily.
 func (c *callers) first() fyne.CanvasObject {
 	if c.none.Visible() {
 		return c.none
 	}
-	return c.faces[0].Tile
+	return c.back
 }
 
 // inPlaceOf is the shape of what stands in the middle of the room of a button.

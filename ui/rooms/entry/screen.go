@@ -365,7 +365,8 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 }
 
 // enter records what is complete, or completes a score. While the question who called is
-// open it goes to what says that nobody did, which the next Enter presses.
+// open it goes to what says that nobody did, which the next Enter presses, or back to the scores
+// where one of them did.
 func (s *Screen) enter(key fyne.KeyName) {
 	if s.view.Asks && !s.entry.rests() {
 		if s.do.Edit(s.entry.next()); !s.view.Asks {
