@@ -26,7 +26,7 @@ func CheckSync(monitors []string) ([]string, error) {
 	var names []string
 	for _, address := range monitors {
 		name, err := checkSync(address)
-		for until := time.Now().Add(firstTime); isUnreached(err) && time.Now().Before(until); name, err = checkSync(address) {
+		for until := time.Now().Add(firstTime); isStarting(err) && time.Now().Before(until); name, err = checkSync(address) {
 			time.Sleep(pauseTime)
 		}
 		if err != nil {
@@ -37,8 +37,13 @@ func CheckSync(monitors []string) ([]string, error) {
 	return names, nil
 }
 
-// isUnreached reports whether a server did not answer, as before it is up.
-func isUnreached(err error) bool { return errors.As(err, new(*net.OpError)) }
+// errNoJetStream is what a server has that runs without JetStream, or has not begun it.
+var errNoJetStream = errors.New("it runs without JetStream")
+
+// isStarting reports whether a server may only be starting: it does not answer, or has no JetStream yet.
+func isStarting(err error) bool {
+	return errors.As(err, new(*net.OpError)) || errors.Is(err, errNoJetStream)
+}
 
 func checkSync(address string) (name string, err error) {
 	ctx, stop := context.WithTimeout(context.Background(), checkTime)
@@ -65,7 +70,7 @@ func checkSync(address string) (name string, err error) {
 	}
 	switch config := said.JetStream.Config; {
 	case config == nil:
-		return "", errors.New("it runs without JetStream")
+		return "", errNoJetStream
 	case !config.Always:
 		return "", fmt.Errorf("server %s: %w", said.Name, ErrLazy)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"net/http"
 	"net/http/httptest"
 	"strings"
 	"sync/atomic"
@@ -46,6 +47,19 @@ func TestServerThatDoesNotFlushIsRefused(t *testing.T) {
 	if _, err := jetstream.CheckSync([]string{other.URL}); err == nil {
 		t.Error("a server that is no NATS server says how it is set")
 	}
+}
+
+func TestServerIsAskedAgainUntilJetStreamHasBegun(t *testing.T) {
+	var asked atomic.Int32
+	starting := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if asked.Add(1) < 3 {
+			fmt.Fprint(w, `{"server_name":"node-1","jetstream":{}}`)
+			return
+		}
+		fmt.Fprint(w, `{"server_name":"node-1","jetstream":{"config":{"sync_always":true}}}`)
+	}))
+	defer starting.Close()
+	expect.Same(t, "names", must.Get(jetstream.CheckSync([]string{starting.URL})), []string{"node-1"})
 }
 
 // The second and third: a stream for each game, and answers of replicas.
