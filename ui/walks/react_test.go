@@ -124,3 +124,49 @@ func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {
 		want(t, name+": moving after", f.Moving(), false)
 	}
 }
+
+func TestAKeyOfThePadEndsALandingBesideIt(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.start(uitest.Desktop())
+	f := w.Frames()
+	w.round(26, 5)
+	want(t, "moving before", f.Moving(), true)
+	w.digits("4")
+	want(t, "moving after", f.Moving(), false)
+}
+
+func TestAScoreOfAGuestLetsARoundLandOn(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	g := p.helper()
+	p.Tap("Back to the sheet")
+	f := p.Frames()
+	p.round(26, 5)
+	want(t, "moving before", f.Moving(), true)
+	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
+	want(t, "moving after", f.Moving(), true)
+	p.Shows("1 of 2 have entered")
+	for f.Moving() {
+		f.Next()
+	}
+	want(t, "totals", p.totals(), []int{26, 5})
+}
+
+func TestAFarewellComesInWithThePlacesAndNoPlaceIsSeenBefore(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	f := w.Frames()
+	w.round(31, 5, 6)
+	at := func() float32 { return boxOf(w.Find("Ann is out").(fyne.CanvasObject)).Left }
+	if left := at(); left >= 0 {
+		t.Errorf("a farewell is seen at %v before the scores have landed", left)
+	}
+	w.ShowsNot("1st", "3rd")
+	for f.Moving() {
+		f.Next()
+	}
+	w.Shows("1st", "2nd")
+	if left := at(); left < 0 || left > 100 {
+		t.Errorf("a farewell is at %v", left)
+	}
+}

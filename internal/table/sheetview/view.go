@@ -2,6 +2,7 @@ package sheetview
 
 import (
 	"cmp"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -75,6 +76,12 @@ func Of(w *words.Language, s scoring.Sheet) View {
 		v.Headline = cmp.Or(story.Headline(s, w), v.Headline)
 	}
 	return v
+}
+
+// Alike reports whether another view says the same, but for the time left.
+func (v View) Alike(other View) bool {
+	v.Clock = other.Clock
+	return reflect.DeepEqual(v, other)
 }
 
 // Unnamed returns the view while it is not said yet who has won: with the places before.

@@ -30,7 +30,8 @@ type Grid struct {
 	size     fyne.Size // of the grid
 	OnCell   func(round int, p scoring.Player)
 	OnPlayer func(scoring.Player)
-	OnLand   func() // is called when the scores of a new row begin to land
+	OnLand   func()             // is called when the scores of a new row begin to land
+	OnPlace  func(part float32) // is handed the parts of the way of places
 }
 
 // An Animator calls step with parts of a movement from 0 to 1; finish ends it at once.
@@ -60,7 +61,7 @@ const (
 // NewGrid returns an empty sheet. badge returns the badge of a player.
 func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animate Animator) *Grid {
 	g := &Grid{
-		words: w, badge: badge, animate: animate, finish: func() {}, OnLand: func() {},
+		words: w, badge: badge, animate: animate, finish: func() {}, OnLand: func() {}, OnPlace: func(float32) {},
 		round: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: 1}),
 	}
 	g.Grid = widgets.NewGrid([]fyne.CanvasObject{g.round}, g.cell)
@@ -72,12 +73,17 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 	return g
 }
 
-// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next.
+// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next. What
+// lands on a sheet like v lands on.
 func (g *Grid) Show(v sheetview.View) {
+	known := g.seated(v)
+	if known && v.Alike(g.view) {
+		g.fit(g.size)
+		return
+	}
 	g.finish()
 	grown := len(v.Rows) > len(g.view.Rows)
 	g.view = v
-	known := g.seated(v)
 	if !known {
 		g.seat(v)
 	}
@@ -106,7 +112,7 @@ func (g *Grid) begun() bool { return len(g.view.Rows) > 0 }
 // showHeads makes the heads look like v, of which the rows are shown.
 func (g *Grid) showHeads(v sheetview.View) {
 	g.finish()
-	g.view = v
+	g.view.Columns = v.Columns
 	for i, c := range v.Columns {
 		g.heads[i].show(c)
 	}
@@ -127,6 +133,7 @@ func (g *Grid) move(known, grown bool) {
 		count(1)
 		return
 	}
+	g.OnPlace(0)
 	g.finish = g.animate(d, count)
 }
 
@@ -134,8 +141,16 @@ func (g *Grid) move(known, grown bool) {
 func (g *Grid) count(part float32) {
 	for _, h := range g.heads {
 		h.count(part)
+	}
+	g.place(part)
+}
+
+// place shows a part of the way of places.
+func (g *Grid) place(part float32) {
+	for _, h := range g.heads {
 		h.place(part)
 	}
+	g.OnPlace(part)
 }
 
 // land shows a part of the way of a new row.
@@ -144,9 +159,9 @@ func (g *Grid) land(part float32) {
 	g.Land(len(g.view.Rows)-1, within(0, landed))
 	for _, h := range g.heads {
 		h.count(within(landed, counted))
-		h.place(within(counted, 1))
 		h.react(within(reacted, 1))
 	}
+	g.place(within(counted, 1))
 }
 
 // cell returns what a cell shows. Rounds that are planned have a number.

@@ -183,7 +183,7 @@ func (h *head) count(part float32) {
 // one that was seen.
 func (h *head) place(part float32) {
 	from, to := h.from, h.shown
-	if part == 0 && from.Rank != 0 {
+	if part == 0 {
 		h.showPlace(from)
 		h.rank.Shift(fyne.Position{})
 		return

@@ -47,7 +47,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t.guests = guests{table: t.table, from: with.Guests, called: scoring.Nobody, changed: t.guestsChanged}
 	t.guests.look()
 	t.lookAway()
-	t.round = newRound(t.table, &t.guests, t.openRules, t.update)
+	t.round = newRound(t)
 	if g.Sheet().Ruleset.Rules.Kept {
 		with.Deck = nil
 	}
@@ -184,7 +184,6 @@ func (t *Page) fit(size fyne.Size) {
 }
 
 func (t *Page) show() {
-	t.Pause()
 	s, room := t.Sheet(), t.screen.room
 	side := t.side(s)
 	aside := side != noPane && (!t.RulesOpen() || room.roomy)
@@ -197,6 +196,8 @@ func (t *Page) show() {
 		around.entering = room.wide && aside && side == entryPane
 		t.screen.show(v, around)
 		t.screen.layOut(s)
+	} else {
+		t.Pause()
 	}
 	t.round.show(side, s, !room.wide)
 	widgets.SetVisible(t.screen.page, front)

@@ -19,6 +19,7 @@ type round struct {
 
 	half   unfinished
 	guests *guests // who enter scores of their own
+	rest   func()  // lets what lands be there at once
 	saved  func()  // shows what is half done
 
 	from fyne.Focusable // what had the keyboard when a correction was opened, or nil
@@ -29,11 +30,11 @@ type round struct {
 }
 
 // newRound returns what was half done at the sheet.
-func newRound(t *table, g *guests, openRules, saved func()) *round {
-	r := &round{table: t, guests: g, saved: saved}
+func newRound(t *Page) *round {
+	r := &round{table: t.table, guests: &t.guests, rest: t.Pause, saved: t.update}
 	r.half = r.resume()
 	r.half.Entry = r.received()
-	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
+	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: t.openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
 	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
 	r.root = container.NewStack(r.entry.Root, r.knock.Root)
 	return r
@@ -57,6 +58,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 
 // open opens a pane, or the sheet alone. A message does not follow there.
 func (r *round) open(p pane) {
+	r.rest()
 	r.Hush()
 	r.half.Pane = p
 	if p == entryPane {
@@ -66,12 +68,14 @@ func (r *round) open(p pane) {
 }
 
 func (r *round) edit(e entry.Entry) {
+	r.rest()
 	r.half.Entry = e
 	r.keep()
 }
 
 // editKnock keeps who called and who had a last turn. A call is seen and heard.
 func (r *round) editKnock(e entry.Entry) {
+	r.rest()
 	before := r.half.coming(r.Sheet()).Caller
 	r.half = r.half.goingOn(e)
 	r.keep()

@@ -10,6 +10,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
+	"tabby/ui/kit/moving"
 	"tabby/ui/kit/widgets"
 )
 
@@ -36,8 +37,9 @@ type screen struct {
 	finish  *finish
 	beside  beside
 	room    room
-	seen    bool // the sheet was shown before
-	parted  int  // after how many rounds a farewell was read
+	seen    bool          // the sheet was shown before
+	parted  int           // after how many rounds a farewell was read
+	parting *moving.Slide // around the farewell that was shown last, or nil
 
 	view      sheetview.View // as shown, or once the podium has risen
 	before    sheetview.View // as shown before
@@ -67,6 +69,7 @@ func newScreen(t *Page) *screen {
 	s.notices.Hide()
 	s.grid = NewGrid(w, t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
+	s.grid.OnPlace = s.bidFarewell
 	s.grid.OnLand = func() { s.Play(string(s.view.Heard())) }
 	lead := widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock)
 	top := widgets.Column(widgets.SpaceSmall, lead, s.order, s.sign.Tile, s.notices)
@@ -95,7 +98,10 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.undo.SetEnabled(a.undo)
 	s.showButtons(a, v.Over)
 	s.showNotices(v, a)
-	s.before, s.view, s.takesPart = s.view, v, a.guests
+	if !v.Alike(s.view) {
+		s.before = s.view
+	}
+	s.view, s.takesPart = v, a.guests
 	s.headline = s.Words.Text(s.briefly(v.Headline), a.half)
 	s.saidLine = s.Words.Text(v.Headline, a.half)
 	s.finish.show(v.Result, s.badge, s.seen)
@@ -238,7 +244,8 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	s.notices.Objects = nil
 	w := &s.Words.Sheet
 	if says.out != "" {
-		s.notices.Add(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
+		s.parting = moving.NewSlide(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
+		s.notices.Add(s.parting)
 	}
 	if says.away != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
@@ -269,6 +276,13 @@ func (s *screen) farewell(v sheetview.View) string {
 		return ""
 	}
 	return v.Farewell
+}
+
+// bidFarewell shows a part of the way of a farewell, which comes in with the places.
+func (s *screen) bidFarewell(part float32) {
+	if s.parting != nil {
+		s.parting.Shift(fyne.NewPos((part-1)*s.page.Size().Width, 0))
+	}
 }
 
 // part takes a farewell away that was read.
