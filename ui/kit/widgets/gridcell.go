@@ -19,7 +19,7 @@ type CellView struct {
 	Before string  // small and struck through above the text, which has taken its place
 	Marks  []Icon  // small drawings on the right of the text, the first two are shown
 	Ring   Verdict // round the text
-	Badge  Icon    // at the upper right of the text, or at the lower right of its ring
+	Badge  Icon    // at the upper right of the text, in place of the sign of its ring
 	Said   string  // what marks, ring, badge, warning and what was before mean, for a screen reader
 
 	Strong bool // in bold
@@ -163,6 +163,9 @@ func (c *cell) paint(l Looks, m gridMeasure, v CellView) bool {
 // paintGround paints a ring, or a soft ground, and what rides on them.
 func (c *cell) paintGround(l Looks, v CellView) {
 	sign, ground, ink := v.Ring.look()
+	if v.Badge != "" { // one of them, and the colour of the ring says the rest
+		sign = ""
+	}
 	c.sign.paint(l, sign, ground, ink)
 	c.badge.paint(l, v.Badge, ColorWarning, ColorOnWarning)
 	c.ground.Hidden = v.Ring == NoVerdict && !v.Lit
@@ -194,9 +197,6 @@ func (c *cell) placeGround(m gridMeasure, size fyne.Size, text Box) {
 	c.ground.Resize(ring)
 	at := corner.AddXY(ring.Width-height*0.1, height*0.14)
 	c.sign.put(at, height*callSign)
-	if c.view.Ring != NoVerdict {
-		at.Y = corner.Y + height*0.86
-	}
 	c.badge.put(at, height*callSign)
 }
 

@@ -61,14 +61,13 @@ func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
 	s.grid.Land(99, 0.5) // no such row is in sight
 }
 
-func TestABadgeIsAboveTheScoreAndBelowTheSignOfItsRing(t *testing.T) {
+func TestABadgeIsAboveTheScoreInPlaceOfTheSignOfItsRing(t *testing.T) {
 	s := newSheet(t, 1, 2, widgettest.Phone())
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "15", Badge: IconOut}, {0, 2}: {Text: "15", Badge: IconOut, Ring: Bad}}
 	s.grid.Refresh()
 	for i, c := range s.grid.body.slots[0].cells {
 		text, badge := Box{c.line.Text.Position(), c.line.Text.Size()}, Box{c.badge.disc.Position(), c.badge.disc.Size()}
-		above := badge.Centre().Y < text.Centre().Y
-		if c.badge.disc.Hidden || above != (i == 0) || badge.At.X+badge.Size.Width/2 < text.At.X+text.Size.Width {
+		if c.badge.disc.Hidden || !c.sign.disc.Hidden || badge.Centre().Y >= text.Centre().Y || badge.At.X+badge.Size.Width/2 < text.At.X+text.Size.Width {
 			t.Errorf("column %d: badge %v at text %v", i+1, badge, text)
 		}
 	}
