@@ -41,6 +41,7 @@ type Scores struct {
 	Correct     Numbered // the title of the correction of a round: "Correct round 4"
 	CardsLeftOf Named    // asks how many cards a player has left
 	OthersCount Numbered // what a special hand leaves to everybody else
+	OrDigit     Numbered // a number can be finished, or go on
 
 	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
 	HasSpecial func(name, hand string) string `holes:"name* hand*"`

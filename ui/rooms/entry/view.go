@@ -149,9 +149,11 @@ func (v showing) hint() string {
 	switch lack := v.blanks(); {
 	case v.spared():
 		return w.OthersCount(*r.Special.Others)
+	case v.typing() && !v.ByCards && v.Fields[v.Active].filled():
+		return w.OrDigit(v.Fields[v.Active].points())
 	case lack != nil:
 		return w.Lacking(v.words.Table.Names(v.sheet, lack))
-	case len(v.sheet.Rounds) > 0: // known by now
+	case len(v.sheet.Rounds) > 0, v.complete(): // known by now
 		return ""
 	}
 	return w.HowTo(r, v.ByCards, v.Caller != scoring.Nobody)
@@ -161,10 +163,11 @@ func (v showing) hint() string {
 // number can go on, that button finishes it, and the question comes.
 func (v *view) ask(e showing, c engine.Calling) {
 	w := e.words.Scores.Caller(c)
+	how := cmp.Or(v.Hint, w.Tap)
 	v.Asks, v.Title, v.Hint = true, w.Who, w.Say
 	switch {
 	case !e.rests():
-		v.Save, v.Ready = w.Who, true
+		v.Save, v.Ready, v.Hint = w.Who, true, how
 	case c == engine.MayCall:
 		v.Save = e.words.Scores.NobodyCalled
 	}

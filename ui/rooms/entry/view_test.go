@@ -77,15 +77,20 @@ func TestACompleteRoundAsksWhoCalled(t *testing.T) {
 		entry Entry
 		asks  bool
 		save  string
+		hint  string
 	}{
-		{"half typed", typed(New(s), s.Ruleset, "78"), false, "Write it down"},
-		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called"},
-		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down"},
-		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount"},
+		{"half typed", typed(New(s), s.Ruleset, "78"), false, "Write it down", "Type the scores in turn. Tap the hand of the player who called."},
+		{"with a digit that can go on", typed(New(s), s.Ruleset, "73"), false, "Write it down", "3? Tap →. Or type another digit."},
+		{"with the last that can", typed(New(s), s.Ruleset, "783"), true, "Who called?", "3? Tap →. Or type another digit."},
+		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called", "Who called? Tap who it was, or say that nobody did."},
+		{"complete, at a row", typed(New(s), s.Ruleset, "789").Activate(0), true, "Who called?", "Tap the hand of the player who called."},
+		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down", ""},
+		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount", ""},
 	} {
 		v := viewOf(languages.English(), g, s, tt.entry)
 		uitest.Want(t, tt.name+": asks", v.Asks, tt.asks)
 		uitest.Want(t, tt.name+": main button", v.Save, tt.save)
+		uitest.Want(t, tt.name+": hint", v.Hint, tt.hint)
 	}
 }
 
