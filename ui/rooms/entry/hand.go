@@ -59,7 +59,7 @@ func (h *hand) show(v RowView) {
 		ink = widgets.ColorWarning
 	}
 	h.name.SetText(v.Name)
-	h.beside.SetText(cmp.Or(v.Beside, " ")) // an empty line has its height
+	h.beside.SetText(cmp.Or(v.Beside[0], " ")) // an empty line has its height
 	h.effect.SetText(cmp.Or(effect, " "))
 	h.beside.SetColor(ink)
 	h.effect.SetColor(ink)
@@ -105,20 +105,24 @@ type form struct {
 	indent       float32 // of the text
 }
 
-// formIn returns the form for a width. Of the active player the text stands below cards where it has
-// no room beside them; of others it takes their place.
+// formIn returns the form for a width. Beside cards stands as much as has room there, but of the active
+// player all of it, if need be below them.
 func (h *hand) formIn(width float32) form {
 	wide := shape.WidthOf(h.cards)
-	indent := wide + theme.Size(widgets.SpaceSmall)
-	switch {
-	case !h.roomy() || len(h.cards.Objects) == 0 || wide > width:
+	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
+	if !h.roomy() || len(h.cards.Objects) == 0 || wide > width {
 		return form{}
-	case h.view.Beside == "" || indent < width && shape.HeightFor(h.beside, width-indent) == shape.HeightFor(h.beside, shape.AnyHeight):
-		return form{cards: true, indent: indent}
-	case h.view.Active:
-		return form{cards: true, below: true}
 	}
-	return form{}
+	if h.view.Active {
+		beside = beside[:1]
+	}
+	for _, text := range beside {
+		h.beside.SetText(text)
+		if text == "" || indent < width && h.beside.HeightFor(width-indent) == h.beside.HeightFor(shape.AnyHeight) {
+			return form{cards: true, indent: indent}
+		}
+	}
+	return form{cards: h.view.Active, below: h.view.Active}
 }
 
 // text returns what stands below the name where no cards do: without them where they are in sight in
@@ -151,7 +155,7 @@ func (l *handLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	widgets.SetVisible(l.cards, f.cards)
 	alone, y := l.text(), float32(0)
 	blank := strings.TrimSpace(alone.Text()) == ""
-	widgets.SetVisible(l.beside, (f.cards || alone == l.beside) && l.view.Beside != "")
+	widgets.SetVisible(l.beside, (f.cards || alone == l.beside) && strings.TrimSpace(l.beside.Text()) != "")
 	widgets.SetVisible(l.effect, !f.cards && alone == l.effect && !blank)
 	switch text := shape.HeightFor(alone, size.Width); {
 	case f.cards && !f.below:

@@ -44,7 +44,7 @@ type RowView struct {
 	Hand     []engine.Face // the cards tapped, where they can
 	Lies     bool          // the cards tapped lie in the grid, too
 	Lacks    int           // how many more the active player can tap
-	Beside   string        // the effect without them
+	Beside   []string      // the effect without them, and what of it has more room
 	Alarm    bool          // the effect is a warning
 	Active   bool
 	Caller   bool
@@ -230,7 +230,7 @@ func (v showing) row(p scoring.Player) RowView {
 	if i := f.toReplace(v.sheet.Ruleset); i >= 0 && v.ByCards {
 		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
 		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
-		row.Beside, row.Brief = row.Effect, row.Effect
+		row.Beside, row.Brief = []string{row.Effect}, row.Effect
 		return row
 	}
 	row.Said = say.RowSpoken(row.Name, typed, "", effect)
@@ -239,7 +239,11 @@ func (v showing) row(p scoring.Player) RowView {
 	brief.Brief = true
 	row.Brief = say.Effect(brief)
 	effect.Cards = nil
-	row.Beside = say.Effect(effect)
+	row.Beside = []string{say.Effect(effect)}
+	effect.Called = false // as the hand is lit
+	row.Beside = append(row.Beside, say.Effect(effect))
+	effect.Totals = nil
+	row.Beside = append(row.Beside, say.Effect(effect), "")
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
 }

@@ -1,6 +1,7 @@
 package entry
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
+	"tabby/ui/kit/look"
 )
 
 // trio begins a game of Ann, Ben and Cy, Ann dealing.
@@ -116,7 +118,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			}
 			row := viewOf(languages.English(), g, s, e).Rows[0]
 			uitest.Want(t, "value", row.Value, tt.value)
-			uitest.Want(t, "beside", row.Beside, tt.beside)
+			uitest.Want(t, "beside", row.Beside[0], tt.beside)
 			uitest.Want(t, "alarm", row.Alarm, tt.alarm != "")
 			uitest.Want(t, "cards", len(row.Hand), tt.hand)
 			uitest.Want(t, "places", row.Lacks, tt.lacks)
@@ -128,13 +130,32 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 	}
 }
 
+func TestCardsComeBeforeWhatTheirScoreDoes(t *testing.T) {
+	uitest.New(t).App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 1}))
+	g := uitest.Game(t, trio(to30), uitest.Round(-1, 25, 25, 25))
+	s := g.Sheet(uitest.Evening())
+	e := New(s).OtherWay()
+	e = e.Call(e.Active)
+	for _, code := range strings.Fields(strings.Repeat("1 8 2 0 ", 3)) {
+		e = e.pick(s.Ruleset, code)
+	}
+	row := viewOf(languages.English(), g, s, e).Rows[slices.Index(e.Playing, e.Caller)]
+	uitest.Want(t, "beside them", row.Beside, []string{"called, now 36, out", "now 36, out", "out", ""})
+	h := newHand(func() bool { return true })
+	h.show(row)
+	for width, beside := range map[float32]string{400: row.Beside[0], 200: row.Beside[1], 150: "out", 115: ""} {
+		uitest.Want(t, "cards", h.formIn(width).cards, true)
+		uitest.Want(t, "beside them", h.beside.Text(), beside)
+	}
+}
+
 func TestCardsAreNotShownWhereATotalIsTyped(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := New(s).OtherWay().pick(s.Ruleset, "8").OtherWay()
 	row := viewOf(languages.English(), g, s, e).Rows[0]
 	uitest.Want(t, "value", seen(row), "|")
-	uitest.Want(t, "below the name", row.Effect, row.Beside)
+	uitest.Want(t, "below the name", row.Effect, row.Beside[0])
 	e = e.OtherWay().pick(s.Ruleset, "P").OtherWay()
 	uitest.Want(t, "whether a card to replace is asked for", viewOf(languages.English(), g, s, e).Rows[0].Alarm, false)
 }
