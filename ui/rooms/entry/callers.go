@@ -17,7 +17,7 @@ type callers struct {
 	*widgets.Asking
 
 	faces []*face
-	none  *widgets.Tile     // nobody did, where that can be
+	none  *widgets.Tile     // nobody did, where that can be: not in the look of a player
 	back  *widgets.Button   // to the scores
 	cross *canvas.Rectangle // the room of its cross, which is that of a face
 	lined *fyne.Container   // of all these
@@ -30,7 +30,7 @@ func (s *Screen) newCallers() *callers {
 	sign := widgets.NewGlyph(widgets.IconClose, widgets.ColorFelt)
 	sign.Side = widgets.SizeName
 	nobody := widgets.NewText(s.words.Scores.NobodyCalled, widgets.TextStyle{Bold: true, Lines: 2, Words: true, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
-	c.none = widgets.NewTile(widgets.Offered, widgets.Column(widgets.SpaceTiny, container.NewStack(c.cross, container.NewCenter(sign)), nobody), func() {
+	c.none = widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceTiny, container.NewStack(c.cross, container.NewCenter(sign)), nobody), func() {
 		s.do.Focus(c.none, false)
 		s.confirm()
 	})

@@ -55,19 +55,26 @@ func (s *Screen) makeRoom() {
 	s.question() // whose faces take the room
 }
 
-// crowd makes the rows lower where so much room does not have all of them above the least keypad, or
-// above the faces that ask who called.
+// crowd makes the rows, and the faces in them, as high as so much room has all of them above the keypad, if
+// need be above the least one, and above the faces that ask who called.
 func (s *Screen) crowd(room float32) {
-	least, high, keys := float32(0), theme.Size(widgets.SizeTouch)+3*theme.Size(widgets.SpaceTiny), s.pad.LeastRoom()
+	width, touch, rows := widgets.KeysWidth(s.size), theme.Size(widgets.SizeTouch), float32(len(s.rows))
+	s.pad.Room = shape.AnyHeight
+	keys, asked := s.pad.HeightFor(width), float32(0)
 	if len(s.view.Titles) > 0 {
-		keys = max(keys, s.callers.least(widgets.KeysWidth(s.size)))
+		asked = s.callers.least(width)
 	}
-	if keys+float32(len(s.rows))*high > room {
-		least = theme.Size(widgets.SizeTouchFloor)
+	high := touch + theme.Size(widgets.SpaceSmall)
+	if fits := func() bool { return max(keys, asked)+rows*(high+3*theme.Size(widgets.SpaceTiny)) <= room }; !fits() {
+		if high, keys = touch, s.pad.LeastRoom(); !fits() {
+			high = theme.Size(widgets.SizeTouchFloor)
+		}
 	}
 	for _, r := range s.rows {
-		r.caller.SetLeast(least)
-		r.mark.SetLeast(least)
+		r.caller.SetLeast(high)
+		r.mark.SetLeast(high)
+		r.badge.Side = max(widgets.RowBadge, (high-theme.Size(widgets.SpaceSmall))/widgets.CurrentLooks().Scale())
+		r.badge.Refresh()
 	}
 }
 

@@ -35,7 +35,7 @@ type hand struct {
 
 func newHand(roomy func() bool) *hand {
 	small := func() *widgets.Text {
-		return widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 3})
+		return widgets.NewText("", widgets.TextStyle{Tight: widgets.SizeSmall, Lines: 3})
 	}
 	h := &hand{
 		name:  widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
