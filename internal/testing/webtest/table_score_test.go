@@ -21,7 +21,9 @@ func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 	for range 60 { // more cards than there are
 		ann.press(".left [data-step='1']", "")
 	}
+	ann.until(`!document.querySelector('.goes')`)
 	ann.press(".keypad .key", "5")
+	ann.until(`!!document.querySelector('.goes')`)
 	ann.press(".keypad [data-next]", "")
 	ann.has("#answer", "cards")
 	for range 61 {

@@ -589,7 +589,7 @@ function press(button, form) {
     return said.do === 'slip' ? onward(form) : turn(form);
   }
   if (step) return count(form, Number(step));
-  if (next !== undefined) return written(form) || !open(form) ? onward(form) : say('no', W.TypeTotal);
+  if (next !== undefined) return goesOn(form) ? onward(form) : say('no', W.TypeTotal);
   if (key === 'back' && !form.elements[into].value) {
     if (form.dataset.back) return ask(JSON.parse(form.dataset.back));
     return turn(all[Math.max(0, all.indexOf(form) - 1)]);
@@ -623,8 +623,12 @@ function untick(field) {
   label();
 }
 
-// label says on the button what it does: who called is chosen, or nobody did.
+// goesOn reports whether a line can be left for the next one.
+const goesOn = form => written(form) || !open(form);
+
+// label says on the button what it does: who called is chosen, or nobody did; and lights the key that goes on.
 function label() {
+  document.body.classList.toggle('goes', !!active() && !!goesOn(active()));
   const button = document.querySelector('.write [type=submit]');
   const called = !!document.querySelector('.call :checked');
   document.querySelectorAll('.call [name=caller]').forEach(field => field.closest('.entry').classList.toggle('caller', field.checked));
