@@ -23,7 +23,7 @@ type BadgeView struct {
 	Badge Badge
 	Side  float32 // in device-independent pixels, 16 to 104; grows with the text
 	Dim   bool    // of someone who is out: drawn in the muted ink
-	Mark  Icon    // rides on the corner; none if empty
+	Mark  Icon    // rides on the corner, or inside it where the badge is large; none if empty
 }
 
 // NewBadgeView returns a view of m with the given side in device-independent pixels.
@@ -84,7 +84,11 @@ func (r *markRenderer) Refresh() {
 		}
 		r.image.Refresh()
 	}
-	r.rider.paint(l, r.view.Mark, ColorAccent, ColorOnAccent)
+	disc, ink := ColorAccent, ColorOnAccent
+	if r.view.Mark == IconCheck {
+		disc, ink = ColorFelt, ColorOnFelt
+	}
+	r.rider.paint(l, r.view.Mark, disc, ink)
 	r.Layout(r.view.Size())
 }
 
@@ -113,13 +117,15 @@ func (r rider) paint(l Looks, icon Icon, ground, ink fyne.ThemeColorName) {
 	r.sign.paint(icon, l.Color(ink))
 }
 
-// riderShare is the side of a rider as a share of what it rides on, riderSign that of
-// its icon as a share of the rider, and leastRider its least side in
-// device-independent pixels.
+// riderShare is the side of a rider as a share of what it rides on, insideShare that on a badge of
+// largeBadge or more, riderSign that of its icon as a share of the rider, and leastRider its least side;
+// sides are in device-independent pixels.
 const (
-	riderShare = 0.58
-	riderSign  = 0.66
-	leastRider = 16
+	riderShare  = 0.58
+	insideShare = 0.36
+	riderSign   = 0.66
+	leastRider  = 16
+	largeBadge  = 64
 )
 
 // put centres the rider on a point.
@@ -129,9 +135,14 @@ func (r rider) put(middle fyne.Position, side float32) {
 	r.sign.place(middle.SubtractXY(sign/2, sign/2), sign)
 }
 
-// ride puts the rider on the lower right corner of a badge.
+// ride puts the rider on the lower right corner of a badge, inside it where that is large.
 func (r rider) ride(badge Box) {
 	side := badge.Size.Width
+	if side >= largeBadge {
+		inside := side * insideShare
+		r.put(badge.At.AddXY(side-inside/2, side-inside/2), inside)
+		return
+	}
 	r.put(badge.At.AddXY(side*0.92, side*0.84), max(leastRider, side*riderShare))
 }
 

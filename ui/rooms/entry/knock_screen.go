@@ -26,6 +26,8 @@ type KnockScreen struct {
 	size  fyne.Size
 	asks  *widgets.Text
 	hint  *widgets.Text   // below the ring, which keeps its place
+	most  *widgets.Text   // the hint while all have a last turn, which has no more lines later
+	below *fyne.Container // of the hint
 	round *fyne.Container // of all faces: in lines, and in a ring once one has called
 	faces []*face
 	undo  *widgets.Button
@@ -43,11 +45,12 @@ type KnockActions struct {
 func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Player) widgets.Badge) *KnockScreen {
 	s := &KnockScreen{words: w, do: do, badge: badge, page: widgets.NewPage(w.Scores.LastTurns)}
 	s.page.SetBack(w.Common.BackToSheet, do.Close)
-	s.asks, s.hint = widgets.NewHeading(""), widgets.NewHeading("")
+	s.asks, s.hint, s.most = widgets.NewHeading(""), widgets.NewHeading(""), widgets.NewHeading("")
 	s.round = shape.In(lines())
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.page.SetBody(s.asks, s.round, s.hint, s.undo)
+	s.below = shape.In(below{s.most}, s.hint)
+	s.page.SetBody(s.asks, s.round, s.below, s.undo)
 	s.page.SetFooter(s.enter)
 	s.Root = widgets.Watch(s.fit, s.page)
 	return s
@@ -81,8 +84,9 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	v, ended, enter := viewKnock(s.words, sheet, e), e.Caller != scoring.Nobody, widgets.Secondary
 	s.asks.SetText(v.Hint)
 	s.hint.SetText(v.Hint)
+	s.most.SetText(s.words.Scores.OneMoreTurn(s.words.Table.Names(sheet, e.turns(e.Playing))))
 	widgets.SetVisible(s.asks, !ended)
-	widgets.SetVisible(s.hint, ended)
+	widgets.SetVisible(s.below, ended)
 	s.showFaces(v.Rows, ended)
 	if v.Done {
 		enter = widgets.Primary
