@@ -24,6 +24,7 @@ type Seat struct {
 // Text is how large text is on a table: heights of lines, and two widths.
 type Text struct {
 	Heading int // the height of a name
+	Face    int // of the face before the name of another player, where it is higher
 	Line    int // of the prompt
 	Small   int // of what happened, of captions and notes
 	Caption int // the width of the longest caption

@@ -173,9 +173,17 @@ func (f *form) lineHeight(player, width, card, note int) int {
 	n := f.inRow(player, width, card)
 	cards := f.Seats[player].rows(n) * lineStep(card, note)
 	if f.aside(player) {
-		return max(f.Text.Heading, cards)
+		return max(f.heading(player), cards)
 	}
-	return f.Text.Heading + cards
+	return f.heading(player) + cards
+}
+
+// heading returns the height of a name with the face before it.
+func (f *form) heading(player int) int {
+	if player == f.own {
+		return f.Text.Heading
+	}
+	return max(f.Text.Heading, f.Text.Face)
 }
 
 // aside reports whether the name of a player is beside the cards.

@@ -131,7 +131,11 @@ func (f *form) place(c sizes) Plan {
 	own := max(p.Height, f.Height) - gap - f.ownHeight(c) - f.newsHeight()
 	boxes[f.own] = Box{gap, own, f.ownRoom(c), f.ownHeight(c)}
 	middle := Box{(f.Width - f.middleWidth(c)) / 2, f.placeSides(boxes, c, [2]int{y, own - gap}), f.middleWidth(c), f.middleHeight(c)}
-	middle.Y += (own - gap - middle.Y - middle.Height) / 2
+	free := own - gap - middle.Y - middle.Height
+	if f.own == 1 {
+		free += free / 2 // what the only other player did has room above
+	}
+	middle.Y += free / 2
 	switch {
 	case f.piles == slim:
 		middle.X = f.Width - gap - middle.Width
@@ -222,7 +226,7 @@ func (f *form) row(i int, b Box, c sizes) Place {
 	}
 	name := min(mostName*f.Text.Heading, b.Width-longest*width)
 	b = Box{b.X + (b.Width-name-longest*width)/2, b.Y, name + longest*width, b.Height}
-	p := Place{Plate: b, Heading: Box{b.X, b.Y + (b.Height-f.Text.Heading)/2, name, f.Text.Heading}}
+	p := Place{Plate: b, Heading: Box{b.X, b.Y + (b.Height-f.heading(i))/2, name, f.heading(i)}}
 	for k := range f.Seats[i].Cards {
 		p.Cards = append(p.Cards, spot(b.X+name+k%n*width, b.Y+k/n*height, width, height))
 	}
@@ -242,12 +246,12 @@ func (f *form) seat(i int, b Box, c sizes) Place {
 	n := f.perRow(i, b.Width, width)
 	rows := f.Seats[i].rows(n)
 	wide := max(n*width, min(leastHeading, b.Width-gap))
-	p := Place{Heading: Box{b.X + (b.Width-wide)/2, b.Y, wide, f.Text.Heading}, Note: note}
-	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.Text.Heading + rows*height}
+	p := Place{Heading: Box{b.X + (b.Width-wide)/2, b.Y, wide, f.heading(i)}, Note: note}
+	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.heading(i) + rows*height}
 	p.Heading.X, p.Heading.Width = p.Heading.X+gap/2, wide-gap
 	left := b.X + (b.Width-n*width)/2
 	for k := range f.Seats[i].Cards {
-		p.Cards = append(p.Cards, spot(left+k%n*width, b.Y+f.Text.Heading+k/n*height, width, height))
+		p.Cards = append(p.Cards, spot(left+k%n*width, b.Y+f.heading(i)+k/n*height, width, height))
 	}
 	return p
 }

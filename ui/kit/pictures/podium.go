@@ -177,6 +177,11 @@ func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
 	return other
 }
 
+// NewCrowned returns the face of who has won below a crown, as wide as there is room.
+func NewCrowned(b widgets.Badge) fyne.CanvasObject {
+	return shape.In(portrait{share: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
+}
+
 // crownAndName shows a crown and a name, or keeps their room.
 func crownAndName(crown *widgets.Glyph, name *widgets.Text, said string, named bool) {
 	icon := widgets.IconWon

@@ -83,7 +83,7 @@ func (t *Tile) SetLook(look TileStyle) { set(t, &t.look, look) }
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
-// SetFoot leaves so much at the foot of the tile unmarked, where nothing is shown now.
+// SetFoot leaves so much at the foot of the tile unmarked.
 func (t *Tile) SetFoot(height float32) { set(t, &t.foot, height) }
 
 // Selected reports whether the tile is selected.

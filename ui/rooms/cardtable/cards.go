@@ -29,9 +29,7 @@ func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
 	if own && !t.low() {
 		below := t.noteBelow(c, note)
 		card = container.New(above{size: size}, t.card(at, c.Card), below)
-		if note == "" {
-			foot = below.MinSize().Height
-		}
+		foot = below.MinSize().Height
 	}
 	said := t.frame.Words.Play.CardSpoken(words.TableCard{Owner: words.Isolated(name), Slot: int(c.Spot.Slot)}, c.Card.Open(), note)
 	if c.Shown {
@@ -75,7 +73,7 @@ type drawn struct {
 	fyne.CanvasObject
 
 	said string
-	foot float32 // the height below the drawing in which nothing is shown now
+	foot float32 // the height of the note below a card, which has no part in its frame
 }
 
 // tile makes a drawing at a place tappable, and draggable if its card can be moved.
@@ -174,7 +172,7 @@ func (t *Table) piles(v round.View) []fyne.CanvasObject {
 
 // seat draws a player and the cards of the line, one's own or another.
 func (t *Table) seat(l round.Line, badge *widgets.BadgeView, own bool) seatParts {
-	p := seatParts{heading: t.heading(l, badge), most: l.Most, rows: l.Rows}
+	p := seatParts{heading: t.heading(l, badge), badge: badge, most: l.Most, rows: l.Rows}
 	switch {
 	case l.Won:
 		p.plate = widgets.NewSurface(widgets.ColorTableSoft, widgets.ColorTableLight)

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/felt"
 	"tabby/internal/table/round"
 	"tabby/ui/kit/widgets"
@@ -24,6 +25,7 @@ type ground struct {
 	laid     felt.Setting // that the plan is for
 	plan     felt.Plan
 	prompt   fyne.ThemeSizeName // the size of the hint
+	face     float32            // the side of faces but one's own
 	content  *fyne.Container
 	scroller *container.Scroll
 	resized  func() // cards have new sizes
@@ -47,6 +49,7 @@ type feltParts struct {
 type seatParts struct {
 	plate   fyne.CanvasObject // below all of it, or nil
 	heading fyne.CanvasObject
+	badge   *widgets.BadgeView // in the heading
 	cards   []fyne.CanvasObject
 	most    int // cards in this round
 	rows    int // in which they lie, 0 is one
@@ -130,8 +133,11 @@ func (g *ground) arrange() {
 		return
 	}
 	if s := g.setting(); !reflect.DeepEqual(s, g.laid) {
-		g.plan, g.laid, g.prompt = felt.Lay(s), s, widgets.SizePrompt
+		g.plan, g.laid, g.prompt, g.face = felt.Lay(s), s, widgets.SizePrompt, widgets.SmallBadge
 		g.enlarge(s)
+	}
+	for _, seat := range g.parts.seats[:len(g.parts.seats)-1] {
+		seat.badge.Side = g.face
 	}
 	before := [3]fyne.Size{g.own, g.other, g.pile}
 	g.own, g.other, g.pile = cardSize(g.plan.Own), cardSize(g.plan.Other), cardSize(g.plan.Pile)
@@ -140,13 +146,24 @@ func (g *ground) arrange() {
 	}
 }
 
-// enlarge plans the table with a larger hint, where there is one and all else has its room.
+// largeFace is the side of the face of the only other player where there is room, in device-independent pixels.
+const largeFace = 48
+
+// enlarge plans the table with a larger hint, where there is one, and with a larger face of the only other
+// player, where all else has its room.
 func (g *ground) enlarge(s felt.Setting) {
-	if s.Text = g.parts.large; s.Text.Line == 0 {
+	if large := s; g.parts.large.Line > 0 {
+		large.Text = g.parts.large
+		if p := felt.Lay(large); p.Suits(g.plan, s.Height) {
+			g.plan, g.prompt, s = p, widgets.SizeHeading, large
+		}
+	}
+	if s.Text.Face = int(largeFace * widgets.CurrentLooks().Scale()); len(s.Seats) > 2 {
 		return
 	}
-	if p := felt.Lay(s); p.Suits(g.plan, s.Height) {
-		g.plan, g.prompt = p, widgets.SizeHeading
+	far := func(p felt.Plan) bool { return p.Near(s.Width, s.Text.Small) == p.News }
+	if p := felt.Lay(s); p.Suits(g.plan, s.Height) && far(p) == far(g.plan) {
+		g.plan, g.face = p, largeFace
 	}
 }
 
@@ -194,8 +211,12 @@ func (g *ground) Layout([]fyne.CanvasObject, fyne.Size) {
 	g.placeHint()
 }
 
-// winnerSide is the side of the face of a player who has won, in device-independent pixels.
-const winnerSide = 96
+// winnerSide is the side of the face of a player who has won, in device-independent pixels, and crowned how
+// high it is with its crown, as a share of that.
+const (
+	winnerSide = 96
+	crowned    = 1 + badges.CrownShare*badges.CrownLift
+)
 
 // placeEnding puts the faces of those who have won between the lines, and how the round came out below
 // them, as large as leaves room for the faces.
@@ -206,12 +227,13 @@ func (g *ground) placeEnding() {
 		text.SetSize(widgets.SizePrompt)
 	}
 	below := int(shape.HeightFor(text, float32(b.Width)))
-	side := max(0, min(winnerSide, b.Height-below, b.Width/max(1, len(faces))))
-	x, y := b.X+(b.Width-side*len(faces))/2, b.Y+(b.Height-side-below)/2
+	side := max(0, min(winnerSide, int(float64(b.Height-below)/crowned), b.Width/max(1, len(faces))))
+	high := int(float64(side) * crowned)
+	x, y := b.X+(b.Width-side*len(faces))/2, b.Y+(b.Height-high-below)/2
 	for i, face := range faces {
-		put(face, felt.Box{X: x + i*side, Y: y, Width: side, Height: side})
+		put(face, felt.Box{X: x + i*side, Y: y, Width: side, Height: high})
 	}
-	put(text, felt.Box{X: b.X, Y: y + side, Width: b.Width, Height: below})
+	put(text, felt.Box{X: b.X, Y: y + high, Width: b.Width, Height: below})
 }
 
 // pileBox returns the box of the card of a pile, so that its frame is as wide as the card.

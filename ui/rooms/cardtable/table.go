@@ -13,6 +13,7 @@ import (
 	"tabby/ui/frame"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/moving"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -229,7 +230,7 @@ func (t *Table) parts(s Scene) feltParts {
 func (t *Table) winners(s Scene) (faces []fyne.CanvasObject) {
 	for _, l := range s.Lines {
 		if l.Won {
-			faces = append(faces, widgets.NewBadgeView(s.Badge(l.Player), widgets.SmallBadge))
+			faces = append(faces, pictures.NewCrowned(s.Badge(l.Player)))
 		}
 	}
 	return faces
