@@ -3,15 +3,27 @@ package spacing
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 )
 
 // Words returns the parts of a text between which a line may be broken: at spaces, but at none that
-// holds together what is beside it, as before a French question mark.
+// holds together what is beside it, as before a French question mark, and not between two words in
+// quotation marks, as of a call.
 func Words(text string) []string {
-	return strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' })
+	all := strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' })
+	for i := len(all) - 2; i >= 0; i-- {
+		quoted := strings.TrimLeft(all[i], "“„«")
+		if quoted != all[i] && !strings.ContainsAny(quoted, closing) && strings.ContainsAny(all[i+1], closing) {
+			all = slices.Replace(all, i, i+2, all[i]+" "+all[i+1])
+		}
+	}
+	return all
 }
+
+// closing are the quotation marks at the end of what is quoted, in any language of Tabby.
+const closing = "“”»"
 
 // vowel is one in any language of Tabby, and onset a consonant, or several that are one sound, before it.
 const vowel = `[aeiouyà-æè-ïò-öø-ý]`

@@ -8,11 +8,14 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestAHeldSpaceBreaksNoLine(t *testing.T) {
+func TestAHeldSpaceAndAShortQuotationBreakNoLine(t *testing.T) {
 	for text, want := range map[string][]string{
 		" Qui  joue\u00a0?\n":     {"Qui", "joue\u00a0?"},
 		"«\u202fCabo\u202f» fini": {"«\u202fCabo\u202f»", "fini"},
 		" ":                       nil,
+		"Say “rat-a-tat cat”.":    {"Say", "“rat-a-tat cat”."},
+		"„Ja“ und „so was“":       {"„Ja“", "und", "„so was“"},
+		"“one two three” “four”":  {"“one", "two", "three”", "“four”"},
 	} {
 		if got := Words(text); !slices.Equal(got, want) {
 			t.Errorf("%q is %q, want %q", text, got, want)

@@ -108,8 +108,8 @@ func latin(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return r > unicode.MaxLatin1 }) < 0
 }
 
-// cut splits a word so that its head fits: behind a syllable, with a hyphen, or else behind one letter
-// at least, with its accents and joined signs.
+// cut splits a word so that its head fits: at a space that was held, behind a syllable, with a hyphen, or
+// else behind one letter at least, with its accents and joined signs.
 func (f Typeface) cut(word string, width float32, syllabic bool) (head, tail string) {
 	end := 0
 	for parts := graphemes.FromString(word); parts.Next(); {
@@ -117,6 +117,9 @@ func (f Typeface) cut(word string, width float32, syllabic bool) (head, tail str
 			break
 		}
 		end = parts.End()
+	}
+	if at := strings.LastIndex(word[:end], " "); at > 0 {
+		return word[:at], word[at+1:]
 	}
 	for _, at := range slices.Backward(spacing.Syllables(word)) {
 		if head := strings.TrimSuffix(word[:at], "-") + "-"; syllabic && at <= end && f.Width(head) <= width {
