@@ -26,9 +26,9 @@ type Handover struct {
 
 // HandoverWords are what there is to say about a game that goes on elsewhere.
 type HandoverWords struct {
-	// What to do with the code of a link: one that a browser keeps, one that it does not, and one
-	// that is no address.
-	Scan, ScanAndStay, ScanAndPaste string
+	// What to do with the code of a link: one that a browser keeps, and one that it does not; and
+	// with a link that is no address.
+	Scan, ScanAndStay, CopyAndPaste string
 
 	// What came of a game: two endings, one that was deleted here, a new one, more rounds, nothing.
 	TwoEndings, WasDeleted, IsHere, HasGrown, IsKnown string
@@ -36,16 +36,19 @@ type HandoverWords struct {
 	Since When
 }
 
-// HowToScan says what to do with the code of a link: one with the address of Tabby in a
-// browser, or one without. A browser keeps no page that came over plain http.
+// Opens reports whether a link is the address of Tabby in a browser, which a camera opens.
+func (Handover) Opens(link string) bool { return strings.HasPrefix(link, "http") }
+
+// HowToScan says what to do with the code of a link that opens, or with one that does not itself. A
+// browser keeps no page that came over plain http.
 func (v Handover) HowToScan(link string) string {
 	switch {
 	case strings.HasPrefix(link, "https:"):
 		return v.Words.Scan
-	case strings.HasPrefix(link, "http:"):
+	case v.Opens(link):
 		return v.Words.ScanAndStay
 	}
-	return v.Words.ScanAndPaste
+	return v.Words.CopyAndPaste
 }
 
 // TakenOver says what came of a game that another device has handed over.

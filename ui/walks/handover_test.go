@@ -133,7 +133,7 @@ func (d *device) handOver() string {
 	d.Tap("More")
 	d.Tap("Let others in")
 	d.Tap("Move to another device")
-	link := d.Field("Or use this link").Text()
+	link := d.Field("The link of a game").Text()
 	d.Tap("The other device has it")
 	d.Shows("Moved at")
 	return link

@@ -61,14 +61,21 @@ func (r *Room) OpenCode(id string) {
 }
 
 func (r *Room) code(id, link string) []fyne.CanvasObject {
-	w := r.Words
-	asLink := r.NewLinkField(w.Common.SameAsLink, link, w.Common.CopyLink, w.Handover.Copied)
+	w, label := r.Words, r.Words.Common.SameAsLink
+	if !r.Words.Handover.Opens(link) {
+		label = r.Words.Storage.GameLink
+	}
+	asLink := r.NewLinkField(label, link, w.Common.CopyLink, w.Handover.Copied)
 	code, err := pictures.NewCode(link, w.Handover.Code)
 	if err != nil {
 		file := widgets.NewButton(widgets.Secondary, w.Handover.AsFile, func() { r.SaveLines(history.Subject{Game: id}) })
 		return []fyne.CanvasObject{widgets.NewNotice(widgets.Info, w.Handover.TooLong(len(link)), file), asLink}
 	}
-	return []fyne.CanvasObject{frame.NewLinkBody(code, widgets.NewBody(w.Handover.HowToScan(link)), asLink)}
+	how := widgets.NewBody(w.Handover.HowToScan(link))
+	if !w.Handover.Opens(link) {
+		return []fyne.CanvasObject{how, asLink, widgets.NewExpander(w.Handover.Code, code)}
+	}
+	return []fyne.CanvasObject{frame.NewLinkBody(code, how, asLink)}
 }
 
 // handOver notes that the other device goes on with a game of so many entries.
