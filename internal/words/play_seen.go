@@ -7,13 +7,14 @@ import (
 
 // SeenWords say what all players saw of a move: who made it is in the hole {name}, the card that
 // was taken, kept, discarded or shown in {card}, the one on the discard pile then in {out}, cards of
-// lines in {at} and {other}, the number of the first in {n}, who is given a card in {to}, and what
+// lines in {at} and {other}, the place of the first in {place}, who is given a card in {to}, and what
 // is said in {call}.
 type SeenWords struct {
 	Moves    map[string]Addressed
 	Drawn    string          // a card that is replaced by one that nobody saw
 	Matches  Addressed       // where the card of a snap does; here a {card} stands behind a colon
 	NoMatch  Addressed       // where it does not, likewise
+	Place    message.Message // of a card in its line: {n}, counted from 1
 	GivesYou message.Message // where a card is given to the player who is addressed
 	Replaces message.Message // at the end: {owner}, {card}, {out}, as they stand behind a colon
 }
@@ -35,7 +36,7 @@ func (p Play) Saw(s Seen) string {
 		return w.Replaces.With("owner", Isolated(s.A.Owner), "card", c.alone(s.Card), "out", c.alone(s.Out))
 	}
 	return p.about(
-		say, s.Name, "card", card, "out", out, "at", p.cardOf(s.A), "other", p.cardOf(s.B), "n", s.A.Slot+1,
+		say, s.Name, "card", card, "out", out, "at", p.cardOf(s.A), "other", p.cardOf(s.B), "place", w.Place.With("n", s.A.Slot+1),
 		"to", Isolated(s.To), "call", s.Call,
 	)
 }
