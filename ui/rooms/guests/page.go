@@ -39,8 +39,8 @@ type Page struct {
 	open    []fyne.CanvasObject // and while they are
 }
 
-// codeColumn is the least width of the code beside who is here, in device-independent
-// pixels.
+// codeColumn is the least width of the code beside what is typed and what others may do, in
+// device-independent pixels.
 const codeColumn = 340
 
 // OpenPage opens the page of a game.
@@ -96,11 +96,12 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code, p.digits)
-	manage := widgets.Column(widgets.SpaceLarge, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused))
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
+	renew := widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes)
+	manage := widgets.Column(widgets.SpaceLarge, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused), renew)
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
-		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
+		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, p.digits, manage),
 		p.reach,
 	}
 }
@@ -122,7 +123,11 @@ func (p *Page) Content() fyne.CanvasObject { return p.root }
 
 // fit makes the code as large as can be seen whole.
 func (p *Page) fit(size fyne.Size) {
-	side, low := min(codeWidth, max(leastCode, size.Height-aroundCode)), widgets.KeysBeside(size)
+	most := float32(codeWidth)
+	if size.Width >= wideCode {
+		most = codeColumn
+	}
+	side, low := min(most, max(leastCode, size.Height-aroundCode)), widgets.KeysBeside(size)
 	if side != p.side || low != p.low {
 		p.side, p.low = side, low
 		p.fill()
@@ -203,14 +208,14 @@ func (p *Page) fill() {
 	p.showButtons()
 }
 
-// showButtons shows what ends something, in a row or beside the rest.
+// showButtons shows what leads away, in a row or beside the rest.
 func (p *Page) showButtons() {
-	w := p.Words.Guests
-	renew, stop := widgets.NewButton(widgets.Secondary, w.NewCodes, p.newCodes), widgets.NewButton(widgets.Secondary, w.Stop, p.end)
+	stop := widgets.NewButton(widgets.Quiet, p.Words.Guests.Stop, p.end)
+	done := widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, p.Words.Deck.Done, p.Back)
 	if p.low {
-		p.SetButtons(renew, stop)
+		p.SetButtons(done, stop)
 	} else {
-		p.SetFooter(widgets.Pair(widgets.SpaceSmall, renew, stop))
+		p.SetFooter(widgets.Pair(widgets.SpaceSmall, stop, done))
 	}
 }
 

@@ -11,10 +11,11 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// codeWidth and leastCode are the greatest and the least width of a code, and aroundCode is
-// the height that the page needs beside it, in device-independent pixels.
+// codeWidth and leastCode are the greatest and the least width of a code, but from wideCode on it is as wide
+// as its column, and aroundCode is the height that the page needs beside it, in device-independent pixels.
 const (
 	codeWidth  = 240
+	wideCode   = 1200
 	leastCode  = 180
 	aroundCode = 88
 )
