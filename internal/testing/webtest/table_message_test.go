@@ -14,7 +14,7 @@ import (
 // TestMessageLetsTapsThrough taps what lies below a message, which may stay for seconds.
 func TestMessageLetsTapsThrough(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	ann := join(shares(t).blank(phone), h.table.Sit)
+	ann := seated(shares(t).blank(phone), h, "Ann")
 	at := ask(ann.tab, chromedp.Evaluate[[]float64](`(() => {
 		const tab = [...document.querySelectorAll('.tab')].find(e => e.textContent.includes('Rules')), r = tab.getBoundingClientRect();
 		const answer = document.getElementById('answer');
