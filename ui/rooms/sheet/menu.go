@@ -1,6 +1,8 @@
 package sheet
 
 import (
+	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/internal/table/game"
 	"tabby/scoring"
@@ -48,7 +50,9 @@ func (m *menu) open() {
 		frame.Choice{Icon: widgets.IconHouse, Text: w.Agreed, Do: m.agree},
 	)
 	can = append(can, m.libraryChoices()...)
-	can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }})
+	if !fyne.CurrentDevice().IsMobile() {
+		can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }})
+	}
 	m.Menu(w.AtTheTable, "", can)
 }
 
