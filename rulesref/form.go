@@ -34,15 +34,12 @@ func (in *reading) by(query string) string { return in.open.FindString(in.simple
 const asksAlike = 1.1
 
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
-// wants one, more so the more of the title is in the query. A card says neither, and is asked about
-// where it is named.
+// wants one, more so the more of the title is in the query.
 func (in *reading) fitness(d *document, asked []token, wanted form, by string) float64 {
 	decides := in.verdict.MatchString(d.Text)
 	switch {
 	case wanted == decision && decides:
 		return 1 + 0.4*d.meant(asked)
-	case wanted == decision && d.Kind == CardHit:
-		return 0.9 + 0.05*d.named(asked)
 	case wanted == account && decides:
 		return 0.9
 	case wanted == account && d.by == by && by != "":

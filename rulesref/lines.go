@@ -53,7 +53,7 @@ func (l lines) compile(text string) *regexp.Regexp {
 
 // known are the names that a line can have. That of synonyms begins with "= ".
 var known = strings.Fields("silent numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family courts closed open power card " +
-	"letters rewrite ask ending stems sound")
+	"letters rewrite ask ending stems")
 
 // linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is none.
 func linesOf(tag, text string) (all lines, synonyms []string) {

@@ -39,16 +39,14 @@ type reading struct {
 	alias map[string]string // what cards with a power are called in most games of the family
 
 	thesaurus thesaurus
-	sounds    []rewrite                // how a word is spelt as it sounds
-	heard     func() map[string]string // from how words sound to those that people say
-	inquiries func() *inquiries        // what people once typed
+	inquiries func() *inquiries // what people once typed
 }
 
 // newReading reads a file, and what people once typed. It panics where that fails, which a test rules out.
 func newReading(tag, text, asked string) *reading {
 	l, synonyms := linesOf(tag, text)
 	in := &reading{
-		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"), sounds: l.rewrites("sound"),
+		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"),
 		stems: map[string]string{}, stemmer: stemmers()[tag],
 		minus: strings.Fields(l.one("minus")), counted: strings.Fields(l.one("counted")), weak: map[string]float64{},
 		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
@@ -70,7 +68,6 @@ func newReading(tag, text, asked string) *reading {
 	in.thesaurus = in.newThesaurus(synonyms)
 	in.spoken = slices.AppendSeq(strings.Fields(in.silent+in.simple(strings.Join(synonyms, " "))), maps.Keys(in.numbers))
 	in.spoken, in.read = sorted(in.spoken), sorted(word.FindAllString(in.fold(text), -1))
-	in.heard = sync.OnceValue(in.newHeard)
 	in.inquiries = sync.OnceValue(func() *inquiries { return in.newInquiries(asked) })
 	return in
 }

@@ -123,3 +123,14 @@ func smallNumbers(small []string, others [][2]string, endings []string) map[stri
 	}
 	return all
 }
+
+// alike reports whether two words are silent, or have the same stem or group.
+func (in *reading) alike(v, w string) bool {
+	if in.isSilent(v) || in.isSilent(w) {
+		return in.isSilent(v) && in.isSilent(w)
+	}
+	return in.newToken(v).like(in.newToken(w))
+}
+
+// isSilent reports whether the search ignores a word.
+func (in *reading) isSilent(w string) bool { return strings.Contains(in.silent, " "+w+" ") }

@@ -7,8 +7,7 @@ import (
 )
 
 // mended returns a question in which an unknown word becomes one that people say, so that its phrase
-// is heard, or that it is silent: one that sounds alike, in which two letters change places, or that is a
-// typo away.
+// is heard, or that it is silent: one in which two letters change places, or that is a typo away.
 func (x *index) mended(query string) string {
 	query = x.in.fold(query)
 	for _, at := range slices.Backward(word.FindAllStringIndex(query, -1)) {
@@ -32,9 +31,6 @@ func (x *index) knows(w string, typing bool) bool {
 
 // meant returns the word that is meant by an unknown one, or the same.
 func (x *index) meant(w string) string {
-	if said := x.in.heard()[x.in.sound(w)]; said != "" {
-		return said
-	}
 	for i := 1; i < len(w); i++ {
 		slipped := w[:i-1] + w[i:i+1] + w[i-1:i] + w[i+1:]
 		if _, said := slices.BinarySearch(x.in.spoken, slipped); said {
