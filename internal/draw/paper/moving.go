@@ -16,14 +16,15 @@ import (
 	"tabby/scoring"
 )
 
-// The size of a moving picture in pixels, how many frames it has, and how long each is seen, in
-// hundredths of a second: two seconds in all. Each step of the podium rises in so many frames. Who is
-// first then hops as long, named and crowned.
+// The size of a moving picture in pixels, how many frames it has, and how long each is seen and the last
+// one, in hundredths of a second: five seconds in all. Each step of the podium rises in so many frames. Who
+// is first then hops as long, crowned.
 const (
 	movingWide = 540
 	movingHigh = 675
 	frames     = 25
 	frameTime  = 8
+	lastTime   = 300
 	rising     = 4
 )
 
@@ -83,6 +84,7 @@ func Moving(to io.Writer, g history.Detail, in Style) error {
 	colours := newPalette(in.pause, before, after)
 	m := &moving{finale: f, before: colours.flat(in.pause, before), after: colours.flat(in.pause, after), to: &gif.GIF{Config: image.Config{Width: movingWide, Height: movingHigh, ColorModel: colours.all}}}
 	m.show()
+	m.to.Delay[frames-1] = lastTime
 	return gif.EncodeAll(paced{to, in.pause}, m.to)
 }
 

@@ -16,7 +16,7 @@ import (
 // mostMoving is how many bytes a moving picture has at most.
 const mostMoving = 500_000
 
-func TestMovingPicturesGoOnForTwoSecondsAndAreSmall(t *testing.T) {
+func TestMovingPicturesRestAtTheirEndAndAreSmall(t *testing.T) {
 	looks := map[string]int{"six": 2} // more than one
 	for name, g := range map[string]history.Detail{
 		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t),
@@ -35,7 +35,7 @@ func TestMovingPicturesGoOnForTwoSecondsAndAreSmall(t *testing.T) {
 			for _, d := range all.Delay {
 				took += d
 			}
-			if took != 200 || all.LoopCount != 0 || all.Config.Width != 540 || all.Config.Height != 675 {
+			if took != 24*8+300 || all.LoopCount != 0 || all.Config.Width != 540 || all.Config.Height != 675 {
 				t.Errorf("%s takes %d hundredths, %d times, at %d × %d", name, took, all.LoopCount, all.Config.Width, all.Config.Height)
 			}
 		}

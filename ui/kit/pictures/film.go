@@ -36,13 +36,9 @@ func NewFilm(data []byte) (*Film, error) {
 // Size returns the size in pixels.
 func (f *Film) Size() image.Point { return f.now.Rect.Size() }
 
-// Takes returns how long the film is.
+// Takes returns how long the film moves: its last frame is seen as long as any other, where it rests as a GIF.
 func (f *Film) Takes() time.Duration {
-	sum := 0
-	for _, hundredths := range f.frames.Delay {
-		sum += hundredths
-	}
-	return time.Duration(sum) * time.Second / 100
+	return time.Duration(len(f.frames.Delay)*f.frames.Delay[0]) * time.Second / 100
 }
 
 // Show shows the film at a part of a movement that slows down, as [fyne.AnimationEaseOut] does. All
