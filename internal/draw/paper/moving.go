@@ -115,7 +115,7 @@ func (p paced) Write(data []byte) (int, error) {
 	return p.Writer.Write(data)
 }
 
-// still returns the podium with all its steps, of which the first is named and crowned or not.
+// still returns the podium with all its steps, of which the first is crowned and said to have won, or not.
 func (f finale) still(named bool) (*image.RGBA, error) {
 	f.pause()
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: movingWide, H: movingHigh}, f.look.style(f.look.ground))
@@ -214,9 +214,7 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 		write(soft, top-10, outText, soft.Fit(outText, f.Words.Table.WentOut(f.game.Sheet, q), column.Dx()))
 	}
 	write(pen.Bold(), foot-14, 24, f.Words.Figure(f.game.Sheet.Totals[q]))
-	if !first || named {
-		write(pen.Bold(), foot-54, 18, f.game.Sheet.People[q].Name)
-	}
+	write(pen.Bold(), foot-54, 18, f.game.Sheet.People[q].Name)
 	mark := faceWide(place, column.Dx())
 	at := image.Pt(middle, foot-faceAbove-mark/2)
 	pen.Person(badge(f.game, q), at, float64(mark))

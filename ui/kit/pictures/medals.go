@@ -34,6 +34,7 @@ type Medals struct {
 	medals []*medal
 	marked *medal // is explained
 	said   *widgets.Text
+	line   *fyne.Container // has the room of that
 	row    *medalRow
 	flow   *fyne.Container
 }
@@ -47,7 +48,8 @@ func NewMedals(prizes []Prize) *Medals {
 		m.medals = append(m.medals, one)
 		m.flow.Add(one)
 	}
-	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.said)
+	m.line = shape.In(kept{m.said}, m.said)
+	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.line)
 	m.ExtendBaseWidget(m)
 	if !m.None() {
 		m.mark(m.medals[0])
@@ -75,10 +77,13 @@ func (c *clipped) HeightFor(width float32) float32 { return shape.HeightFor(c.in
 // None reports whether there is no medal.
 func (m *Medals) None() bool { return len(m.medals) == 0 }
 
-// Drop shows a part of the medals dropping from above one after the other, from 0 to 1. Then the
-// first is marked, and it is said what that is for.
+// Drop shows a part of the medals dropping from above one after the other, from 0 to 1. Each has its name
+// once it is down. Then the first is marked, and it is said what that is for.
 func (m *Medals) Drop(part float32) {
 	m.row.dropped = part
+	for i, one := range m.medals {
+		widgets.SetVisible(one.name, m.row.above(i, len(m.medals)) == 0)
+	}
 	m.showMark()
 	m.flow.Layout.Layout(m.flow.Objects, m.flow.Size())
 	canvas.Refresh(m.flow)
@@ -86,7 +91,7 @@ func (m *Medals) Drop(part float32) {
 
 // SetBrief makes the medals small, and leaves out what is below them, or does not.
 func (m *Medals) SetBrief(on bool) {
-	widgets.SetVisible(m.said, !on)
+	widgets.SetVisible(m.line, !on)
 	for _, one := range m.medals {
 		one.setBrief(on)
 	}
@@ -95,7 +100,7 @@ func (m *Medals) SetBrief(on bool) {
 
 // explain says what a medal is for.
 func (m *Medals) explain(of *medal) {
-	if m.mark(of); !m.said.Visible() {
+	if m.mark(of); !m.line.Visible() {
 		m.Say(of.won)
 	}
 }
@@ -108,17 +113,26 @@ func (m *Medals) mark(of *medal) {
 
 // showMark shows what is marked, once all medals are down and where there is room for what it is for.
 func (m *Medals) showMark() {
-	said := "\u00a0"
-	if m.row.dropped == 1 && m.marked != nil {
-		said = m.marked.won
-	}
+	down := m.row.dropped == 1 && m.line.Visible()
 	for _, one := range m.medals {
-		one.SetSelected(one == m.marked && len(m.medals) > 1 && m.row.dropped == 1 && m.said.Visible())
+		one.SetSelected(one == m.marked && len(m.medals) > 1 && down)
 	}
-	if m.said.Text() != said {
-		m.said.SetText(said)
+	widgets.SetVisible(m.said, down)
+	if m.marked != nil && m.said.Text() != m.marked.won {
+		m.said.SetText(m.marked.won)
 		m.Refresh()
 	}
+}
+
+// kept is the shape of a text that has its room also while it is hidden.
+type kept struct{ *widgets.Text }
+
+func (k kept) Narrowest([]fyne.CanvasObject) float32 { return k.LeastWidth() }
+
+func (k kept) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	height := k.HeightFor(room.Width)
+	put.At(k.Text, fyne.Position{}, fyne.NewSize(room.Width, height))
+	return height
 }
 
 // A medal is one that is explained when it is tapped, or has the focus.
@@ -162,11 +176,11 @@ func newMedal(p Prize, explain func(*medal)) *medal {
 
 // setBrief makes the medal small, with the faces beside it and not below its name, or does not.
 func (m *medal) setBrief(on bool) {
-	sides := medalSides
-	m.parts.Objects = []fyne.CanvasObject{m.hung, m.name, m.faces}
+	sides, name := medalSides, shape.In(kept{m.name}, m.name)
+	m.parts.Objects = []fyne.CanvasObject{m.hung, name, m.faces}
 	if on {
 		sides = briefSides
-		m.parts.Objects = []fyne.CanvasObject{shape.In(centred{}, widgets.Row(widgets.SpaceTiny, -1, m.hung, m.faces)), m.name}
+		m.parts.Objects = []fyne.CanvasObject{shape.In(centred{}, widgets.Row(widgets.SpaceTiny, -1, m.hung, m.faces)), name}
 	}
 	for i, g := range m.drawn {
 		g.Side = sides[i]

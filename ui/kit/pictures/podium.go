@@ -66,8 +66,8 @@ type Podium struct {
 
 	steps  *steps
 	podium *fyne.Container
-	said   string             // once it is up
-	winner []func(named bool) // names and crowns those who are first, or keeps room for that
+	said   string           // once it is up
+	crowns []*widgets.Glyph // of those who are first
 }
 
 // NewPodium returns a podium with the first place in the middle, unless two share it. Those who share
@@ -88,14 +88,18 @@ func NewPodium(stands []Stand) *Podium {
 }
 
 // Rise shows a part of the steps coming up from below, from 0 to 1, the first place last. Who is
-// first is named and crowned once they are up.
+// first is crowned once they are up.
 func (p *Podium) Rise(part float32) {
-	for _, name := range p.winner {
-		name(part == 1)
-	}
-	p.SetLabel("")
+	label, icon := "", widgets.Icon("")
 	if part == 1 {
-		p.SetLabel(p.said)
+		label, icon = p.said, widgets.IconWon
+	}
+	p.SetLabel(label)
+	for _, crown := range p.crowns {
+		if crown.Icon != icon {
+			crown.Icon = icon
+			crown.Refresh()
+		}
 	}
 	p.steps.risen = part
 	p.podium.Layout.Layout(p.podium.Objects, p.podium.Size())
@@ -144,16 +148,13 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	if s.Place == 1 {
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
 		centre.Size, large.Size, large.Tight = widgets.SizeHeading, widgets.SizeTotal, widgets.SizeName
-	}
-	name := widgets.NewText(s.Name, centre)
-	if s.Place == 1 {
 		crown := widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown)
 		face.Add(crown)
-		p.winner = append(p.winner, func(named bool) { crownAndName(crown, name, s.Name, named) })
+		p.crowns = append(p.crowns, crown)
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
 	step := widgets.Layers(widgets.NewStep(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep*badges.StepHigh(s.Place)), place))
-	parts = append(parts, name)
+	parts = append(parts, widgets.NewText(s.Name, centre))
 	if s.Score != "" {
 		parts = append(parts, widgets.NewText(s.Score, large))
 	}
@@ -180,19 +181,6 @@ func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
 // NewCrowned returns the face of who has won below a crown, as wide as there is room.
 func NewCrowned(b widgets.Badge) fyne.CanvasObject {
 	return shape.In(portrait{share: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
-}
-
-// crownAndName shows a crown and a name, or keeps their room.
-func crownAndName(crown *widgets.Glyph, name *widgets.Text, said string, named bool) {
-	icon := widgets.IconWon
-	if !named {
-		icon, said = "", "\u00a0"
-	}
-	name.SetText(said)
-	if crown.Icon != icon {
-		crown.Icon = icon
-		crown.Refresh()
-	}
 }
 
 // portrait is the shape of a badge with a least size and a share of the width there is, and of a crown

@@ -13,12 +13,12 @@ import (
 )
 
 // A finish is the end of a game. If it is seen to come, the podium rises: the third place, the second
-// and the first. Only then the first is named and crowned, and the medals drop.
+// and the first. Only then the first is crowned and said to have won, and the medals drop.
 type finish struct {
 	root    *fyne.Container
 	ending  *ending
 	shown   string          // what is shown
-	rising  bool            // nobody is named yet
+	rising  bool            // nobody is said to have won yet
 	risen   func()          // is called when the podium has risen
 	order   *widgets.Text   // why a place does not follow from the totals
 	down    *widgets.Button // to the rows
