@@ -104,7 +104,11 @@ func (s *screen) layOut(now scoring.Sheet) {
 	widgets.SetVisible(s.finish.root, over)
 	b.stage.seen = b.size
 	if over {
-		s.finish.ending.fit(b.stage.room(b.size))
+		room, down := b.stage.room(b.size), s.finish.down
+		down.Show()
+		s.finish.ending.fit(room)
+		over := shape.HeightFor(s.finish.root, room.Width) - room.Height
+		widgets.SetVisible(down, over <= 0 || over >= down.MinSize().Height) // it is seen whole, now or by scrolling
 	}
 	if over != b.stage.over {
 		b.stage.over = over
@@ -139,15 +143,19 @@ func (s *screen) drawCurve(now scoring.Sheet) {
 	b.curve.SetRoom(fyne.NewSize(b.width[0], b.size.Height).Subtract(margin))
 }
 
-// fitFooter puts what can be done after a game in one row, or in two. In a low window all
-// of it is one below the other beside the sheet, and what has no room there is in the menu.
+// fitFooter puts what can be done after a game in one row, or in two, of which large text has the one that
+// looks back below the podium. In a low window all of it is one below the other beside the sheet, and what
+// has no room there is in the menu.
 func (s *screen) fitFooter(wide bool) {
 	looks := widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story)
-	s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}
+	s.over.Objects, s.finish.looks.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}, nil
 	switch {
 	case s.room.low:
 		s.over.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, s.again, looks)}
 	case wide:
 		s.over.Objects = []fyne.CanvasObject{widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story, s.again)}
+	case widgets.LargeText():
+		s.over.Objects, s.finish.looks.Objects = []fyne.CanvasObject{s.again}, []fyne.CanvasObject{looks}
 	}
+	widgets.SetVisible(s.finish.looks, s.finish.looks.Objects != nil)
 }

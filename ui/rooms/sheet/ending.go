@@ -23,7 +23,7 @@ type ending struct {
 
 // newEnding returns how a game came out, with why a place does not follow from the totals. badge returns the
 // badge of a player.
-func newEnding(w *words.Language, v *sheetview.Result, order *widgets.Text, badge func(scoring.Player) widgets.Badge) *ending {
+func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, badge func(scoring.Player) widgets.Badge) *ending {
 	var stands []pictures.Stand
 	rest := pictures.NewOthers()
 	for i, s := range v.Stands {

@@ -9,6 +9,7 @@ import (
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -21,6 +22,8 @@ type finish struct {
 	rising  bool            // nobody is said to have won yet
 	risen   func()          // is called when the podium has risen
 	order   *widgets.Text   // why a place does not follow from the totals
+	kept    *fyne.Container // the room of that
+	looks   *fyne.Container // leads to what looks back, where that is not in the footer
 	down    *widgets.Button // to the rows
 	guests  *widgets.Button // says who takes part from other devices, and leads to them
 	end     func()          // ends its movement
@@ -36,8 +39,9 @@ const (
 )
 
 func newFinish(w *words.Language, animate Animator, risen func(), say func(string)) *finish {
-	f := &finish{root: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
+	f := &finish{root: widgets.Column(widgets.SpaceNone), looks: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
 	f.order = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter})
+	f.kept = pictures.Kept(f.order)
 	f.root.Hide()
 	return f
 }
@@ -58,10 +62,10 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	if v == nil {
 		return
 	}
-	f.ending = newEnding(f.words, v, f.order, badge)
+	f.ending = newEnding(f.words, v, f.kept, badge)
 	f.ending.medals.Say = f.say
-	f.ending.more.Add(f.down)
-	f.root.Objects = []fyne.CanvasObject{f.ending.Root, f.guests}
+	f.ending.more.Objects = append(f.ending.more.Objects, f.looks, f.guests, f.down)
+	f.root.Objects = []fyne.CanvasObject{f.ending.Root}
 	if !seen {
 		return
 	}

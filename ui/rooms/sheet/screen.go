@@ -154,16 +154,17 @@ func (s *screen) nameWinner() {
 // showHeadline shows what is next or who won, in a low window below the title. While the podium rises,
 // that is not said yet.
 func (s *screen) showHeadline() {
-	text, said, order, below := s.headline, s.saidLine, s.view.Order, s.view.Subtitle
+	text, said, below := s.headline, s.saidLine, s.view.Subtitle
 	if s.finish.rising {
-		text, said, order = s.Words.Table.GameOver, "", ""
+		text, said = s.Words.Table.GameOver, ""
 	}
 	if s.room.low {
 		below = s.Words.Text(text, s.takesPart)
 	}
 	s.page.SetTitle(s.view.Title, below)
-	s.finish.order.SetText(order)
-	widgets.SetVisible(s.finish.order, order != "")
+	s.finish.order.SetText(s.view.Order)
+	widgets.SetVisible(s.finish.order, !s.finish.rising)
+	widgets.SetVisible(s.finish.kept, s.view.Order != "")
 	s.turns.SetLabel(said)
 	s.turns.SetText(text)
 	size, align := widgets.SizeBody, fyne.TextAlignLeading
