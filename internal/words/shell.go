@@ -43,17 +43,17 @@ type Shell struct {
 	NoDay       string // what was typed is no day
 
 	// The page on which something is shared.
-	SavePicture   string
-	SharePicture  string
-	MovingPicture string
-	StillPicture  string
-	CopyPicture   string
-	CopyAsText    string
-	Copied        string
-	OtherForms    string
-	Saving        string
-	OpenFolder    string
-	Sheet         string // to print
+	SavePicture  string
+	SharePicture string
+	SaveFilm     string
+	ShareFilm    string
+	CopyPicture  string
+	CopyAsText   string
+	Copied       string
+	OtherForms   string
+	Saving       string
+	OpenFolder   string
+	Sheet        string // to print
 
 	// What is said of work that takes long.
 	MayTakeAMoment string

@@ -64,7 +64,6 @@ type sharePage struct {
 
 	sharer  *Sharer
 	page    *widgets.Page
-	said    *fyne.Container // where it was saved
 	picture *fyne.Container
 
 	look  history.Look
@@ -77,11 +76,9 @@ func (s *Sharer) Share(title string, what Shared) {
 	w := s.messages.world.Words
 	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), end: func() {}}
 	p.page.SetWide()
-	p.said = widgets.Column(widgets.SpaceNone)
-	p.said.Hide()
 	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing))
 	picture := widgets.Column(widgets.SpaceMedium, p.looks(), p.picture)
-	p.page.SetBody(p.said, widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
+	p.page.SetBody(widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
 	p.page.SetButtons(p.buttons())
 	s.nav.Open(p.page)
 	p.draw()
@@ -130,15 +127,15 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 // buttons returns what can be done with the picture: one that moves is what is meant where there is one.
 func (p *sharePage) buttons() fyne.CanvasObject {
 	w, all := p.sharer.messages.world.Words.Shell, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
-	still := widgets.NewButton(widgets.Primary, w.SavePicture, func() { p.save(history.Picture) })
+	picture, film := w.SavePicture, w.SaveFilm
+	if !p.folders() {
+		picture, film = w.SharePicture, w.ShareFilm
+	}
+	still := widgets.NewButton(widgets.Primary, picture, func() { p.save(history.Picture) })
 	all.Add(still)
-	switch {
-	case p.Moves:
-		still.SetText(w.StillPicture)
+	if p.Moves {
 		still.SetKind(widgets.Secondary)
-		all.Add(widgets.NewButton(widgets.Primary, w.MovingPicture, func() { p.save(history.Moving) }))
-	case !p.folders():
-		still.SetText(w.SharePicture)
+		all.Add(widgets.NewButton(widgets.Primary, film, func() { p.save(history.Moving) }))
 	}
 	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() {
 		all.Add(widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }))
@@ -269,20 +266,15 @@ func (p *sharePage) copy() {
 	p.sharer.messages.Say(p.sharer.messages.world.Words.Shell.Copied)
 }
 
-// save saves a form, and says on the page where: in which folder, if that can be opened.
+// save saves a form, and says where: in which folder, if that can be opened.
 func (p *sharePage) save(as history.Format) {
 	w, look := p.sharer.messages.world.Words.Shell, p.look
 	p.sharer.messages.Say(w.Saving)
 	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.What, as, look) }, func(path string) {
-		p.sharer.messages.Hush()
-		var open []fyne.CanvasObject
 		if folder := filepath.Dir(path); p.folders() {
-			path = filepath.Base(folder)
-			open = append(open, widgets.NewButton(widgets.Quiet, w.OpenFolder, func() { p.sharer.messages.openFile(folder) }))
+			p.sharer.messages.Offer(w.IsIn(filepath.Base(folder)), w.OpenFolder, func() { p.sharer.messages.openFile(folder) })
+			return
 		}
-		p.said.Objects = []fyne.CanvasObject{widgets.NewNotice(widgets.Success, w.IsIn(path), open...)}
-		p.said.Show()
-		p.page.ScrollToTop()
-		p.page.Refresh()
+		p.sharer.messages.Say(w.IsIn(path))
 	})
 }

@@ -77,7 +77,8 @@ func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
 	w.past("Yesterday")
 	w.Tap("Share")
 	w.Tap("A sheet to print")
-	w.Shows("Saved to pictures.", "Open the folder")
+	want(t, "said", w.Message(), "Saved to pictures.")
+	w.TapMessage("Open the folder")
 	want(t, "pictures", len(w.charts()), 1)
 	w.Tap("Copy as text")
 	copied := strings.Split(w.App.Clipboard().Content(), "\n")
@@ -183,13 +184,13 @@ func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w
 
 func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
 	for words, form := range map[string]string{
-		"Moving picture": "gif", "Still picture": "picture", "A sheet to print": "a4",
+		"Save the film": "gif", "Save the picture": "picture", "A sheet to print": "a4",
 	} {
 		w := season(t)
 		w.past("Ann and Ben")
 		w.Tap("Share")
 		w.Tap(words)
-		w.Shows("Saved to pictures.")
+		want(t, "said", w.Message(), "Saved to pictures.")
 		want(t, words, string(w.store.shared), form)
 	}
 }

@@ -54,8 +54,8 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w.Press("Escape")
 	w.Tap("Share")
 	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
-	w.Tap("Still picture")
-	w.Shows("Saved to pictures.")
+	w.Tap("Save the picture")
+	want(t, "said", w.Message(), "Saved to pictures.")
 	want(t, "saved", store.shared, history.Picture)
 	w.Pass(time.Second)
 	w.Press(fyne.KeyReturn)
@@ -81,6 +81,6 @@ func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
 	w.round(9, 5)
 	w.round(4, 7)
 	w.Tap("Share")
-	w.Shows("Moving picture", "Copy as text")
+	w.Shows("Save the film", "Copy as text")
 	want(t, "buttons that copy", len(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Copy" })), 0)
 }
