@@ -29,9 +29,9 @@ type Chart struct {
 	Lines     []Series
 	Bars      []Bar
 	Of        badges.Badge // whose bars they are
-	Limit     float64
-	Limited   bool   // draw the limit
-	LimitName string // what is written at it
+	Limit     float64      // how high the chart is at least
+	Limited   bool         // draw the limit
+	LimitName string       // what is written at it
 }
 
 // A Format is the file format of a picture.

@@ -40,3 +40,19 @@ func TestTotalsEndWhenAPlayerIsOut(t *testing.T) {
 	}
 	expect.Same(t, "the chart", got, want)
 }
+
+func TestALimitFarAboveAllTotalsIsLeftOut(t *testing.T) {
+	game := scoringtest.GoOn(scoring.Game{}, scoring.Start{
+		Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndElimination},
+		People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}},
+	})
+	for _, want := range []struct {
+		limited bool
+		high    float64
+	}{{true, 100}, {false, 60}, {true, 100}} {
+		c := chart.Totals(game.Sheet(time.Time{}), nil, languages.English().Charts)
+		expect.Same(t, "limited", c.Limited, want.limited)
+		expect.Same(t, "high at least", c.Limit, want.high)
+		game = scoringtest.GoOn(game, scoring.Record{Scores: []*scoring.Score{{Points: 5}, {Points: 30}}, Caller: scoring.Nobody})
+	}
+}

@@ -80,8 +80,8 @@ func (s *screen) toRows() {
 	widgets.ScrollTo(s.beside.scroll, fyne.NewPos(0, s.beside.root.Position().Y))
 }
 
-// layOut puts the curve beside the rows if there is room, and the end of the game before them. Before
-// the first round the rows have all the width. It does nothing while neither the room nor a total changes.
+// layOut puts the curve beside the rows if there is room, and the end of the game before them. It
+// does nothing while neither the room nor a total changes.
 func (s *screen) layOut(now scoring.Sheet) {
 	b, over := &s.beside, s.finish.shown != ""
 	scale := theme.Size(widgets.SizeBody) / 16
@@ -94,7 +94,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 	s.fitFooter(size.Width >= besideLeast)
 	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
 	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= columnLeast
-	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast && now.Counted() > 0
+	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast
 	if wide {
 		s.drawCurve(now)
 	}
