@@ -62,7 +62,7 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
 	x := forgotten(t, phone)
 	x.load(address(here) + "/" + upwards)
-	x.find("A game for 2 to 8. The highest total wins. Until you stop.")
+	x.find("A game for 2 to 8. The highest total wins. Until we stop.")
 	x.withoutLink()
 	x.tapFor("Save this game", "Start")
 	x.find("Upwards")

@@ -3,6 +3,7 @@ package setup
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/ui/kit/widgets"
 )
@@ -51,6 +52,9 @@ func (c *chooser) open(topic int) {
 // show says on the rows what is chosen. One player has no seats to choose.
 func (c *chooser) show(w *words.Language, s setup) {
 	all := s.chosen(w)
+	if table := s.table(); table.Value(engine.End) == engine.EndElimination { // at what players go out is not all of it
+		all[endTopic] = w.Dotted(w.Rules.EndingName(engine.EndElimination), w.Table.Ending(table))
+	}
 	for topic, heads := range map[int]string{gameTopic: w.Setup.Game, endTopic: w.Setup.Ending, seatsTopic: w.Setup.Seats} {
 		all[topic] = w.Dotted(heads, all[topic])
 	}
