@@ -36,7 +36,7 @@ func TestButtonWrapsLabelBeforeClipping(t *testing.T) {
 		want  []string
 	}{
 		"with room":       {400, []string{"Same as last time"}},
-		"with less":       {160, []string{"Same as last", "time"}},
+		"with less":       {160, []string{"Same as", "last time"}},
 		"with even less":  {110, []string{"Same as", "last time"}},
 		"with too little": {80, []string{"Same", "as last", "time"}},
 	} {

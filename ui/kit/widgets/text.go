@@ -26,7 +26,7 @@ type TextStyle struct {
 }
 
 func (l TextStyle) face(at Looks) typeset.Typeface {
-	return typeset.Typeface{Size: at.Size(cmp.Or(l.Size, SizeBody)), Style: fyne.TextStyle{Bold: l.Bold}}
+	return typeset.Typeface{Size: at.Size(cmp.Or(l.Size, SizeBody)), Style: fyne.TextStyle{Bold: l.Bold}, Even: l.Align == fyne.TextAlignCenter}
 }
 
 func (l TextStyle) ink() fyne.ThemeColorName { return cmp.Or(l.Color, theme.ColorNameForeground) }

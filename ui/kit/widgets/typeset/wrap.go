@@ -21,6 +21,7 @@ const ellipsis = "…"
 type Typeface struct {
 	Size  float32
 	Style fyne.TextStyle
+	Even  bool // lines are about as long as each other
 }
 
 // Width returns the width of a text in one line.
@@ -39,13 +40,29 @@ func (f Typeface) Lines(s string, width float32, most int) []string {
 	}
 	out := f.paragraphs(s, width, true)
 	if most == 0 || len(out) <= most {
-		return out
+		return f.even(s, width, out)
 	}
 	if plain := f.paragraphs(s, width, false); len(plain) <= most { // a hyphen is left out before a letter is
 		return plain
 	}
 	out = out[:most-1]
 	return append(out, f.clip(after(s, out), width))
+}
+
+// even breaks a text at the least width at which it has as many lines as at a width, where it is to be even.
+func (f Typeface) even(s string, width float32, lines []string) []string {
+	if !f.Even || len(lines) < 2 {
+		return lines
+	}
+	for least := f.LongestWord(s); width-least > 1; {
+		middle := (least + width) / 2
+		if narrower := f.paragraphs(s, middle, true); len(narrower) > len(lines) {
+			least = middle
+		} else {
+			lines, width = narrower, middle
+		}
+	}
+	return lines
 }
 
 // paragraphs breaks each paragraph of a text.

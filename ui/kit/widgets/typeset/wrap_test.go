@@ -35,9 +35,21 @@ func TestLinesBreakAtSpaces(t *testing.T) {
 	}
 }
 
+func TestEvenLinesAreAboutAsLongAsEachOther(t *testing.T) {
+	face := Typeface{Size: 16, Even: true}
+	for text, want := range map[string][]string{
+		"Ben and Cy share the day with 1 win each.": {"Ben and Cy share the", "day with 1 win each."},
+		"Bartholomew is it":                         {"Bartholomew is it"},
+		"Cy deals.\nAnn cuts.":                      {"Cy deals.", "Ann cuts."},
+	} {
+		got := face.Lines(text, face.Width("Ben and Cy share the day with 1")+0.1, 2)
+		expect.Same(t, "the lines", got, want)
+	}
+}
+
 func TestNoWordIsLostAndEveryLineFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		face := Typeface{Size: rapid.SampledFrom([]float32{14, 16, 28, 56}).Draw(t, "size")}
+		face := Typeface{Size: rapid.SampledFrom([]float32{14, 16, 28, 56}).Draw(t, "size"), Even: rapid.Bool().Draw(t, "even")}
 		words := rapid.SliceOfN(rapid.StringMatching(`[a-zA-Zéß李]{1,12}`), 1, 8).Draw(t, "words")
 		width := rapid.Float32Range(10, 400).Draw(t, "width")
 		lines := face.Lines(strings.Join(words, " "), width, 0)
