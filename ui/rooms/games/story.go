@@ -71,12 +71,15 @@ func (l *storyPage) ending() fyne.CanvasObject {
 	return widgets.Section("", headline, places, hint(v.Order))
 }
 
-// medals returns the medals of the game, or nil without any.
+// medals returns the medals of the game, each of which says what it is for at a tap, or nil without any.
 func (l *storyPage) medals() fyne.CanvasObject {
 	if l.view.Result == nil || len(l.view.Result.Prizes) == 0 {
 		return nil
 	}
-	return sheet.NewMedals(l.view.Result.Prizes, l.badge)
+	medals := sheet.NewMedals(l.view.Result.Prizes, l.badge)
+	medals.Say = l.room.Say
+	medals.SetBrief(true)
+	return medals
 }
 
 func (l *storyPage) badge(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }
