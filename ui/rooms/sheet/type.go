@@ -80,7 +80,7 @@ const (
 	roomyBadge, roomyColumn           = 64, 116
 	grandBadge, grandColumn           = 72, 170
 	grandHeight                       = 800
-	flatHeight, flatColumn, slimBadge = 300, 100, 22
+	flatHeight, flatColumn, slimBadge = 340, 100, 22
 )
 
 // showWhole shows all rows at once or not, where so much of them is seen.
