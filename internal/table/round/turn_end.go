@@ -3,12 +3,10 @@ package round
 import "tabby/engine"
 
 // LookSeconds is how long a card that a player looks at usually is face up, and CallSeconds how
-// long a turn waits for a call once nothing else is left to choose: longer where nobody but computers
-// waits.
+// long a turn waits for a call once nothing else is left to choose.
 const (
-	LookSeconds  = 20
-	CallSeconds  = 3
-	AloneSeconds = 10
+	LookSeconds = 20
+	CallSeconds = 3
 )
 
 // closing are the moves that end a turn.
@@ -16,8 +14,8 @@ const closing = engine.MoveKinds(1<<engine.EndTurn | 1<<engine.Knock | 1<<engine
 
 // TurnEnd returns the move with which the turn of a person ends by itself, and after how many
 // seconds, 0 if it does not: there is something to choose, or a person may call who has no time
-// limit, or has the first turn of a round, and sees what there is. Without a call it takes a second,
-// in which one sees what was done last.
+// limit, for whom only computers wait, or who has the first turn of a round, and sees what there is.
+// Without a call it takes a second, in which one sees what was done last.
 func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds int) {
 	kinds := d.Round().MoveKinds(s)
 	end = engine.Move{Do: engine.EndTurn, Seat: s}
@@ -27,10 +25,8 @@ func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds i
 	switch {
 	case d.Tame != nil, kinds&^closing != 0, !kinds.Has(end.Do): // in a lesson one learns what there is
 		return end, 0
-	case kinds.Has(engine.Knock) && d.Round().TurnsHad(s) == 0:
+	case kinds.Has(engine.Knock) && (len(d.People()) == 1 || d.Round().TurnsHad(s) == 0):
 		return end, 0
-	case kinds.Has(engine.Knock) && len(d.People()) == 1:
-		return end, l.Seconds(AloneSeconds)
 	case kinds.Has(engine.Knock):
 		return end, l.Seconds(CallSeconds)
 	}
