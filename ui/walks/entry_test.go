@@ -364,3 +364,19 @@ func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoCalledIsAskedByFacesAlsoAfterCards(t *testing.T) {
+	for n := 2; n <= 6; n++ {
+		w := walk(t)
+		names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay"}[:n]
+		w.begin(to100, names...)
+		w.Tap("Enter round 1")
+		w.Tap("Cards")
+		for i := range names {
+			for _, code := range [][]string{{"0", "0", "1", "1"}, {"2", "2", "3", "3"}, {"4", "4", "5", "5"}, {"6", "6", "7", "7"}, {"8", "8", "9", "9"}, {"9", "9", "8", "8"}}[i] {
+				w.TapOn(w.cardKey(code))
+			}
+		}
+		want(t, fmt.Sprint(n, " faces"), w.Offers("Back to the scores"), true)
+	}
+}
