@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
@@ -369,7 +370,7 @@ func TestWhoCalledIsAskedByFacesAlsoAfterCards(t *testing.T) {
 	for n := 2; n <= 6; n++ {
 		w := walk(t)
 		names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay"}[:n]
-		w.begin(to100, names...)
+		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, names...)
 		w.Tap("Enter round 1")
 		w.Tap("Cards")
 		for i := range names {
