@@ -151,6 +151,9 @@ func (g *Grid) place(part float32) {
 		h.place(part)
 	}
 	g.OnPlace(part)
+	if part == 1 { // a note may have come that takes two lines
+		g.Refresh()
+	}
 }
 
 // land shows a part of the way of a new row.
