@@ -52,6 +52,10 @@ type Keypad struct {
 	// Signed shows the minus; call Refresh when it changes.
 	Signed bool
 
+	// Done says that nothing has to be typed any more: KeyNext looks as all keys do. Call Refresh when it
+	// changes.
+	Done bool
+
 	keys    [14]*padKey
 	ring    *surface
 	passing bool // a key is being passed on; the canvas may pass it back
@@ -254,6 +258,7 @@ type padKey struct {
 	tapper
 	plate
 
+	pad   *Keypad
 	key   Key
 	label string
 	sign  *Glyph
@@ -261,7 +266,7 @@ type padKey struct {
 }
 
 func newPadKey(pad *Keypad, key Key, say *words.Kit) *padKey {
-	w := &padKey{key: key, sign: NewGlyph("", ""), digit: NewText("", TextStyle{Size: SizeName, Whole: true})}
+	w := &padKey{pad: pad, key: key, sign: NewGlyph("", ""), digit: NewText("", TextStyle{Size: SizeName, Whole: true})}
 	switch key {
 	case KeyBack:
 		w.sign.Icon, w.label = IconBackspace, say.Backspace
@@ -287,7 +292,7 @@ func (w *padKey) paint() skinLook {
 	switch {
 	case w.Disabled():
 		look, ink = skinLook{fill: ColorDisabledFill}, ColorDisabledInk
-	case w.key == KeyNext:
+	case w.key == KeyNext && !w.pad.Done:
 		look, ink = skinLook{fill: ColorFelt}, ColorOnFelt
 	}
 	w.sign.set(w.sign.Icon, ink)

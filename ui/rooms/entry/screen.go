@@ -235,7 +235,7 @@ func (s *Screen) showRows() {
 // player.
 func (s *Screen) showKeys(v view) {
 	byCards := s.entry.ByCards
-	s.pad.Signed = s.sheet.Ruleset.Score().Min < 0
+	s.pad.Signed, s.pad.Done = s.sheet.Ruleset.Score().Min < 0, v.Ready
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
 	widgets.SetVisible(s.tapping, byCards)
