@@ -102,8 +102,8 @@ func (v Sheet) DealRound(s scoring.Sheet) string {
 	return v.aboutRound(v.Words.Deal, s, len(s.Rounds))
 }
 
-// GuestsHere says how many guests are here, and how many of the players have entered
-// scores, if any: "2 guests here, 1 of 3 have entered."
+// GuestsHere says how many guests are here, and how many of the players’ scores are
+// entered, if any: "2 guests here, 1 of 3 scores entered."
 func (v Sheet) GuestsHere(here, entered, players int) string {
 	say := v.Words.SomeEntered
 	if entered == 0 {

@@ -25,5 +25,5 @@ func TestGuestsSeeARoundWithTheVirtualDeckLand(t *testing.T) {
 		g.Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && len(s.Slips) == 0 })
 	})
 	want(t, "a slip for the next round", p.ask(g, "slip", slip(1, 0, 9)), "")
-	p.Shows("1 guest here, 1 of 2 have entered.")
+	p.Shows("1 guest here, 1 of 2 scores entered.")
 }

@@ -76,7 +76,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p.Sees("2 guests here.")
 	want(t, "Ben sits down", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
 	want(t, "Ben enters his score", p.ask(ben, "slip", slip(0, 1, 7)), "")
-	p.Sees("2 guests here, 1 of 3 have entered.")
+	p.Sees("2 guests here, 1 of 3 scores entered.")
 	p.ShowsNot("scores is typed")
 	p.Type("n")
 	p.Shows("entered by Ben, now 7")
@@ -90,6 +90,19 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 		ann.Until("the round", func(s hosttest.Table) bool { return s.Round == 1 && len(s.Slips) == 0 })
 	})
 	p.Shows("2 guests here.")
+}
+
+func TestScoresTypedHereCountWithThoseOfGuests(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben", "Cy")
+	g := p.helper()
+	p.Tap("Back to the sheet")
+	p.Type("n12")
+	p.Press(fyne.KeyReturn)
+	p.Press(fyne.KeyEscape)
+	p.Shows("1 guest here.", "One of three scores is typed.")
+	want(t, "the guest enters Cy's", p.ask(g, "slip", slip(0, 2, 9)), "")
+	p.Sees("1 guest here, 2 of 3 scores entered.")
+	p.ShowsNot("scores are typed")
 }
 
 func TestScoreOfTheScorekeeperStays(t *testing.T) {

@@ -145,7 +145,7 @@ func TestAScoreOfAGuestLetsARoundLandOn(t *testing.T) {
 	want(t, "moving before", f.Moving(), true)
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
 	want(t, "moving after", f.Moving(), true)
-	p.Shows("1 of 2 have entered")
+	p.Shows("1 of 2 scores entered")
 	for f.Moving() {
 		f.Next()
 	}

@@ -7,6 +7,7 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/entry"
 )
 
 // Guests are the other devices that take part in games, as the sheet asks for them.
@@ -87,12 +88,12 @@ func (g *guests) forget() {
 	g.changed()
 }
 
-// line says how many guests are here and how many scores they have entered, or
-// nothing where there are none.
-func (g *guests) line(s scoring.Sheet) string {
-	entered := len(g.at.Slips)
-	if s.Over {
-		entered = 0
+// line says how many guests are here and, once one has entered a score, how many are in with
+// those typed here, or nothing where there are no guests.
+func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
+	entered := 0
+	if len(g.at.Slips) > 0 && !s.Over {
+		entered = next.Receive(g.at.Slips).Typed()
 	}
 	if !g.at.Open || g.at.Here == 0 && entered == 0 {
 		return ""

@@ -223,7 +223,7 @@ func (t *Page) buttons(s scoring.Sheet) (main, other button) {
 // around returns what is shown around the sheet of a game that goes on or not, beside a pane,
 // but for its buttons.
 func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
-	a := surroundings{guests: t.guests.line(s), lapsed: t.guests.at.Lapsed, away: t.away}
+	a := surroundings{guests: t.guests.line(s, t.round.half.coming(s)), lapsed: t.guests.at.Lapsed, away: t.away}
 	if t.away != "" {
 		return a // nothing is written here
 	}
@@ -232,7 +232,7 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	if side == noPane && goes {
 		done := t.round.half.done(s)
 		done.Dealt = t.cards.lie()
-		if n := len(t.guests.at.Slips); a.guests != "" && n > 0 && n == done.Scores && n < done.Of { // which is said of the guests
+		if a.guests != "" && len(t.guests.at.Slips) > 0 && done.Scores < done.Of { // which is said of the guests
 			done.Typed, done.Scores = false, 0
 		}
 		a.half = done.Sentence(t.Words)
