@@ -185,7 +185,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 		e.Effect = p.w.Pages.HasEntered
 	case e.Own:
 		e.Effect = p.line(x.Effect(s, q))
-	default:
+	case p.scene.Taken[q] != "": // others may be typed at the host, which the page does not know
 		e.Effect = p.w.Pages.NotYet
 	}
 	return e

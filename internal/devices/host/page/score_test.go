@@ -50,6 +50,17 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 	}
 }
 
+func TestNotYetIsSaidOnlyOfThoseWithADeviceOfTheirOwn(t *testing.T) {
+	for taken, want := range map[scoring.Player]int{0: 0, 1: 1, 2: 0, 3: 1} { // Ann has the page, and Cyrus has entered a score
+		s := scenes(t)["running"]
+		s.Taken = map[scoring.Player]string{taken: "iPhone"}
+		said := strings.Count(joined(s.Page(viewers()["own"]).Since(nil)), ">not yet<")
+		if said != want {
+			t.Errorf("with a device of player %d, not yet is said %d times, not %d", taken, said, want)
+		}
+	}
+}
+
 func TestPagesSayWhoHasCalled(t *testing.T) {
 	ben := scoring.Player(1)
 	for viewer, want := range map[string][]string{
