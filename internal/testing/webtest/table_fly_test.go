@@ -45,14 +45,14 @@ func plays(g *hosttest.Guest) engine.MoveKind {
 	return now.Moves[0].Do
 }
 
-// flown notes where the card in hand comes from, which is there once one is drawn.
+// flown notes where the drawing of the card in hand comes from, whose caption waits, and which is there once one is drawn.
 const flown = `(() => {
 	new MutationObserver(() => {
 		const at = name => document.querySelector('[data-place="' + name + ' 0 0"]'), held = at('held');
 		if (!held || window.flown) return;
-		const moves = held.getAnimations();
+		const moves = held.getAnimations({subtree: true}), beside = (a, b) => Math.abs(a.getBoundingClientRect().left - b.getBoundingClientRect().left) >= 2;
 		moves.forEach(m => m.pause());
-		window.flown = Math.abs(held.getBoundingClientRect().left - at('draw').getBoundingClientRect().left) < 2 ? 'from the pile' : 'is there';
+		window.flown = beside(held, at('draw')) && !beside(held.querySelector('svg'), at('draw').querySelector('svg')) ? 'from the pile' : 'is there';
 		moves.forEach(m => m.play());
 	}).observe(document.querySelector('#main'), {subtree: true, childList: true});
 	return true;

@@ -373,14 +373,16 @@ function lay() {
 // lain returns where the cards lie, by their places.
 const lain = () => new Map(Array.from(document.querySelectorAll('.pc'), ({dataset}) => [dataset.place, dataset.box]));
 
-// fly lets the cards that a move has moved come from where they lay. On their way they take no tap.
+// fly lets the drawings of cards that a move has moved come from where they lay, while their captions wait.
+// On their way they take no tap.
 function fly(before) {
   if (!still.matches) document.querySelectorAll('.pc').forEach(card => {
-    const {place, from, box} = card.dataset, lay = before.get(from || place);
+    const {place, from, box} = card.dataset, lay = before.get(from || place), waits = {pointerEvents: 'none'};
     if (!lay || lay === box || !card.animate) return;
-    const [x, y, width] = lay.split(' '), [left, top, wide] = box.split(' ');
-    const at = 'translate(' + (x - left) + 'px,' + (y - top) + 'px) scale(' + width / wide + ')', flies = {zIndex: 1, pointerEvents: 'none'};
-    card.animate([Object.assign({transform: at}, flies), Object.assign({transform: 'none'}, flies)], {duration: 250, easing: 'ease-in-out'});
+    const [x, y, width] = lay.split(' ').map(Number), [left, top, wide] = box.split(' ').map(Number);
+    const at = 'translate(' + (x - left + (width - wide) / 2) + 'px,' + (y - top) + 'px) scale(' + width / wide + ')';
+    card.animate([waits, waits], 250);
+    card.firstElementChild.animate([{transform: at, zIndex: 1}, {transform: 'none', zIndex: 1}], {duration: 250, easing: 'ease-in-out'});
   });
 }
 
