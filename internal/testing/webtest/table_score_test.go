@@ -31,6 +31,7 @@ func TestScoreIsTypedOrTappedOrLeftOut(t *testing.T) {
 	}
 	ann.press(".keypad [data-next]", "")
 	ann.entered("5")
+	ann.until(`document.querySelectorAll('.keypad :enabled').length === 1`) // with no line, only the key that goes back to one
 	ann.press("form.entry .row", "Ann")
 	ann.press("[data-other]", "")
 	ann.press(".kinds .key", "4")

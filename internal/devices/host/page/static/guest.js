@@ -541,11 +541,12 @@ function turn(form) {
   mark();
 }
 
-// mark shows which line is typed into.
+// mark shows which line is typed into. Without one the keys rest, but for those that lead to a line.
 function mark() {
   lines().forEach(form => form.classList.toggle('active', form.id === line));
   const form = active(), left = document.querySelector('.left');
   document.body.classList.toggle('rests', !form);
+  document.querySelectorAll('.pad [type=button]').forEach(key => { key.disabled = !form && !key.matches('[data-other],[data-key=back]'); });
   document.body.dataset.way = tab.get('way') || '';
   document.querySelectorAll('[data-other]').forEach(button => button.setAttribute('aria-pressed', String(!!tab.get('way'))));
   if (left) left.querySelector('output').textContent = form && form.elements.cards.value || left.dataset.dealt;
