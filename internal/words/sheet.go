@@ -126,15 +126,20 @@ func (v Sheet) SeatNote(s scoring.Sheet, p scoring.Player) string {
 	return v.language.Table.Standing(s, p)
 }
 
-// SeatDeals notes on a seat that its player deals the next round, or "".
-func (v Sheet) SeatDeals(s scoring.Sheet, p scoring.Player) string {
-	if s.Over || s.Dealer != p {
+// SeatTurn notes on a seat that its player deals or begins the next round, or "".
+func (v Sheet) SeatTurn(s scoring.Sheet, p scoring.Player) string {
+	switch {
+	case s.Over:
 		return ""
+	case s.Dealer == p:
+		return v.Words.Deals
+	case s.First == p:
+		return v.language.Pages.Begins
 	}
-	return v.Words.Deals
+	return ""
 }
 
 // Seat says a seat to screen readers: "Ann, 26, 2nd".
 func (v Sheet) Seat(s scoring.Sheet, p scoring.Player) string {
-	return v.Row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatDeals(s, p))
+	return v.Row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatTurn(s, p))
 }

@@ -58,9 +58,9 @@ func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 		}
 		return all
 	}
-	want(t, "seats", seats(), []string{"Ann, 5, 1st", "Ben, 16, 3rd, deals", "Cy, 7, 2nd"})
+	want(t, "seats", seats(), []string{"Ann, 5, 1st", "Ben, 16, 3rd, deals", "Cy, 7, 2nd, begins"})
 	w.Tap("Turn one seat")
-	want(t, "seats", seats(), []string{"Ben, 16, 3rd, deals", "Cy, 7, 2nd", "Ann, 5, 1st"})
+	want(t, "seats", seats(), []string{"Ben, 16, 3rd, deals", "Cy, 7, 2nd, begins", "Ann, 5, 1st"})
 	w.Tap("Back to the sheet")
 	w.Shows("Enter round 2")
 }

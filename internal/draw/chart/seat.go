@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"image/draw"
 	"image/png"
+	"strings"
 
 	"tabby/internal/draw/badges"
 	"tabby/internal/words/sums"
@@ -17,7 +18,7 @@ type Seat struct {
 	Name  string
 	Total int
 	Note  string      // such as the place, or ""
-	Deals string      // that the player deals, or ""
+	Does  string      // that the player deals or begins, or ""
 	Gold  color.Color // of the seat of a player who has won, or nil
 	On    color.Color // the table that it lies on
 	Turn  int         // clockwise quarter turns towards the player
@@ -48,7 +49,7 @@ func (s Seat) face() face {
 }
 
 // Draw returns the picture of a seat in a style: the badge and the name, the total in the
-// middle below them, and at the foot who deals and the place.
+// middle below them, and at the foot who deals or begins, and the place.
 func (s Seat) Draw(l Style) (image.Image, error) {
 	l.Scale = 1
 	if s.Gold != nil {
@@ -64,9 +65,14 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	pen.Card(image.Rect(at(7), at(7), s.Size.W-at(7), s.Size.H-at(7)), at(22), l.Paper)
 	s.drawHead(pen, unit)
 	total := sums.Text(s.Total)
-	pen.Text((s.Size.W-pen.Width(seatTotal*unit, total))/2, at(172), seatTotal*unit, total)
-	if s.Deals != "" {
-		pen.Text(at(24), at(178), seatNote*unit, s.Deals)
+	wide := pen.Width(seatTotal*unit, total)
+	left := (s.Size.W - wide) / 2
+	pen.Text(left, at(172), seatTotal*unit, total)
+	if turnsInto(total) {
+		pen.Box(image.Rect(left, at(179), left+wide, at(184)), l.Ink)
+	}
+	if s.Does != "" {
+		pen.Text(at(24), at(178), seatNote*unit, s.Does)
 	}
 	if s.Note != "" {
 		pen.Text(s.Size.W-at(24)-pen.Width(seatNote*unit, s.Note), at(178), seatNote*unit, s.Note)
@@ -80,6 +86,11 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 		return nil, err
 	}
 	return turned(picture, s.Turn), nil
+}
+
+// turnsInto reports whether a number can be read upside down as well, with a 6 for a 9: 6, 86.
+func turnsInto(number string) bool {
+	return strings.ContainsAny(number, "69") && strings.Trim(number, "01689") == ""
 }
 
 // drawHead draws the badge and the name with a pen, in units of a seat.

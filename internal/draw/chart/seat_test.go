@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/words/sums"
 )
 
 func TestPictureIsTurnedClockwise(t *testing.T) {
@@ -71,7 +72,7 @@ func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
 				least image.Rectangle
 			}{
 				{"the place", Seat{Name: name, Total: total, Note: "4th"}, image.Rect(280, 140, 385, 195)},
-				{"who deals", Seat{Name: name, Total: total, Deals: "deals"}, image.Rect(15, 140, 120, 195)},
+				{"who deals", Seat{Name: name, Total: total, Does: "deals"}, image.Rect(15, 140, 120, 195)},
 			} {
 				if in := written(seat, tt.other); in.Empty() || !in.In(tt.least) {
 					t.Errorf("%q and %d: %s is at %v", name, total, tt.what, in)
@@ -87,5 +88,14 @@ func TestDigitsOfASeatAreInItsMiddle(t *testing.T) {
 		if middle := in.Min.X + in.Dx()/2; middle < 194 || middle > 206 || in.Min.Y < 75 {
 			t.Errorf("%d is at %v", total, in)
 		}
+	}
+}
+
+func TestNumberThatCanBeReadUpsideDownIsUnderlined(t *testing.T) {
+	for total, want := range map[int]bool{6: true, 9: true, 86: true, 90: true, 0: false, 8: false, 26: false, -6: false} {
+		expect.Same(t, sums.Text(total), turnsInto(sums.Text(total)), want)
+	}
+	if in := written(Seat{Total: 6}, Seat{Total: 0}); in.Max.Y < 180 {
+		t.Errorf("a 6 ends at %v", in)
 	}
 }

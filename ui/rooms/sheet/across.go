@@ -164,7 +164,7 @@ func (a *across) draw() {
 	for i, p := range a.seats {
 		wide := max(places[i].Size.Width, places[i].Size.Height)
 		seats[i] = chart.Seat{
-			Badge: t.Badges().Of(s, p), Name: s.People[p].Name, Total: s.Totals[p], Note: t.Words.Sheet.SeatNote(s, p), Deals: t.Words.Sheet.SeatDeals(s, p),
+			Badge: t.Badges().Of(s, p), Name: s.People[p].Name, Total: s.Totals[p], Note: t.Words.Sheet.SeatNote(s, p), Does: t.Words.Sheet.SeatTurn(s, p),
 			On: theme.Color(widgets.ColorTable), Gold: gold(s, p), Turn: places[i].turn, Size: chart.Size{W: int(wide * seatDensity), H: int(wide * seatDensity / 2)},
 		}
 		said[i] = t.Words.Sheet.Seat(s, p)
