@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/cards"
 	"tabby/ui/kit/moving"
 	"tabby/ui/kit/widgets"
 )
@@ -128,6 +129,26 @@ func TestLessonIsLeftAtAnyTimeAndBegunAgain(t *testing.T) {
 	}
 	p.start(uitest.Desktop()) // after a crash it begins again
 	p.Shows("draw pile", "only your two outer cards")
+}
+
+// TestLessonHidesWhatWasNotLookedAt finds that a Peek turns one of the two inner cards up.
+func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	backs := func() int { return len(uitest.All[*cards.Back](p.Front(), nil)) } // with that of the draw pile
+	until := func(text string) {
+		for n := 0; !p.Reads(text) && n < 100; n++ {
+			p.step()
+		}
+	}
+	want(t, "backs at first", backs(), 3)
+	until("Take the discard")
+	want(t, "backs after the look", backs(), 3)
+	until("Tap the card that you don’t know yet")
+	p.step()
+	p.Shows("remember which card lies where")
+	want(t, "backs after a Peek", backs(), 2)
+	until("Finish the lesson")
+	want(t, "backs in the end", backs(), 0)
 }
 
 func TestLessonSaysInOneSentenceWhatToDo(t *testing.T) {

@@ -23,7 +23,7 @@ const DraftRound = "deal/"
 type Desk struct {
 	Seating Seating
 	Chosen  bool                   // the table has chosen who plays, this evening
-	Open    bool                   // all cards lie open, as in a lesson
+	Open    func(engine.Spot) bool // says which cards lie open beside the one in hand, as in a lesson; nil opens none
 	Guide   func(engine.Move) bool // says which moves are offered; nil offers all
 	Dice    *rand.Rand
 

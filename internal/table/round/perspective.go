@@ -71,7 +71,7 @@ func (p *perspective) piles() (draw, discard Pile) {
 // back for others.
 func (p *perspective) held() *Face {
 	c := p.view.Held()
-	if p.desk.Open {
+	if p.desk.Open != nil {
 		c = p.round.Held()
 	}
 	if c == engine.NoCard {
@@ -146,7 +146,7 @@ func (p *perspective) slot(spot engine.Spot) Slot {
 	if faceUp || p.sheet.Ruleset.On(engine.MemoryAid) && p.at.Choose != engine.Snap {
 		v.Card = p.face(p.view.Card(spot))
 	}
-	if p.desk.Open {
+	if p.desk.Open != nil && p.desk.Open(spot) {
 		v.Card = p.face(p.round.Card(spot))
 	}
 	return v

@@ -41,7 +41,7 @@ func (h *hand) do(moves ...engine.Move) {
 		played := len(h.driver.Past()) - before
 		h.Refused(cmp.Or(h.at.Refusal(h.driver.Desk, moves[played]), err))
 	} else if h.lesson != nil && len(h.at.Shown) > 0 {
-		h.turnDown() // all cards lie open
+		h.turnDown() // cards that were looked at lie open
 	}
 }
 

@@ -1,6 +1,7 @@
 package deck
 
 import (
+	"cmp"
 	"math/rand/v2"
 	"slices"
 
@@ -10,9 +11,9 @@ import (
 	"tabby/ui/rooms/cardtable"
 )
 
-// A lesson is a first round: one player and the computer, with open cards, from a
-// deal that meets the powers. For each step the table says in one sentence what to do, and
-// only what is meant can be tapped. It is kept nowhere.
+// A lesson is a first round: one player and the computer, from a deal that meets the powers.
+// Cards lie open, but those of the player that were not looked at. For each step the table
+// says in one sentence what to do, and only what is meant can be tapped. It is kept nowhere.
 type lesson struct {
 	variant string
 	words   *words.Language
@@ -68,7 +69,10 @@ func lessonOrder(pack *engine.Pack) []engine.Card {
 		}
 	}
 	slices.SortStableFunc(plain, func(a, b engine.Card) int { return pack.Deck[a].Points - pack.Deck[b].Points })
-	slices.SortStableFunc(powers, func(a, b engine.Card) int { return pack.Deck[a].Power.Draws() - pack.Deck[b].Power.Draws() })
+	slices.SortStableFunc(powers, func(a, b engine.Card) int { // what looks finds what to swap
+		one, other := pack.Deck[a].Power, pack.Deck[b].Power
+		return cmp.Or(one.Draws()-other.Draws(), one.Cards()-other.Cards())
+	})
 	take := func(from float64) engine.Card { // of the plain cards that are left, by value from 0 to 1
 		i := int(from * float64(len(plain)-1))
 		c := plain[i]
@@ -77,7 +81,7 @@ func lessonOrder(pack *engine.Pack) []engine.Card {
 	}
 	var order []engine.Card
 	for slot := range pack.Ruleset.Rules.Hand {
-		order = append(order, take([]float64{0.9, 0.3, 0.7, 0.1}[slot%4]), take([]float64{0.8, 0.6, 0.9, 0.5}[slot%4]))
+		order = append(order, take([]float64{0.9, 0.7, 0.3, 0.1}[slot%4]), take([]float64{0.8, 0.6, 0.9, 0.5}[slot%4]))
 	}
 	if pack.Ruleset.Rules.Upcard {
 		order = append(order, take(0.1))

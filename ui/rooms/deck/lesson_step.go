@@ -12,11 +12,31 @@ type pupil struct {
 	pack  *engine.Pack
 	round *engine.Round
 	seat  engine.Seat
+	dealt []engine.Card // to the player
 }
 
 func (l *lesson) pupil() pupil {
-	p := l.holder.driver.State()
-	return pupil{p.Pack, &p.Round, l.holder.at.Seat}
+	d, seat := l.holder.driver, l.holder.at.Seat
+	s := d.State()
+	p, first := pupil{pack: s.Pack, round: &s.Round, seat: seat}, &s.Round
+	if past := d.Past(); len(past) > 0 {
+		first = &past[0].Before.Round
+	}
+	for slot := range first.Len(seat) {
+		p.dealt = append(p.dealt, first.Card(engine.Spot{Seat: seat, Slot: uint8(slot)}))
+	}
+	return p
+}
+
+// opens reports whether a card of a line lies open.
+func (l *lesson) opens(at engine.Spot) bool { return !l.pupil().hides(at) }
+
+// hides reports whether a card is one that the player was dealt and does not look at first, nor has
+// looked at since.
+func (p pupil) hides(at engine.Spot) bool {
+	view := p.round.View(p.seat)
+	looks := !p.round.HasLooked(p.seat) && (at.Slot == 0 || int(at.Slot) == p.round.Len(p.seat)-1)
+	return at.Seat == p.seat && !looks && !view.Knows(at) && slices.Contains(p.dealt, p.round.Card(at))
 }
 
 // can reports whether the player can make one of some kinds of moves.
@@ -26,12 +46,12 @@ func (p pupil) can(kinds ...engine.MoveKind) bool {
 
 func (p pupil) face(s engine.Spot) engine.Face { return p.pack.Deck[p.round.Card(s)] }
 
-// extreme returns the card of a seat that counts most, or least.
+// extreme returns the open card of a seat that counts most, or least.
 func (p pupil) extreme(s engine.Seat, most bool) engine.Spot {
 	best := engine.Spot{Seat: s}
 	for slot := range p.round.Len(s) {
 		at := engine.Spot{Seat: s, Slot: uint8(slot)}
-		if a, b := p.face(at).Points, p.face(best).Points; most && a > b || !most && a < b {
+		if a, b := p.face(at).Points, p.face(best).Points; !p.hides(at) && (p.hides(best) || most && a > b || !most && a < b) {
 			best = at
 		}
 	}
@@ -45,11 +65,10 @@ func (p pupil) lowest() engine.Spot {
 	return p.extreme((p.seat+1)%engine.Seat(p.round.Players()), false)
 }
 
-// unseen is a card of the player's that only a lesson has shown.
+// unseen is a card of the player's that lies face down.
 func (p pupil) unseen() engine.Spot {
-	view := p.round.View(p.seat)
 	for slot := range p.round.Len(p.seat) {
-		if at := (engine.Spot{Seat: p.seat, Slot: uint8(slot)}); !view.Knows(at) {
+		if at := (engine.Spot{Seat: p.seat, Slot: uint8(slot)}); p.hides(at) {
 			return at
 		}
 	}

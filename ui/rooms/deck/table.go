@@ -73,7 +73,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 func (t *table) learn(l *lesson) {
 	l.holder = t.holder
 	t.lesson, t.hand.lesson, t.coach.off = l, l, true
-	t.holder.driver.Open, t.holder.driver.Guide, t.holder.driver.Tame = true, l.guided, tamed
+	t.holder.driver.Open, t.holder.driver.Guide, t.holder.driver.Tame = l.opens, l.guided, tamed
 }
 
 // open shows the table.

@@ -35,7 +35,7 @@ type Actions struct {
 	Change func() // edits the house rules, or nil if there is no game
 	After  widgets.After
 
-	Learn func(variant string) // opens a first round with open cards, or nil
+	Learn func(variant string) // opens a lesson, or nil
 }
 
 // New returns the rule book of a table, open at its first page.
