@@ -51,7 +51,7 @@ func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Playe
 	return page
 }
 
-// A chair is the row of a player: who plays for them and, beside a cat, how well it does.
+// A chair is the row of a player: who plays for them and, where it is a cat, how well it does.
 type chair struct {
 	words  *words.Language
 	person scoring.Person
@@ -60,6 +60,7 @@ type chair struct {
 	says   *widgets.Text
 	taps   *widgets.Text // what a tap does
 	row    *widgets.Tile
+	mine   *widgets.BadgeView // of the player, while no cat plays
 	cat    *widgets.Tile
 	face   *fyne.Container // of the cat, and its level
 }
@@ -71,10 +72,11 @@ func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choo
 		choose: func(who string) { choose(p, who) },
 	}
 	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Bold: true, Lines: 1}), r.says, r.taps)
-	r.row = widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 1, widgets.NewBadgeView(c.badge(person, p), widgets.RowBadge), name), r.next)
+	r.mine = widgets.NewBadgeView(c.badge(person, p), widgets.RowBadge)
+	r.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, r.mine, name)), r.next)
 	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
 	r.show()
-	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
+	return widgets.Row(widgets.SpaceSmall, 1, r.cat, r.row)
 }
 
 // next lets a cat play for a person who is here, and has anyone else play here. A computer
@@ -117,6 +119,7 @@ func (c *chair) show() {
 		c.say(w.Here, w.TapAway)
 	}
 	widgets.SetVisible(c.cat, face != nil)
+	widgets.SetVisible(c.mine, face == nil)
 	c.face.Refresh()
 	widgets.Folded(c.face)
 }
