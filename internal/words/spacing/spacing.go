@@ -22,7 +22,8 @@ func Words(text string) []string {
 	return all
 }
 
-// closing are the quotation marks at the end of what is quoted, in any language of Tabby.
+// closing are the quotation marks at the end of what is quoted, but for that of Dutch, which is an
+// apostrophe as well.
 const closing = "“”»"
 
 // vowel is one in any language of Tabby, and onset a consonant, or several that are one sound, before it.
