@@ -273,9 +273,9 @@ func playFirst(d desk, p *played) bool {
 	if !ok || !fits || own.Over || other.Over || !slices.Equal(own.Rounds[0].Best, []scoring.Player{ben}) || !slices.Equal(other.Rounds[0].Best, []scoring.Player{ben}) || own.Dealer != ben {
 		return false
 	}
-	p.wants(own.First == ben && other.First == ben, "From then on whoever won the round before begins.")
-	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MustCall, "whoever ended the round before begins.")
-	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MayCall, "whoever called in the round before begins.")
+	p.wants(own.First == ben && other.First == ben, "After that, whoever won the last round begins the next.")
+	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MustCall, "whoever ended the last round begins the next.")
+	p.wants(own.First == ben && other.First == ann && d.rules.Calling == engine.MayCall, "whoever called in the last round begins the next.")
 	p.wants(own.First == cy && other.First == cy, "The player to the left of the dealer.")
 	return true
 }

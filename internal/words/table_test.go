@@ -246,7 +246,7 @@ func TestWhoDealsNextAndWhy(t *testing.T) {
 		said string
 	}{
 		{engine.DealLeft, "Ben deals. Cy cuts and begins."},
-		{engine.DealHighest, "Cy deals, the highest of the round. Ana cuts and begins."},
+		{engine.DealHighest, "Cy deals, with the highest score of the round. Ana cuts and begins."},
 		{engine.DealWinner, "Ana deals, the winner of the round. Ben cuts and begins."},
 	} {
 		g := scoringtest.GoOn(game(t, "rat-a-tat-cat", engine.House{engine.NextDealer: c.rule}, "Ana", "Ben", "Cy"), scored(1, 20, 30))

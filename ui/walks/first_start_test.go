@@ -51,5 +51,5 @@ func TestANameThatIsRefusedIsTypedOn(t *testing.T) {
 	w.Shows("A name has 1 to 40 characters")
 	w.Press("BackSpace", "Return")
 	w.ShowsNot("A name has 1 to 40 characters")
-	w.Shows("A tap adds a player")
+	w.Shows("Tap a player to add them")
 }

@@ -151,7 +151,7 @@ func TestClockIsStoppedAndGoesOn(t *testing.T) {
 func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w := playing3(t)
 	w.endNow()
-	w.Shows("The best total among players still in wins.")
+	w.Shows("Of the players still in, the one with the best total wins.")
 	w.Tap("Play on")
 	want(t, "over", w.sheet().Over, false)
 	w.Tap("End the game now")

@@ -301,11 +301,11 @@ func TestSetupThatWasLeftIsForgottenOnceAnotherGameBegan(t *testing.T) {
 func TestSeatsAreOfferedOnceThereAreTwoPlayers(t *testing.T) {
 	w := walk(t)
 	w.Tap("New game")
-	w.ShowsNot("Seats", "A tap adds a player")
+	w.ShowsNot("Seats", "Tap a player to add them")
 	for i, name := range []string{"Ann", "Ben"} {
 		w.Fill(w.Field("Add a name"), name)
 		w.Press(fyne.KeyReturn)
-		w.Shows("Game · Rat-a-Tat Cat", "A tap adds a player")
+		w.Shows("Game · Rat-a-Tat Cat", "Tap a player to add them")
 		want(t, "seats are offered", w.Offers("Seats · Ann deals"), i > 0)
 	}
 	w.Tap("Ann, seat 1")

@@ -75,7 +75,7 @@ func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 			{history.Person{Name: "Guest"}, "1 game; 0.0 points a round", "0 wins. 1 game; 0.0 points a round", 0},
 		},
 		Others:   []history.Person{cy},
-		Variants: []string{"Recall: 10 games, 7.0 a round on average, won with 3 at best."},
+		Variants: []string{"Recall: 10 games, 7.0 a round on average, best total 3."},
 	})
 	uitest.Want(t, "of one variant nothing is said by variant", viewEveryone(en, tenGames(), known, ofRecall).Variants, nil)
 }
