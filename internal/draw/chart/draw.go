@@ -91,7 +91,7 @@ func (d *drawn) span() (low, high float64) {
 			low, high = min(low, v), max(high, v)
 		}
 	}
-	if d.Limited || d.Limit > 0 {
+	if d.Limit > 0 {
 		high = max(high, d.Limit)
 	}
 	if math.IsInf(low, 0) {

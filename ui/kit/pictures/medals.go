@@ -48,7 +48,7 @@ func NewMedals(prizes []Prize) *Medals {
 		m.medals = append(m.medals, one)
 		m.flow.Add(one)
 	}
-	m.line = Kept(m.said)
+	m.line = widgets.InRoomOf(m.said, m.said)
 	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.line)
 	m.ExtendBaseWidget(m)
 	if !m.None() {
@@ -124,20 +124,6 @@ func (m *Medals) showMark() {
 	}
 }
 
-// kept is the shape of a text that has its room also while it is hidden.
-type kept struct{ *widgets.Text }
-
-// Kept returns the room of a text, which is kept while the text is hidden.
-func Kept(t *widgets.Text) *fyne.Container { return shape.In(kept{t}, t) }
-
-func (k kept) Narrowest([]fyne.CanvasObject) float32 { return k.LeastWidth() }
-
-func (k kept) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	height := k.HeightFor(room.Width)
-	put.At(k.Text, fyne.Position{}, fyne.NewSize(room.Width, height))
-	return height
-}
-
 // A medal is one that is explained when it is tapped, or has the focus.
 type medal struct {
 	widgets.Tile
@@ -179,7 +165,7 @@ func newMedal(p Prize, explain func(*medal)) *medal {
 
 // setBrief makes the medal small, with the faces beside it and not below its name, or does not.
 func (m *medal) setBrief(on bool) {
-	sides, name := medalSides, Kept(m.name)
+	sides, name := medalSides, widgets.InRoomOf(m.name, m.name)
 	m.parts.Objects = []fyne.CanvasObject{m.hung, name, m.faces}
 	if on {
 		sides = briefSides

@@ -158,9 +158,10 @@ func (g *ground) enlarge(s felt.Setting) {
 			g.plan, g.prompt, s = p, widgets.SizeHeading, large
 		}
 	}
-	if s.Text.Face = int(largeFace * widgets.CurrentLooks().Scale()); len(s.Seats) > 2 {
+	if len(s.Seats) > 2 {
 		return
 	}
+	s.Text.Face = int(largeFace * widgets.CurrentLooks().Scale())
 	far := func(p felt.Plan) bool { return p.Near(s.Width, s.Text.Small) == p.News }
 	if p := felt.Lay(s); p.Suits(g.plan, s.Height) && far(p) == far(g.plan) {
 		g.plan, g.face = p, largeFace

@@ -65,10 +65,12 @@ func (s *Screen) crowd(room float32) {
 		asked = s.callers.least(width)
 	}
 	high := touch + theme.Size(widgets.SpaceSmall)
-	if fits := func() bool { return max(keys, asked)+rows*(high+3*theme.Size(widgets.SpaceTiny)) <= room }; !fits() {
-		if high, keys = touch, s.pad.LeastRoom(); !fits() {
-			high = theme.Size(widgets.SizeTouchFloor)
-		}
+	fits := func() bool { return max(keys, asked)+rows*(high+3*theme.Size(widgets.SpaceTiny)) <= room }
+	if !fits() {
+		high, keys = touch, s.pad.LeastRoom()
+	}
+	if !fits() {
+		high = theme.Size(widgets.SizeTouchFloor)
 	}
 	for _, r := range s.rows {
 		r.caller.SetLeast(high)

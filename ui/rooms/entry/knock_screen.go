@@ -49,7 +49,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	s.round = shape.In(lines())
 	s.undo = widgets.NewButton(widgets.Quiet, "", func() { do.Edit(s.entry.Call(s.entry.Caller)) })
 	s.enter = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, w.Scores.EnterScores, do.Enter)
-	s.below = shape.In(below{s.most}, s.hint)
+	s.below = widgets.InRoomOf(s.most, s.hint)
 	s.page.SetBody(s.asks, s.round, s.below, s.undo)
 	s.page.SetFooter(s.enter)
 	s.Root = widgets.Watch(s.fit, s.page)

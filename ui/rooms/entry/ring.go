@@ -31,7 +31,7 @@ func newFace(p scoring.Player, badge widgets.Badge, tapped func()) *face {
 		name: widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 2, Words: true, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}),
 	}
 	f.line = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	f.below = shape.In(below{widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall})}, f.line)
+	f.below = widgets.InRoomOf(widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall}), f.line)
 	f.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(f.badge), f.name, f.below), tapped)
 	f.AlignTop()
 	return f
@@ -55,18 +55,6 @@ func (f *face) show(v knockRowView) {
 	f.Describe(v.Name, v.Line)
 	f.SetSelected(v.Now)
 	f.Refresh()
-}
-
-// below is the shape of a text that has the room of another one.
-type below struct{ room fyne.CanvasObject }
-
-func (below) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (b below) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	for _, o := range objects {
-		put.At(o, fyne.Position{}, fyne.NewSize(room.Width, shape.HeightFor(o, room.Width)))
-	}
-	return shape.HeightFor(b.room, room.Width)
 }
 
 // around is the shape of faces in a ring as wide as there is room, clockwise from the top. Where there is

@@ -107,8 +107,8 @@ func (s *screen) layOut(now scoring.Sheet) {
 		room, down := b.stage.room(b.size), s.finish.down
 		down.Show()
 		s.finish.ending.fit(room)
-		over := shape.HeightFor(s.finish.root, room.Width) - room.Height
-		widgets.SetVisible(down, over <= 0 || over >= down.MinSize().Height) // it is seen whole, now or by scrolling
+		beyond := shape.HeightFor(s.finish.root, room.Width) - room.Height
+		widgets.SetVisible(down, beyond <= 0 || beyond >= down.MinSize().Height) // it is seen whole, now or by scrolling
 	}
 	if over != b.stage.over {
 		b.stage.over = over

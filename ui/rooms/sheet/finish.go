@@ -9,7 +9,6 @@ import (
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -41,7 +40,7 @@ const (
 func newFinish(w *words.Language, animate Animator, risen func(), say func(string)) *finish {
 	f := &finish{root: widgets.Column(widgets.SpaceNone), looks: widgets.Column(widgets.SpaceNone), animate: animate, risen: risen, say: say, end: func() {}, words: w}
 	f.order = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter})
-	f.kept = pictures.Kept(f.order)
+	f.kept = widgets.InRoomOf(f.order, f.order)
 	f.root.Hide()
 	return f
 }

@@ -134,7 +134,12 @@ func (g *Grid) move(known, grown bool) {
 		return
 	}
 	g.OnPlace(0)
-	g.finish = g.animate(d, count)
+	g.finish = g.animate(d, func(part float32) {
+		count(part)
+		if part == 1 { // a note may have come that takes two lines
+			g.Refresh()
+		}
+	})
 }
 
 // count shows a part of the way of totals and places.
@@ -151,9 +156,6 @@ func (g *Grid) place(part float32) {
 		h.place(part)
 	}
 	g.OnPlace(part)
-	if part == 1 { // a note may have come that takes two lines
-		g.Refresh()
-	}
 }
 
 // land shows a part of the way of a new row.
