@@ -17,14 +17,14 @@ var (
 		Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: -1, jokers: 2}),
 		Effects: []Effect{
 			{"7 or 8", "look at one of your own cards", "7,8"},
-			{"9 or 10", "look at a card of another player", "9,10"},
-			{"jack or queen", "swap any two cards; nobody looks", "J,Q"},
-			{"black king", "look at a card, then swap it if you like", "KB"},
+			{"9 or 10", "look at another player’s card", "9,10"},
+			{"jack or queen", "switch any two cards; nobody looks", "J,Q"},
+			{"black king", "look at any card, then swap it if you like", "KB"},
 		},
 		Disagree: []string{
 			"What cards count differs from table to table: a red king −1, −2 or 0, a joker 0 or −1, a black king 10, 13 or 20. Set what yours count in the house rules.",
 			"What cards do differs as well. The list here is the usual one; agree before you deal.",
-			"A caller who is level with another player has called wrongly here, which costs nothing.",
+			"If the caller ties with another player, the call is wrong here, but that costs nothing.",
 		},
 	}, houseOf{Rounds: Number(5), TiesAreRight: Off, FirstTurn: BeginWinner}))
 
@@ -35,14 +35,14 @@ var (
 		Call:    "Dutch",
 		Players: Range{2, 10},
 		Decks:   standardCards(faceCards{jack: 11, queen: 12, blackKing: 13}),
-		Play:    []string{"From about six players on take two packs."},
+		Play:    []string{"With about six players or more, use two decks."},
 		Effects: []Effect{
 			{"queen", "look at one of your own cards", "Q"},
-			{"jack", "swap any two cards; nobody looks", "J"},
+			{"jack", "switch any two cards; nobody looks", "J"},
 		},
 		Disagree: []string{
 			"A wrong call costs 10 here. Other tables double the score.",
-			"A caller who is level with the lowest has called rightly here.",
+			"If the caller ties for the lowest, the call is right here.",
 			"What cards do differs from table to table: agree before you deal.",
 		},
 	}, houseOf{
@@ -64,12 +64,12 @@ var (
 	_ = Register(109, matching(Rules{
 		ID:      "tamalou",
 		Name:    "Tamalou",
-		About:   "call with 6 or less; the lowest counts 0",
+		About:   "call with 6 or less; the lowest hand scores 0",
 		Call:    "Tamalou",
 		Players: Range{2, 8},
 		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
 		Disagree: []string{
-			"A call is right with 6 or less here. Some tables let everybody call.",
+			"A call is right with 6 or less here. Some tables let you call with any hand.",
 			"What cards do differs from table to table: agree before you deal.",
 		},
 	}, houseOf{Rounds: Number(5), BestCounts: CountsZero, CallAtMost: Number(6)}))
@@ -82,8 +82,8 @@ var (
 		Players: Range{2, 8},
 		Decks:   standardCards(faceCards{jack: 10, queen: 10}),
 		Disagree: []string{
-			"The lowest gets one point a round here, and the most points win. Other tables add up the cards.",
-			"A caller who is level with another player has called wrongly here.",
+			"The lowest hand gets one point a round here, and the most points win. Other tables add up the cards.",
+			"If the caller ties with another player, the call is wrong here.",
 			"What cards do differs from table to table: agree before you deal.",
 		},
 	}, houseOf{Rounds: Number(5), BestCounts: CountsOne, TiesAreRight: Off, CallAtMost: Number(5)}))
@@ -109,10 +109,10 @@ func matching(r Rules, own houseOf) Rules {
 	r.Hand, r.LineChanges = 4, true
 	r.Play = slices.Concat([]string{
 		"Everybody gets four cards, face down, and looks at two of them.",
-		"On your turn draw a card. Put it in the place of one of your cards, which goes face up onto the discard pile, or discard what you drew.",
-		"A player with a card of the same number or picture as the top discard may throw it in at any time. A wrong card goes back, and a card from the draw pile comes with it.",
+		"On your turn draw a card. Replace one of your cards with it and put the old card face up onto the discard pile, or discard the card you drew.",
+		"If you have a card of the same number or picture as the top discard, you may snap it at any time. A wrong card goes back, and you get a card from the draw pile as well.",
 	}, r.Play, []string{
-		"Instead of your turn you may say “" + r.Call + "”. Everybody else has one more turn, and all cards are turned up.",
+		"Instead of your turn you may say “" + r.Call + "”. Everybody else has one more turn, then all cards are turned face up.",
 	})
 	return kept(r, own)
 }

@@ -5,7 +5,7 @@ var (
 	_ = Register(101, Rules{
 		ID:       "golf-4",
 		Name:     "Golf with four cards",
-		About:    "two rows of two, equal cards in a column count nothing",
+		About:    "two rows of two, matching cards in a column count nothing",
 		Call:     "golf",
 		Players:  Range{2, 6},
 		Around:   true,
@@ -23,16 +23,16 @@ var (
 			{MemoryAid, Off},
 		}, SheetOffers(Number(9))...),
 		Disagree: []string{
-			"Some tables let a knocker who is not lowest pay. Here a wrong call costs nothing, unless the house rule says otherwise.",
-			"Some tables look at the two cards in front, and not at any two.",
-			"A game is nine rounds, or eighteen for a long evening.",
+			"At some tables a wrong call costs something. Here it costs nothing, unless your house rule says otherwise.",
+			"At some tables you look at the two cards in front, not at any two.",
+			"A game is nine rounds, or eighteen if you have the time.",
 		},
 	})
 
 	_ = Register(102, kept(Rules{
 		ID:      "golf-6",
 		Name:    "Golf with six cards",
-		About:   "two rows of three, pairs in a column count nothing",
+		About:   "two rows of three, matching cards in a column count nothing",
 		Call:    "golf",
 		Players: Range{2, 6},
 		Hand:    6,
@@ -41,13 +41,13 @@ var (
 		Decks:   standardCards(faceCards{jack: 10, queen: 10, jokers: 2, joker: -2}),
 		Play: []string{
 			"Everybody gets six cards, face down in two rows of three, and turns up two of them.",
-			"On your turn draw a card, or take the top card of the discard pile. Put it face up in the place of one of your cards, or discard what you drew.",
-			"When a player has all six cards open, everybody else has one more turn, and all cards are turned up.",
+			"On your turn draw a card, or take the top card of the discard pile. Replace one of your cards with it, face up, or discard the card you drew.",
+			"When all six cards of a player are face up, everybody else has one more turn, then all cards are turned face up.",
 		},
 		Disagree: []string{
 			"A joker counts −2 here. Other tables say −1, −3, −5 or 2, or play without jokers.",
-			"A pair of jokers in a column counts nothing here, as every pair. With the house rule for cards below zero it keeps its minus.",
-			"Nine rounds are usual, eighteen are as good.",
+			"Two jokers in a column count nothing here, like all matching cards. With the house rule for cards below zero they keep their minus points.",
+			"Nine rounds are usual; eighteen are fine too.",
 		},
 	}, nil))
 )

@@ -6,7 +6,7 @@ import "slices"
 var _ = Register(105, kept(Rules{
 	ID:         "skyjo",
 	Name:       "Skyjo",
-	About:      "twelve cards from −2 to 12; who ends the round and is not lowest counts double",
+	About:      "twelve cards from −2 to 12; end the round without being lowest, and your points double",
 	Publishers: []string{"Magilano"},
 	Call:       "the end",
 	Players:    Range{2, 8},
@@ -22,13 +22,13 @@ var _ = Register(105, kept(Rules{
 	)}},
 	Play: []string{
 		"Everybody gets twelve cards, face down in three rows of four, and turns up two of them.",
-		"In the first round the highest sum of two open cards begins.",
-		"On your turn take the top card of the discard pile and put it in the place of any of your cards. Or draw a card: put it in the place of one of yours, or discard it and turn up one of yours.",
-		"Three equal cards in a column go onto the discard pile at once, also those below zero.",
+		"In the first round, the player whose two face-up cards add up to the most begins.",
+		"On your turn take the top card of the discard pile and replace one of your cards with it. Or draw a card: replace one of yours with it, or discard it and turn up one of yours.",
+		"Three matching cards in a column go onto the discard pile at once, even cards below zero.",
 		"The player who has turned up all cards ends the round. Everybody else has one more turn, and what is still face down is turned up.",
 	},
 	Disagree: []string{
-		"Who ended the round and is only level with the lowest counts double here. One source says not.",
+		"If you end the round and only tie for the lowest, your points count double here. Not everybody plays it that way.",
 		"A score below zero is not doubled.",
 	},
 }, houseOf{

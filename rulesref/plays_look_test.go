@@ -174,7 +174,7 @@ func playLookAgain(d desk, pack *engine.Pack, p *played) bool {
 	case anybody != nil:
 		p.names(anybody, "No. ", " lets you look at a card.")
 	default:
-		p.wants(true, "Keep them in mind.")
+		p.wants(true, "You have to remember them.")
 	}
 	return true
 }
@@ -203,7 +203,7 @@ func playLookEnd(d desk, pack *engine.Pack, p *played) bool {
 // playPeekOther asks which cards let a player look at no card of others.
 func playPeekOther(d desk, pack *engine.Pack, p *played) bool {
 	alone, _ := d.lookers(pack, false)
-	p.names(alone, "No. ", " is for a card of your own line.")
+	p.names(alone, "No. ", " is for a card in your own line.")
 	return true
 }
 
@@ -251,7 +251,7 @@ func playSeeReplaced(d desk, pack *engine.Pack, p *played) bool {
 				v := after.View(engine.Seat(seat))
 				open = open && v.Discarded(0) == r.Card(at)
 			}
-			p.wants(open, "Then everybody sees what you threw out.")
+			p.wants(open, "Then everybody sees what you discarded.")
 		}
 	}
 	return true

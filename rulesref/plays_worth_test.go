@@ -20,7 +20,7 @@ func playValues(d desk, p *played) bool {
 			none = append(none, k)
 			continue
 		}
-		_, after, _ := strings.Cut("; "+p.text, "; "+k.Name+": ")
+		_, after, _ := strings.Cut(strings.ToLower("; "+p.text), strings.ToLower("; "+k.Name+": "))
 		worth, _, _ := strings.Cut(after, ";")
 		n, err := strconv.Atoi(strings.ReplaceAll(strings.TrimSuffix(worth, "."), "−", "-"))
 		if err != nil {

@@ -57,13 +57,13 @@ func (g *Grammar) TimeOfDay(t time.Time) string {
 // Date returns a day of the month: "20 November".
 func (g *Grammar) Date(t, now time.Time) string { return g.seen(g.Calendar.Date, t, now) }
 
-// Day returns a day with its weekday: "Friday, 20 November".
+// Day returns a day with its weekday: "Friday 20 November".
 func (g *Grammar) Day(t, now time.Time) string { return g.seen(g.Calendar.Day, t, now) }
 
 // ShortDay returns a day with its year as short as it is read: "Fri 20 Nov 2026".
 func (g *Grammar) ShortDay(t time.Time) string { return g.written(g.Calendar.ShortDay, t) }
 
-// Moment returns a time in the zone of now: "Friday, 20 November, 21:04".
+// Moment returns a time in the zone of now: "Friday 20 November, 21:04".
 func (g *Grammar) Moment(t, now time.Time) string {
 	return g.seen(g.Calendar.Moment, t.In(now.Location()), now)
 }

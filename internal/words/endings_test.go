@@ -17,8 +17,8 @@ func TestEndingsAreWorded(t *testing.T) {
 	for _, tc := range []struct{ got, want string }{
 		{en.Games.EndingLine(over), "Ben 41 and Ann 60. 7 rounds. Ben wins."},
 		{en.Games.EndingLine(running), "Ann 3 and Ben 5. 1 round so far."},
-		{en.Games.EndingSince(over, evening.In(home)), "Separate after round 6. Last changed on Fri 20 Nov, 21:04."},
-		{en.Games.EndingSince(running, evening.AddDate(1, 0, 0)), "Separate from the first round on. Last changed on Fri 20 Nov 2026, 20:04."},
+		{en.Games.EndingSince(over, evening.In(home)), "Different after round 6. Last changed on Fri 20 Nov, 21:04."},
+		{en.Games.EndingSince(running, evening.AddDate(1, 0, 0)), "Different from the first round on. Last changed on Fri 20 Nov 2026, 20:04."},
 		{en.Games.EndingLine(history.Ending{Summary: history.Summary{Newer: true, Seats: []history.Seat{{Name: "Ann"}}}}), "From a newer Tabby."},
 		{en.Games.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 2}), "Recall, 2 rounds so far. 2 endings."},
 		{en.Games.GameLine(history.Summary{Variant: "recall", Rounds: 2, Endings: 1}), "Recall, 2 rounds so far."},

@@ -46,16 +46,16 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 		{"a blank", "Ben has no score yet; a blank is not a zero.", record(points(3), nil)},
 		{"a power card left", "Ann: Peek has to be replaced before scoring.", record(hand("1", "2", "3", "P"), points(1))},
 		{"too many of a card", "Ann: too many of Peek: the deck has only 3.", record(hand("P", "P", "P", "P"), points(1))},
-		{"an unknown card", `Ann: there is no card "KH" in this deck.`, record(hand("1", "2", "3", "KH"), points(1))},
+		{"an unknown card", `Ann: there is no card “KH” in this deck.`, record(hand("1", "2", "3", "KH"), points(1))},
 		{"a small hand", "Ann: that hand has 3 instead of 4 cards.", record(hand("1", "2", "3"), points(1))},
 		{"one player", "Rat-a-Tat Cat is for 2 to 6, not 1.", start("rat-a-tat-cat", nil, "Ann")},
-		{"an unknown game", `There is no game called "skat".`, start("skat", nil, "Ann", "Ben")},
+		{"an unknown game", `There is no game called “skat”.`, start("skat", nil, "Ann", "Ben")},
 		{
-			"a house rule that cannot be", `That house rule can’t be set like that: final_tie is shared or extra_round, not "maybe".`,
+			"a house rule that cannot be", `That house rule can’t be set like that: final_tie is shared or extra_round, not “maybe”.`,
 			start("recall", engine.House{engine.FinalTie: "maybe"}, "Ann", "Ben"),
 		},
-		{"a number of a game of one's own", `"The limit" can’t be like that.`, brought(`"house":{"threshold":100000}`)},
-		{"points of a game of one's own", "The points of a round can’t be like that.", brought(`"score":[0,100000]`)},
+		{"a number of a game of one's own", `“The limit” can’t be like that.`, brought(`"house":{"threshold":100000}`)},
+		{"points of a game of one's own", "The points in a round can’t be like that.", brought(`"score":[0,100000]`)},
 		{"a game of one's own of no form", "This game can’t be like that.", brought(`"tabby_game":-1`)},
 		{"two of a name", "Two players can’t have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
 		{"nothing to undo", "There is nothing to undo.", refused(t, g, scoring.Undo{})},
@@ -101,7 +101,7 @@ func TestNameThatLooksLikeAPlaceholderIsLeftAlone(t *testing.T) {
 
 func TestUnknownNameIsQuotedAndCutShort(t *testing.T) {
 	got := say.Reason(engine.Refusal{Reason: engine.ErrVariant, Variant: "\x1b[31m" + strings.Repeat("x", 100)})
-	expect.Same(t, "said", got, `there is no game called "\x1b[31m`+strings.Repeat("x", 35)+`…"`)
+	expect.Same(t, "said", got, `there is no game called “\x1b[31m`+strings.Repeat("x", 35)+"…”")
 }
 
 // An inLine is an error in a line of a file.

@@ -51,11 +51,11 @@ func TestScoresThatCannotBeTogetherAreNamed(t *testing.T) {
 	}{
 		{
 			scored(0, 36, 36, 36).Scores, "sum of Ben, Cy and Di 108 > 105 (nine 9s + three 8s)",
-			"Ben, Cy and Di have 108 together. The deck makes at most 105 in three hands (nine 9s + three 8s). Please recount.",
+			"Ben, Cy and Di have 108 together. The most three hands can make with this deck is 105 (nine 9s + three 8s). Please recount.",
 		},
 		{
 			scored(20, 0, 21, 0).Scores, "sum of Ben and Di 0 < 4 (four 0s, 1s)",
-			"Ben and Di have 0 together. The deck makes at least 4 in two hands (four 0s, 1s). Please recount.",
+			"Ben and Di have 0 together. The least two hands can make with this deck is 4 (four 0s, 1s). Please recount.",
 		},
 	} {
 		doubts := four.Doubts(c.scores, scoring.Nobody)

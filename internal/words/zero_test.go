@@ -44,7 +44,7 @@ func TestNumbersBelowZeroHaveAMinusSign(t *testing.T) {
 
 func TestSentencesAboutTotalsBelowZero(t *testing.T) {
 	s := signed(t, nil, []int{-8, 3, 0}, []int{-3, -2, 1})
-	want := "Ann: minus 8 less 3 is minus 11. Ben: 3 less 2 is 1. Cy: 1. Ann leads with minus 11."
+	want := "Ann: minus 8 take away 3 is minus 11. Ben: 3 take away 2 is 1. Cy: 1. Ann leads with minus 11."
 	if got := say.SpokenSums(s); got[:min(len(got), len(want))] != want {
 		t.Errorf("said %q, want %q", got, want)
 	}
@@ -77,8 +77,8 @@ func TestDoubtsNameCardsBelowZero(t *testing.T) {
 		said   string
 		asks   string
 	}{
-		{scores(-8, -8, -7), "sum −23 < −14 (four −2s + six −1s + two 0s)", "These scores add up to −23. The deck makes at least −14 (four −2s + six −1s + two 0s). Please recount."},
-		{scores(-8, -8, 30), "sum of Ann and Ben −16 < −12 (four −2s, −1s)", "Ann and Ben have −16 together. The deck makes at least −12 in two hands (four −2s, −1s). Please recount."},
+		{scores(-8, -8, -7), "sum −23 < −14 (four −2s + six −1s + two 0s)", "These scores add up to −23. The least this deck can make is −14 (four −2s + six −1s + two 0s). Please recount."},
+		{scores(-8, -8, 30), "sum of Ann and Ben −16 < −12 (four −2s, −1s)", "Ann and Ben have −16 together. The least two hands can make with this deck is −12 (four −2s, −1s). Please recount."},
 	} {
 		doubts := s.Doubts(c.scores, scoring.Nobody)
 		if said, asks := say.Doubts(s, doubts), say.Recount(s, doubts); said != c.said || asks != c.asks {

@@ -119,7 +119,7 @@ func TestFileIsRefusedAsFolder(t *testing.T) {
 	for _, args := range [][]string{{"list"}, {"export"}, {"backup"}, {"backup", "--list"}, {"restore"}, {"stats"}} {
 		var out, errs bytes.Buffer
 		code := Run(append([]string{"history", "--data", file}, args...), Streams{Out: &out, Err: &errs}, nil)
-		want := "tabby: " + file + ": that is a file; choose the folder in which the games are, or are to be\n"
+		want := "tabby: " + file + ": that is a file; choose the folder where the games are, or where they should go\n"
 		if code != 1 || out.Len() > 0 || errs.String() != want {
 			t.Errorf("%v ends with %d and says %q, %q", args, code, &out, &errs)
 		}

@@ -109,7 +109,7 @@ func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 		{"a game too long", "--length is 1 to 999", "--variant recall --length 1000"},
 		{"a level that was", "there are random", "--variant recall --level sharp:round"},
 		{"no round", "--rounds is 1 to", "--variant recall --rounds 0"},
-		{"a house rule of another game", `Recall has no house rule "younger"`, "--variant recall --house younger=true"},
+		{"a house rule of another game", "Recall has no house rule “younger”", "--variant recall --house younger=true"},
 		{"no game", "missing flags: --variant", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -50,7 +50,7 @@ func TestBookOfAGameThatIsKept(t *testing.T) {
 	w.Tap("Rules")
 	w.ShowsNot("Learn by playing", "Side by side")
 	w.Tap("A round")
-	w.Shows("It takes the place of one of your cards")
+	w.Shows("It replaces one of your cards")
 }
 
 // TestAnyOtherGameAsksWhoWins keeps a game of which nothing is known, for the highest total.

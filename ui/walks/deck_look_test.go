@@ -21,13 +21,13 @@ func (x *deckWalker) returns() {
 
 func TestALookThatIsOverShowsNothingToWhoComesBack(t *testing.T) {
 	for name, over := range map[string]func(*deckWalker){
-		"turned down":               func(x *deckWalker) { x.Tap("Turn down"); x.returns() },
+		"turned down":               func(x *deckWalker) { x.Tap("Turn face down"); x.returns() },
 		"its time was up":           func(x *deckWalker) { x.Pass(lookPace); x.returns() },
 		"its player left":           func(x *deckWalker) { x.returns() },
 		"its player left twice":     func(x *deckWalker) { x.returns(); x.returns() },
 		"the program ended":         func(x *deckWalker) { x.Press(fyne.KeyEscape); x.restart(); x.Tap("Go on with round 1") },
 		"the program was killed":    func(x *deckWalker) { x.restart() },
-		"turned down and restarted": func(x *deckWalker) { x.Tap("Turn down"); x.restart() },
+		"turned down and restarted": func(x *deckWalker) { x.Tap("Turn face down"); x.restart() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")

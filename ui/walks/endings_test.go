@@ -44,7 +44,7 @@ func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	d.Tap("More")
 	d.Tap("Looking back")
-	d.Shows("This game has two endings", "Ann 11 and Ben 13. 2 rounds so far.", "Ann 21 and Ben 23. 3 rounds so far.", "Separate after round 1. Last changed on", "This ending counts.")
+	d.Shows("This game has two endings", "Ann 11 and Ben 13. 2 rounds so far.", "Ann 21 and Ben 23. 3 rounds so far.", "Different after round 1. Last changed on", "This ending counts.")
 	d.Tap("Use this ending")
 	d.Shows("Enter round 4")
 	want(t, "total", d.total(id), 21)

@@ -70,7 +70,7 @@ func TestDrawnCardIsSeenUntilItIsTurnedDown(t *testing.T) {
 	x := handedOut(t)
 	x.Tap("Draw a card")
 	want(t, "open cards", x.faces(), x.cards().Order[2*hand:2*hand+1])
-	x.Tap("Turn it down")
+	x.Tap("Turn it face down")
 	want(t, "open cards", x.faces(), []string(nil))
 	want(t, "drawn", x.cards().Drawn, 1)
 	x.Tap("See it again")

@@ -100,20 +100,20 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.Tap("Backups")
 	w.Shows("None yet.")
 	w.Tap("Back up now")
-	w.Shows("Everything is backed up to /backups/tabby.db", "Friday, 20 November, 21:04", "413 kB")
-	w.Tap("Friday, 20 November")
-	w.Shows("Put back Friday, 20 November, 21:04", "is saved first")
+	w.Shows("Everything is backed up to /backups/tabby.db", "Friday 20 November, 21:04", "413 kB")
+	w.Tap("Friday 20 November")
+	w.Shows("Put back Friday 20 November, 21:04", "is saved first")
 	w.Tap("Keep what is here")
 	want(t, "copies", len(w.store.backups), 1)
-	w.Tap("Friday, 20 November")
+	w.Tap("Friday 20 November")
 	w.Tap("Put it back")
 	w.Shows("It is back", "1 game and 3 rounds are here again.")
 	w.Tap("Got it")
 	w.Tap("Your data, devices and more")
 	w.Tap("Backups")
-	w.Shows("Saved before one was put back", "Saturday, 3 May 2025, 09:00", "2.4 MB")
+	w.Shows("Saved before one was put back", "Saturday 3 May 2025, 09:00", "2.4 MB")
 	w.store.broken = errFull
-	w.Tap("Friday, 20 November")
+	w.Tap("Friday 20 November")
 	w.Tap("Put it back")
 	w.Shows("Nothing was put back", "All is as it was before. The disk is full.")
 }
@@ -142,7 +142,7 @@ func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
 		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
 		"Keeps 1 game and 3 rounds, loses nothing.",
-		"Put back the backup of Saturday, 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
+		"Put back the backup of Saturday 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
 	w.Tap("Bring back everything that can be read")
 	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
 	w.Tap("Got it")

@@ -149,7 +149,7 @@ func TestADeckIsTypedInTheForm(t *testing.T) {
 	for range 13 {
 		w.TapIn("The highest card", "More")
 	}
-	w.Shows(`The card "13" is there twice`)
+	w.Shows("The card “13” is there twice")
 	want(t, "can be kept with a card twice", w.Offers("Save this game"), false)
 	w.Tap("Remove these cards")
 	w.Shows("There are too few cards for hands of 4; 1 is the most.")

@@ -71,7 +71,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("Ben")
-	w.Tap("Everyone against everyone")
+	w.Tap("All against all")
 	w.Shows("Read along a row: 3–1 is three times ahead, once behind.", "1–0")
 	w.TapCell("Ben", "Ann")
 	w.Shows("Ben and Ann")

@@ -40,7 +40,7 @@ func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	x.Shows(engine.Variants()[0].Name, "Mittens", "You", "draw pile")
 	x.ShowsNot("Pass to", "Round 1")
 	x.Tap("Look at your outer cards")
-	x.Tap("Turn down")
+	x.Tap("Turn face down")
 	x.Pass(time.Second)
 	x.Shows("your turn")
 	want(t, "games", len(x.store.games), 0)
@@ -55,7 +55,7 @@ func TestASecondTapAfterSkipAheadDrawsNoCard(t *testing.T) {
 	}
 	w.Tap("Play against Mittens")
 	w.Tap("Look at your outer cards")
-	w.Tap("Turn down")
+	w.Tap("Turn face down")
 	for n := 0; !w.Offers("Draw") && n < 100; n++ {
 		w.Tap("Skip ahead")
 	}
@@ -107,7 +107,7 @@ func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
 func TestQuickRoundGoesOnWhereItWasLeft(t *testing.T) {
 	x := playNow(t)
 	x.Tap("Look at your outer cards")
-	x.Tap("Turn down")
+	x.Tap("Turn face down")
 	x.Pass(time.Second)
 	x.Tap("Draw")
 	x.Shows("in hand")

@@ -85,7 +85,7 @@ func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
 		w.Press(fyne.KeyEscape)
 		w.Tap("New game")
 		w.Tap(w.seats()[w.sheet().Dealer] + " deals") // as last time
-		w.Tap("Draw the dealer")
+		w.Tap("Pick the dealer")
 		w.Tap("Start")
 		drawn[w.sheet().Dealer] = true
 	}

@@ -14,9 +14,9 @@ func TestTimeLimitIsSetOnThisDevice(t *testing.T) {
 	x.Shortcut(ctrl(fyne.KeyComma))
 	x.Tap("Your data, devices and more")
 	x.Tap("No limit")
-	want(t, "message", x.Message(), "No time limit to look and to snap.")
+	want(t, "message", x.Message(), "No time limit for looking and snapping.")
 	x.Pass(time.Hour)
-	want(t, "message, which stays", x.Message(), "No time limit to look and to snap.")
+	want(t, "message, which stays", x.Message(), "No time limit for looking and snapping.")
 	x.Press(fyne.KeyEscape)
 	x.Type("n")
 	untilAsked(x)
@@ -67,6 +67,6 @@ func TestNothingHurriesWhoeverIsReadTo(t *testing.T) {
 	}
 	x.Pass(time.Hour)
 	want(t, "a card is open", x.look().showing(), true)
-	x.Tap("Turn down")
+	x.Tap("Turn face down")
 	want(t, "a card is open", x.look().showing(), false)
 }

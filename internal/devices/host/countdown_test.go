@@ -132,7 +132,7 @@ func TestCardsThatAPlayerLooksAtAreTurnedDownAfterTwentySeconds(t *testing.T) {
 	ann := joinPhones(t, p, 2)[0]
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
 	for seconds := round.LookSeconds; seconds > 0; seconds-- {
-		ann.counts("Turn down", seconds)
+		ann.counts("Turn face down", seconds)
 		second()
 	}
 	ann.reads("Ben is still looking at the cards.")
@@ -164,7 +164,7 @@ func TestCardStaysFaceUpUntilAPlayerWithoutATimeLimitTurnsItDown(t *testing.T) {
 	ann := joinPhones(t, p, 2)[0]
 	ann.takesTime(t, round.NoTimeLimit)
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
-	ann.reads(`>Turn down</button>`)
+	ann.reads(`>Turn face down</button>`)
 	for range 100 {
 		second()
 	}
@@ -176,11 +176,11 @@ func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
 	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
-	ann.counts("Turn down", 20)
+	ann.counts("Turn face down", 20)
 	ann.takesTime(t, round.ExtendedTime)
-	ann.counts("Turn down", 80)
+	ann.counts("Turn face down", 80)
 	second()
-	ann.counts("Turn down", 79)
+	ann.counts("Turn face down", 79)
 }
 
 // TestMatchEndsAfterTenMinutesWithoutAScorekeeper is the same where nobody says that no card matches:

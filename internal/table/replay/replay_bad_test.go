@@ -19,7 +19,7 @@ func TestImpossibleCaseNamesThePlace(t *testing.T) {
 		{"a score twice", `{"id":"x","actions":[{"scores":{"Ann":1,"Ann":2}}]}`, "x", `byte 45: "Ann" is named twice`},
 		{"players of no kind", `{"id":"x","given":{"players":7}}`, "x", "given.players: number does not belong here"},
 		{"hands of no kind", `{"id":"x","given":{"hands":7}}`, "x", "given.hands: number does not belong here"},
-		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", `given: there is no game called "skat" (ERR_PHASE)`},
+		{"an unknown game", `{"id":"x","variant":"skat","given":{"players":["Ann","Ben"]}}`, "x", "given: there is no game called “skat” (ERR_PHASE)"},
 		{"a form that never was", `{"id":"x","variant":"own","given":{"players":["Ann","Ben"],"rules":{"tabby_game":-1,"players":[2,8]}}}`, "x", "given: this game can’t be like that (ERR_RULES)"},
 		{"one player", `{"id":"x","variant":"recall","given":{"players":["Ann"]}}`, "x", "given: Recall is for 2 to 6, not 1 (ERR_PLAYER_COUNT)"},
 		{"an unknown dealer", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"dealer":"Zoe"}}`, "x", "given: dealer: Zoe isn’t playing (ERR_PHASE)"},
@@ -28,7 +28,7 @@ func TestImpossibleCaseNamesThePlace(t *testing.T) {
 		{"an unknown clock", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"],"clock_start":"9:75"}}`, "x", `given: clock_start: "9:75" is not a time such as 09:00 or 1:30:00`},
 		{"an action that is none", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{"do":"deal"},7]}`, "x", "action 2: a case or an action is an object, not number"},
 		{"an action without a word", `{"id":"x","variant":"recall","given":{"players":["Ann","Ben"]},"actions":[{}]}`, "x", `action 1: an action needs a "do"`},
-		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", `given: there is no game called "" (ERR_PHASE)`},
+		{"cards of no game", `{"id":"x","given":{"mode":"deck"}}`, "x", "given: there is no game called “” (ERR_PHASE)"},
 		{"cards nobody plays", `{"id":"x","variant":"recall","given":{"mode":"deck"}}`, "x", "given: Recall is for 2 to 6, not 0 (ERR_PLAYER_COUNT)"},
 		{"an unknown mode", `{"id":"x","given":{"mode":"bridge"}}`, "x", `given.mode: "bridge" is neither score_sheet nor deck`},
 	} {

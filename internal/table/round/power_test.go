@@ -114,14 +114,14 @@ func TestHintNamesWhatADrawnPowerCardIsFor(t *testing.T) {
 		hint          string
 		buttons       []string
 	}{
-		{"rat-a-tat-cat", "P", nil, "Peek: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
-		{"rat-a-tat-cat", "S", nil, "Swap: use it, keep it, or discard it.", []string{"Swap", "Keep it", "Discard it"}},
-		{"rat-a-tat-cat", "D", nil, "Draw 2: use it, keep it, or discard it.", []string{"Draw two", "Keep it", "Discard it"}},
+		{"rat-a-tat-cat", "P", nil, "You have a Peek: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
+		{"rat-a-tat-cat", "S", nil, "You have a Swap: use it, keep it, or discard it.", []string{"Swap", "Keep it", "Discard it"}},
+		{"rat-a-tat-cat", "D", nil, "You have a Draw 2: use it, keep it, or discard it.", []string{"Draw two", "Keep it", "Discard it"}},
 		{"rat-a-tat-cat", "9", nil, "Tap the card it replaces, or discard it.", []string{"Discard it"}},
-		{"rat-a-tat-tat", "J", nil, "Jack: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
-		{"recall", "Q", nil, "Queen: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then look"}},
-		{"recall", "J", nil, "Jack: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then switch"}},
-		{"rat-a-tat-cat", "P", engine.House{engine.KeepPowerAsBlank: engine.Off}, "Peek: use it, or discard it.", []string{"Peek at a card", "Discard it"}},
+		{"rat-a-tat-tat", "J", nil, "You have a jack: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
+		{"recall", "Q", nil, "You have a queen: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then look"}},
+		{"recall", "J", nil, "You have a jack: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then switch"}},
+		{"rat-a-tat-cat", "P", engine.House{engine.KeepPowerAsBlank: engine.Off}, "You have a Peek: use it, or discard it.", []string{"Peek at a card", "Discard it"}},
 		{"recall", "K", nil, "Tap the card it replaces, or discard it.", []string{"Discard it"}},
 	} {
 		d, s := dealBy(t, tt.variant, tt.house, rand.New(rand.NewPCG(1, 1)))

@@ -59,7 +59,7 @@ func TestStory(t *testing.T) {
 		"Cy came back from 98: 28 points behind after round 3.",
 		"In round 5 Cy stayed under the limit with nothing to spare.",
 		"Out: Ann in round 4, Ben in round 5.",
-		"Ann called three times and was right once; Ben called wrong twice.",
+		"Ann called three times and was right once; Ben made a wrong call twice.",
 		"The lowest round was 0 by Cy, the highest 36 by Cy and Ann.",
 		"Trophies: Comeback cat, By a whisker, Last cat standing, Hat trick and Empty bowl for Cy.",
 	}

@@ -13,6 +13,6 @@ func TestARoundInTheProgramIsHeard(t *testing.T) {
 	x := fresh(t, phone)
 	ask(x, chromedp.Evaluate[bool](counted))
 	x.tap("Play against Mittens")
-	x.tapFor("Look at your outer cards", "Turn down")
+	x.tapFor("Look at your outer cards", "Turn face down")
 	x.until(`window.notes > 0`)
 }

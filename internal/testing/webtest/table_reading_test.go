@@ -73,6 +73,6 @@ func TestPlayerHasAllTheTime(t *testing.T) {
 	other.Do("deal", nil)
 	g.press(".tab", "Cards")
 	g.press("button", "Look at your outer cards")
-	g.has(".buttons button", "Turn down")
-	expect.Same(t, "the button says", g.said(".buttons"), "Turn down")
+	g.has(".buttons button", "Turn face down")
+	expect.Same(t, "the button says", g.said(".buttons"), "Turn face down")
 }

@@ -16,14 +16,14 @@ func TestCoachSpeaksInWords(t *testing.T) {
 		{Move: engine.Move{Do: engine.Knock}, Lowest: 0.04},
 	}}
 	uitest.Want(t, "words", adviceLines(languages.English(), advice, true), []string{
-		"Draw, then you are lowest 6 times in 10.", "Take the discard: once in 10.", "Call now: hardly ever.",
+		"Draw, and you end up lowest: 6 times in 10.", "Take the discard: once in 10.", "Call now: hardly ever.",
 	})
 	uitest.Want(t, "words after a call", len(adviceLines(languages.English(), advice, false)), 2)
 	advice.Moves[0].Game = 0.7
 	uitest.Want(t, "words in a game", len(adviceLines(languages.English(), advice, true)), 3)
 	advice.Moves[1].Lowest = 0.8
 	uitest.Want(t, "words where the game counts", adviceLines(languages.English(), advice, true), []string{
-		"Draw, then you are lowest 6 times in 10.", "It wins the game 7 times in 10.", "Take the discard: 8 times in 10.", "Call now: hardly ever.",
+		"Draw, and you end up lowest: 6 times in 10.", "It wins the whole game: 7 times in 10.", "Take the discard: 8 times in 10.", "Call now: hardly ever.",
 	})
 }
 

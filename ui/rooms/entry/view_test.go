@@ -66,7 +66,7 @@ func TestAnImpossibleSumIsDoubtedAndCanBeKept(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	v := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, "363634"))
-	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The deck makes at most 105 (nine 9s + three 8s). Please recount.")
+	uitest.Want(t, "doubt", v.Doubt, "These scores add up to 106. The most this deck can make is 105 (nine 9s + three 8s). Please recount.")
 	uitest.Want(t, "ready", v.Ready, true)
 	uitest.Want(t, "recount first", v.Recount, true)
 }

@@ -115,8 +115,8 @@ func TestEveningsGoOnAfterMidnight(t *testing.T) {
 	}{
 		{now.Add(-4 * time.Hour), "Tonight"},
 		{now.Add(-26 * time.Hour), "Yesterday"},
-		{now.AddDate(0, 0, -7), "Friday, 13 November"},
-		{now.AddDate(-1, 0, 0), "Thursday, 20 November 2025"},
+		{now.AddDate(0, 0, -7), "Friday 13 November"},
+		{now.AddDate(-1, 0, 0), "Thursday 20 November 2025"},
 	} {
 		uitest.Want(t, tt.want, nightTitle(en, stats.Evening(tt.at), now), tt.want)
 	}

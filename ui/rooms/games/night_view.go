@@ -12,7 +12,7 @@ import (
 // before. Until then it is today.
 const dusk = 18
 
-// nightTitle names an evening: "Tonight", "Friday, 20 November".
+// nightTitle names an evening: "Tonight", "Friday 20 November".
 func nightTitle(w *words.Language, day string, now time.Time) string {
 	at, err := time.Parse(time.DateOnly, day)
 	switch {
