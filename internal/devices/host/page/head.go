@@ -23,7 +23,7 @@ func (p painter) tabs() string {
 	if p.viewer.scores() {
 		all[1] = tab{ShowScore, p.w.Pages.ScoreTab, "keypad", false, false}
 	}
-	if p.viewer.cards() {
+	if p.cards() {
 		all[2] = tab{ShowHand, p.w.Pages.Cards, "cards", false, p.viewer.waits()}
 	}
 	all[3] = tab{ShowRules, p.w.Common.Rules, "book", false, false}

@@ -32,3 +32,15 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 		}
 	}
 }
+
+// TestAGameThatCannotBeDealtHasNoPageOfCards asks for it from a seat.
+func TestAGameThatCannotBeDealtHasNoPageOfCards(t *testing.T) {
+	own := engine.OwnGame{Name: "Ours", Players: engine.Pair{2, 4}}
+	g := scoringtest.Play(scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
+	s := &Scene{Sheet: g.Sheet(time.Time{}), Cache: &Cache{}}
+	v := Viewer{Words: languages.English(), Role: Sit, Player: 0, Show: ShowHand}
+	text := joined(s.Page(v).Since(nil))
+	if strings.Contains(text, v.Words.Pages.Cards) || !strings.Contains(text, "Ann") {
+		t.Errorf("the page of a seat: %s", text)
+	}
+}

@@ -59,11 +59,15 @@ func (p painter) page() *Page {
 
 // shown returns which page the viewer sees: once the game is over, nobody is asked to sit down.
 func (p painter) shown() string {
-	if page := p.viewer.page(); page != showSeats || !p.scene.Sheet.Over {
-		return page
+	page := p.viewer.page()
+	if page == showSeats && p.scene.Sheet.Over || page == ShowHand && !p.cards() {
+		return ShowSheet
 	}
-	return ShowSheet
+	return page
 }
+
+// cards reports whether the viewer has the page of the cards, of a game that can be dealt.
+func (p painter) cards() bool { return p.viewer.cards() && !p.scene.Sheet.Ruleset.Rules.Kept }
 
 func (p painter) main() string {
 	switch p.shown() {

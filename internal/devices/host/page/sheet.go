@@ -25,7 +25,7 @@ func (p painter) sheet() string {
 	drawn := p.scene.looks().pages.get(p.w, func() string { return p.render("sheet", p.board()) })
 	var playing template.HTML
 	if p.viewer.Round != nil {
-		playing = p.draw("playing", p.viewer.cards())
+		playing = p.draw("playing", p.cards())
 	}
 	if p.scene.Sheet.Over { // the first gap is below the result
 		return string(fill(template.HTML(drawn), p.keep(), playing, p.coming()))

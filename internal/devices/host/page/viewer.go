@@ -57,7 +57,7 @@ func (v Viewer) seated() bool { return v.Role == Sit && v.Player != scoring.Nobo
 // scores reports whether the viewer may enter scores, if only once seated.
 func (v Viewer) scores() bool { return v.Role != Watch && !v.Screen }
 
-// cards reports whether the viewer has the page of the cards.
+// cards reports whether the viewer may have the page of the cards.
 func (v Viewer) cards() bool { return !v.Screen && (v.Round != nil || v.Role == Sit) }
 
 // page returns which page is shown: one that the viewer can have.
