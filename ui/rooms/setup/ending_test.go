@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/uitest"
 )
 
-func TestVariantBringsItsEndingUnlessOneWasChosen(t *testing.T) {
+func TestAVariantBringsItsEnding(t *testing.T) {
 	first := newSetup()
 	uitest.Want(t, "the first", first.House, engine.House{engine.End: engine.EndElimination})
 	blat, cat := variant(t, "rat-a-tat-blat"), variant(t, first.Variant)
@@ -15,7 +15,8 @@ func TestVariantBringsItsEndingUnlessOneWasChosen(t *testing.T) {
 	uitest.Want(t, "one quick deal", quick.House, engine.House{})
 	uitest.Want(t, "and back", quick.play(cat).House, first.House)
 	chosen := first.agree(engine.Threshold, "200")
-	uitest.Want(t, "an ending that was chosen", chosen.play(blat).House, chosen.House)
+	uitest.Want(t, "another than was chosen", chosen.play(blat).House, engine.House{})
+	uitest.Want(t, "the one that was chosen, for the same game", chosen.play(cat).House, chosen.House)
 	house := quick.agree(engine.Younger, engine.On).play(cat)
 	uitest.Want(t, "house rules stay", house.House, engine.House{engine.Younger: engine.On, engine.End: engine.EndElimination})
 }

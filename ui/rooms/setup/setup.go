@@ -108,29 +108,21 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the game. It drops house rules that the game does not offer. An ending that
-// nobody chose becomes that of the game.
+// play chooses the game, which brings its own ending. It drops house rules that the game does not offer.
 func (s setup) play(g listed) setup {
-	ending, rules := engine.House{}, engine.House{}
-	for k, v := range s.House {
-		if k.OfEnding() {
-			ending[k] = v
-		} else {
-			rules[k] = v
-		}
+	if s.Variant == g.rules.ID {
+		s.Game = g.own
+		return s
 	}
-	if maps.Equal(ending, s.table().Rules.UsualEnding()) {
-		ending = g.rules.UsualEnding()
-	}
-	maps.Copy(rules, ending)
-	maps.DeleteFunc(rules, func(k engine.Key, v engine.Value) bool {
+	house := engine.House{}
+	maps.Copy(house, s.House)
+	maps.DeleteFunc(house, func(k engine.Key, v engine.Value) bool {
 		_, err := g.rules.With(engine.House{k: v})
-		return err != nil
+		return k.OfEnding() || err != nil
 	})
-	if s.Variant != g.rules.ID {
-		s.HeadStarts = nil // they are points of another game
-	}
-	s.Variant, s.Game, s.House = g.rules.ID, g.own, rules
+	maps.Copy(house, g.rules.UsualEnding())
+	s.HeadStarts = nil // they are points of another game
+	s.Variant, s.Game, s.House = g.rules.ID, g.own, house
 	return s
 }
 
