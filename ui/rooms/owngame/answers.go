@@ -10,7 +10,7 @@ import (
 
 // fromNothing returns the answers to begin with where there is no game to start from.
 func fromNothing() engine.OwnGame {
-	return engine.OwnGame{Players: engine.Pair{2, 8}, House: engine.House{engine.End: engine.EndOpen}}
+	return engine.OwnGame{Players: engine.Pair{2, 8}, Caller: callerNo, House: engine.House{engine.End: engine.EndOpen}}
 }
 
 // meant returns what is meant by the answers that are shown. Those that others have made

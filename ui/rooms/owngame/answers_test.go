@@ -10,12 +10,12 @@ import (
 
 func TestAnswersThatOthersHaveMadeIdleAreNotMeant(t *testing.T) {
 	g := fromNothing()
+	uitest.Want(t, "who calls, until it is said", g.Caller, callerNo)
 	g.Name, g.Word, g.Hand, g.Grid = " A ", "Stop", []int{4}, &engine.Pair{2, 2}
 	g.Special = &engine.OwnSpecial{Name: "S", Cards: []string{"AC"}}
 	g.House[engine.RightCall] = engine.CountsZero
 	g.House[engine.GridMinus] = engine.On
 	g.House[engine.Threshold] = "50"
-	g.Caller = callerNo
 	m := meant(g)
 	uitest.Want(t, "name", m.Name, "A")
 	uitest.Want(t, "word", m.Word, "")
