@@ -171,13 +171,14 @@ func (w *weighing) best() gain {
 }
 
 // Verdicts returns the turns that certainly cost most, at most two, the costliest first, and
-// the one that was certainly best, at most one. It is for the end of the steps.
+// the one that was certainly best, at most one. To draw is no merit, nor is a drawn card that is put on a
+// lower one that the player knows. It is for the end of the steps.
 func (r *Review) Verdicts() (costly, best []Verdict) {
 	var all []Verdict
 	for _, w := range r.all {
 		v := w.verdict()
-		praised := v.Worth > 0 && w.wastes(&w.View, w.Move)
-		if w.tries == w.most(finalTries) && v.certain() && !praised {
+		usual := v.Worth > 0 && (w.Move.Do == engine.Draw || w.wastes(&w.View, w.Move))
+		if w.tries == w.most(finalTries) && v.certain() && !usual {
 			all = append(all, v)
 		}
 	}

@@ -100,7 +100,7 @@ func (p *reviewPage) show(body ...fyne.CanvasObject) {
 // turns shows the turns that a review has found.
 func (p *reviewPage) turns(found round.Reviewed) []fyne.CanvasObject {
 	w := p.Words.Review
-	all := []fyne.CanvasObject{widgets.Section(w.Costly, widgets.NewBody(w.NoneCostly))}
+	all := []fyne.CanvasObject{widgets.NewBody(w.NoneCostly)}
 	if len(found.Costly) > 0 {
 		all[0] = p.section(w.Costly, found.Costly)
 	}

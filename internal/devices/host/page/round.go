@@ -105,7 +105,10 @@ func (r review) Parts() []reviewPart {
 	if found == nil {
 		return nil
 	}
-	parts := []reviewPart{{w.Costly, w.NoneCostly, found.Costly}}
+	parts := []reviewPart{{None: w.NoneCostly}}
+	if len(found.Costly) > 0 {
+		parts[0] = reviewPart{Heading: w.Costly, Turns: found.Costly}
+	}
 	if len(found.Best) > 0 {
 		parts = append(parts, reviewPart{Heading: w.Best, Turns: found.Best})
 	}
