@@ -6,6 +6,7 @@ import (
 	"image/png"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -76,7 +77,7 @@ func (s *Sharer) Share(title string, what Shared) {
 	w := s.messages.world.Words
 	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), end: func() {}}
 	p.page.SetWide()
-	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing))
+	p.picture = widgets.Column(widgets.SpaceMedium, widgets.NewHint(w.Common.Drawing))
 	picture := widgets.Column(widgets.SpaceMedium, p.looks(), p.picture)
 	p.page.SetBody(widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
 	p.page.SetButtons(p.buttons())
@@ -177,22 +178,25 @@ func (p *sharePage) draw() {
 			return
 		}
 		p.drawn = drawn
-		if p.Moves {
-			p.drawMoving()
+		size, err := png.DecodeConfig(bytes.NewReader(drawn))
+		if p.sharer.messages.Refused(err) {
 			return
 		}
-		size, err := png.DecodeConfig(bytes.NewReader(drawn))
-		if !p.sharer.messages.Refused(err) {
-			p.show(canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn)), image.Pt(size.Width, size.Height))
+		still := figure(p.Words, canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn)), image.Pt(size.Width, size.Height))
+		if p.Moves {
+			p.drawMoving(still)
+			return
 		}
+		p.show(still)
 	})
 }
 
 // endSeen is how long the last frame of a picture that moves is seen before all of them.
 const endSeen = 1500 * time.Millisecond
 
-// drawMoving draws the picture that moves, and shows it once after its last frame.
-func (p *sharePage) drawMoving() {
+// drawMoving draws the picture that moves, and shows it once after its last frame, above the one that
+// stands still.
+func (p *sharePage) drawMoving(still fyne.CanvasObject) {
 	look, s := p.look, p.sharer.store
 	Load(p.sharer.messages, func() (*pictures.Film, error) {
 		drawn, err := s.Picture(p.What, history.Moving, look, p.sharer.messages.world.Words)
@@ -203,18 +207,24 @@ func (p *sharePage) drawMoving() {
 	}, func(film *pictures.Film) {
 		if look == p.look {
 			film.Show(1)
-			p.show(film.Image, film.Size())
+			result, _, _ := strings.Cut(p.Words, "\n")
+			p.show(figure(result, film.Image, film.Size()), still)
 			p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.animate(film.Takes(), film.Show) })
 		}
 	})
 }
 
-// show shows a picture of a size.
-func (p *sharePage) show(shown *canvas.Image, size image.Point) {
+// show shows pictures.
+func (p *sharePage) show(all ...fyne.CanvasObject) {
+	p.picture.Objects = all
+	p.page.Refresh()
+}
+
+// figure returns a picture of a size, read aloud as words.
+func figure(words string, shown *canvas.Image, size image.Point) fyne.CanvasObject {
 	shown.FillMode = canvas.ImageFillContain
 	height := pictureWidth * float32(size.Y) / float32(size.X)
-	p.picture.Objects = []fyne.CanvasObject{pictures.NewFigure(p.Words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(pictureWidth, height)))}
-	p.page.Refresh()
+	return pictures.NewFigure(words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(pictureWidth, height)))
 }
 
 // A Form is a form beside the picture: a row that does something.
