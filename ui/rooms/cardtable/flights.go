@@ -108,7 +108,7 @@ type flier struct{ words *words.Cards }
 func (t *Table) flier() flier { return flier{&t.frame.Words.Cards} }
 
 // travelling returns the flights of cards that have moved. A card that shows another
-// side where it arrives turns over on the way.
+// side where it arrives turns over on the way. What lay on the discard pile lies there until then.
 func (l flier) travelling(travels []round.Travel, before, now picture) []flight {
 	var all []flight
 	for _, tr := range travels {
@@ -116,6 +116,9 @@ func (l flier) travelling(travels []round.Travel, before, now picture) []flight 
 		to, is := now.boxes[tr.To]
 		if !was || !is {
 			continue
+		}
+		if top, ok := before.faces[tr.To]; ok && tr.To == round.DiscardPile {
+			all = append(all, l.newFlight(tr.To, top, top, moving.Flight{From: to, To: to, Takes: travelTime}))
 		}
 		begin, end := tr.Card, now.faces[tr.To]
 		if shown, ok := before.faces[tr.From]; ok {

@@ -81,7 +81,7 @@ func TestMovesOfOthersShowWhatAllSaw(t *testing.T) {
 	}{
 		{"hidden cards stay hidden", swap, lie(back, back), lie(back, back), []string{"*cards.Back", "*cards.Back"}},
 		{"a card that was looked at is turned down", swap, lie(open, back), lie(back, back), []string{"*cards.Flip", "*cards.Back"}},
-		{"a card is discarded", out, lie(back, back), lie(back, back), []string{"*cards.Flip"}},
+		{"a card is discarded onto another", out, lie(back, back), lie(back, back), []string{"*cards.Face", "*cards.Flip"}},
 		{"a curtain was down", swap, picture{}, lie(back, back), nil},
 		{"a curtain is down", out, lie(back, back), picture{}, nil},
 	} {
