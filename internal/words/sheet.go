@@ -112,7 +112,7 @@ func (v Sheet) GuestsHere(here, entered, players int) string {
 	return say.With("n", here, "entered", entered, "players", players)
 }
 
-// BehindPodium returns a player who is not on the podium: "4th Ann 60".
+// BehindPodium returns a player who is not on the podium: "4th Ann: 60".
 func (v Sheet) BehindPodium(place int, name string, total int) string {
 	return v.Words.BehindPodium.With("place", v.Place(place), "name", Isolated(name), "total", v.Figure(total))
 }

@@ -18,7 +18,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
 	w.round(5, 16, 17, 18)
 	w.round(9, 12, 13, 14)
-	w.Shows("Ann won, always ahead", "4th Dot 32", "Share", "Play again")
+	w.Shows("Ann won, always ahead", "4th Dot: 32", "Share", "Play again")
 	podium := uitest.All[*pictures.Podium](w.Front(), nil)
 	if len(podium) != 1 || widgets.Label(podium[0]) != "1. Ann, 14, 2. Ben, 28, 3. Cy, 30" {
 		t.Errorf("podium: %v", podium)
@@ -27,7 +27,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.Shows("Share the game", "Save the film", "Save the picture")
 	w.Press(fyne.KeyEscape)
 	w.Tap("Undo")
-	w.ShowsNot("Ann won, always ahead", "4th Dot 32")
+	w.ShowsNot("Ann won, always ahead", "4th Dot: 32")
 	want(t, "podiums after an undo", len(uitest.All[*pictures.Podium](w.Front(), nil)), 0)
 	w.TapMessage("Redo")
 	w.Tap("Play again")

@@ -117,7 +117,7 @@ func TestPlaceNameAndTotalOfThoseBehindAreInOneLine(t *testing.T) {
 	for _, players := range []int{1, 3, 4, 5} {
 		others := NewOthers()
 		for i := range players {
-			others.Add(NewOther(badges.Seat(i, "Mama"), "4th Mama 142"))
+			others.Add(NewOther(badges.Seat(i, "Mama"), "4th Mama: 142"))
 		}
 		widgettest.Scene(t, container.NewWithoutLayout(others), widgettest.Phone())
 		others.Resize(fyne.NewSize(358, shape.HeightFor(others, 358)))
