@@ -262,7 +262,7 @@ func TestAnswersAreAsTheGameIsPlayed(t *testing.T) {
 func TestAWrongAnswerIsFound(t *testing.T) {
 	for _, c := range []struct{ variant, id, file, text, by string }{
 		{"cabo", "q-exactly", "shared.tmpl", "\n{{if fallsHere}}", "\n{{if not fallsHere}}"},
-		{"yaniv", "q-call-wrong", "en.arb", "You count {wrongCallPenalty} more.", "You count {wrongCallPenalty} less."},
+		{"yaniv", "q-call-wrong", "en.arb", "You score {wrongCallPenalty} more.", "You score {wrongCallPenalty} less."},
 		{"skyjo", "q-call-level", "kept_questions.tmpl", `{{if on "ties_are_right"}}`, `{{if not (on "ties_are_right")}}`},
 	} {
 		d, _ := deskOf(table(t, c.variant, nil).Rules, nil, nil)

@@ -37,8 +37,8 @@ func playRightCall(d desk, p *played) bool {
 	if d.is(engine.BestCounts, engine.CountsPoints) {
 		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "scores nothing")
 		p.wants(off == 0, "Nothing more")
-		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("takes off: %d point", off))
-		p.wants(off < 0, fmt.Sprintf("adds: %d point", -off))
+		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("The call takes %d point", off))
+		p.wants(off < 0, fmt.Sprintf("The call adds %d point", -off))
 		return true
 	}
 	if d.is(engine.RightCall, engine.CountsZero) {
@@ -58,7 +58,7 @@ func playWrongCall(d desk, p *played) bool {
 	if !d.rules.Kept {
 		p.wants(c.Penalty == 0, "Nothing extra.")
 		p.wants(c.Penalty > 0 && c.Counted == 2*c.Score.Points, "double")
-		p.wants(c.Penalty > 0 && c.Counted != 2*c.Score.Points, fmt.Sprintf("costs: %d", c.Penalty))
+		p.wants(c.Penalty > 0 && c.Counted != 2*c.Score.Points, fmt.Sprintf("costs %d", c.Penalty))
 		return true
 	}
 	p.wants(c.Penalty == 0, "nothing extra")
@@ -67,7 +67,7 @@ func playWrongCall(d desk, p *played) bool {
 		p.wants(true, "double")
 		p.wants(c.Counted != 2*c.Score.Points, fmt.Sprint(c.Counted-2*c.Score.Points))
 	default:
-		p.wants(c.Counted > c.Score.Points, fmt.Sprintf("You count %d point", c.Penalty))
+		p.wants(c.Counted > c.Score.Points, fmt.Sprintf("You score %d point", c.Penalty))
 		p.wants(c.Counted > c.Score.Points, " more.")
 		p.wants(c.Counted < c.Score.Points, " less.")
 	}
@@ -82,7 +82,7 @@ func playLevelCall(d desk, p *played) bool {
 	s, ok := d.play(start{}, called(ann, best[0], best[0], d.low(false)[0]))
 	if ok {
 		p.wants(s.Rounds[0].Call == scoring.Right, "Yes, if nobody has")
-		p.wants(s.Rounds[0].Call != scoring.Right, "No. The caller has to be alone.")
+		p.wants(s.Rounds[0].Call != scoring.Right, "No. Nobody may have the same score as the caller.")
 	}
 	return ok
 }
@@ -103,7 +103,7 @@ func playMostCall(d desk, p *played) bool {
 			p.miss = append(p.miss, fmt.Sprintf("a call with %d is right: %v", n, right))
 		}
 	}
-	p.wants(bounded, fmt.Sprintf("With %d point", most))
+	p.wants(bounded, fmt.Sprintf("%d point", most))
 	return true
 }
 

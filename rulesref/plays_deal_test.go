@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/words"
 )
 
 // seen is what came about in some rounds that were dealt and played at random.
@@ -159,9 +160,9 @@ func (d desk) sets(keys []string) bool {
 
 var dealt = map[string]func(desk, *played) bool{
 	"q-call-when": playDeal(func(d desk, s seen, p *played) {
-		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, fmt.Sprintf("had this many turns: %d.", s.turns))
+		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, "everybody has had "+en.Count(s.turns, words.Turn)+".")
 		p.wants(s.callAtStart && !s.callAtEnd, "On your turn, instead of taking it.")
-		p.wants(s.callAtStart && s.callAtEnd, "instead of taking it, or at its end")
+		p.wants(s.callAtStart && s.callAtEnd, "instead of taking it, or at the end of it")
 		p.wants(!s.callAtStart && s.callAtEnd, "At the end of your own turn. Not instead of it")
 	}),
 	"q-call-turn":   playDeal(func(_ desk, s seen, p *played) { p.wants(!s.callAway, "No. Call") }),
@@ -171,9 +172,9 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-snap-caller": playDeal(func(_ desk, s seen, p *played) { p.wants(s.callerSnaps, "Yes, at this table.") }),
 	"q-snap-wrong": playDeal(func(_ desk, s seen, p *played) {
 		if s.wrongSnap {
-			p.wants(s.penalty == 0, "It costs: nothing.")
-			p.wants(s.penalty == 1, "It costs: 1 card.")
-			p.wants(s.penalty > 1, fmt.Sprintf("It costs: %d cards.", max(2, s.penalty)))
+			p.wants(s.penalty == 0, "It costs nothing.")
+			p.wants(s.penalty == 1, "It costs 1 card.")
+			p.wants(s.penalty > 1, fmt.Sprintf("It costs %d cards.", max(2, s.penalty)))
 		}
 	}),
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),

@@ -188,7 +188,7 @@ func playLookEnd(d desk, pack *engine.Pack, p *played) bool {
 		goOn(&r, engine.Draw, engine.Discard, engine.EndTurn, engine.Reveal)
 	}
 	p.wants(!may, "No.")
-	p.wants(!seen, "Cards that lie face down stay so until the round is over.")
+	p.wants(!seen, "Cards that lie face down stay that way until the round is over.")
 	v, up := r.View(engine.Nobody), true
 	for _, s := range spots(&r) {
 		up = up && v.Knows(s)

@@ -93,7 +93,7 @@ var powerPlays = map[string]func(desk, seen, *played){
 	"q-snap-time": func(_ desk, s seen, p *played) {
 		if s.drawn {
 			p.wants(s.drawnOpen && !s.timed, "Drawing doesn’t end it.")
-			p.wants(!s.drawnOpen || s.timed, "This long: ")
+			p.wants(!s.drawnOpen || s.timed, "You have ")
 		}
 	},
 }

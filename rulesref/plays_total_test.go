@@ -143,7 +143,7 @@ func playRank(d desk, p *played) bool {
 	if !ok {
 		return false
 	}
-	p.wants(s.Exits[ben] > s.Exits[ann] && s.Places[ben] < s.Places[ann] || s.Exits[ben] == s.Exits[ann], "longer is placed higher")
+	p.wants(s.Exits[ben] > s.Exits[ann] && s.Places[ben] < s.Places[ann] || s.Exits[ben] == s.Exits[ann], "longer gets the better place")
 	n := d.amount(engine.Threshold)
 	out, _ := d.with(engine.House{engine.End: engine.EndElimination})
 	both, ok := out.play(start{totals: []int{n, n + 1, -5000}}, d.round(d.fair()...))

@@ -15,8 +15,8 @@ func TestEndOfARoundIsSaidInOneSentence(t *testing.T) {
 		want   string
 	}{
 		{words.Ending{Winners: []string{"Ann"}, Points: 10}, "Ann wins with 10."},
-		{words.Ending{Winners: []string{"Ann"}, Points: 5, Caller: "Ann", Right: true, Called: 5}, "Ann called, and wins with 5."},
-		{words.Ending{Winners: []string{"You"}, Points: 5, Caller: "You", Right: true, Called: 5}, "You called, and win with 5."},
+		{words.Ending{Winners: []string{"Ann"}, Points: 5, Caller: "Ann", Right: true, Called: 5}, "Ann called and won with 5."},
+		{words.Ending{Winners: []string{"You"}, Points: 5, Caller: "You", Right: true, Called: 5}, "You called and won with 5."},
 		{words.Ending{Winners: []string{"Mittens"}, Points: 10, Caller: "You", Called: 21}, "Mittens wins with 10; you called with 21, 11 too many."},
 		{words.Ending{Winners: []string{"You"}, Points: 10, Caller: "Mittens", Called: 21}, "You win with 10; Mittens called with 21, 11 too many."},
 		{words.Ending{Winners: []string{"Ben"}, Points: 10, Caller: "Ann", Called: 21, Cost: 10}, "Ben wins with 10; Ann called with 21, which costs 10 more."},

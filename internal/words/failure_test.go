@@ -13,12 +13,12 @@ import (
 
 func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 	for want, err := range map[string]error{
-		"Tabby is already running; close it first.":       fmt.Errorf("open: %w", &history.BusyError{}),
-		"There is no such game.":                          history.ErrNoGame,
-		"No such game: x.":                                fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
-		"These two have played together in 1 game.":       history.Refusal{Reason: history.ErrTogether, Count: 1},
+		"Tabby is already running; close it first.":     fmt.Errorf("open: %w", &history.BusyError{}),
+		"There is no such game.":                        history.ErrNoGame,
+		"No such game: x.":                              fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
+		"These two have played together in 1 game.":     history.Refusal{Reason: history.ErrTogether, Count: 1},
 		"A day is written as 2006-01-02, not “Friday”.": history.Refusal{Reason: history.ErrDay, What: "Friday"},
-		"Nothing is kept in this folder yet (/tabby).":    history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
+		"Nothing is kept in this folder yet (/tabby).":  history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
 		"Another program is using the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
 			Reason: history.ErrLocked, Cause: errors.New("busy"),
 		}},
@@ -45,7 +45,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		}.All()),
 		"Damaged: tabby.db lacks 3 of the entries and changes in tabby.jsonl; a repair brings them back.": history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: 3}),
 		"Damaged: tabby.db lacks what is in tabby.jsonl; a repair brings it back.":                        history.Damaged(history.Refusal{Reason: history.ErrAhead}),
-		"Too much for Tabby: a line may have up to 1 MiB.":                                                      history.Refusal{Reason: history.ErrTooMuch, Limit: history.LineMiB, Count: 1},
+		"Too much for Tabby: a line may have up to 1 MiB.":                                                history.Refusal{Reason: history.ErrTooMuch, Limit: history.LineMiB, Count: 1},
 		"A file of the history is damaged (reading the history: page 7).": history.Failure{Doing: history.Reading, Err: history.Refusal{
 			Reason: history.ErrDamaged, Cause: errors.New("page 7"),
 		}},

@@ -16,7 +16,7 @@ func TestImportIsWordedInGames(t *testing.T) {
 		"1 note imported.": {Marks: 1},
 		"1 player imported. 3 notes imported. 1 game continued.": {People: 1, Marks: 3, Grown: 1},
 		"2 new games.": {Games: 2, People: 3, Marks: 1},
-		"0 new games. 1 game deleted here before, now in the trash.":           {Back: 1},
+		"0 new games. 1 game deleted here before, now in the bin.":             {Back: 1},
 		"4 new games. 1 game continued differently there, left as it is here.": {Games: 4, Differ: []string{"x"}},
 	} {
 		expect.Same(t, "said", en.Games.Imported(i), want)

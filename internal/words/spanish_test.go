@@ -21,7 +21,7 @@ func TestNumbersListsAndNamesInSpanish(t *testing.T) {
 		{es.Count(1, OwnRule) + ", " + es.Count(2, OwnRule), "1 regla de la casa, 2 reglas de la casa"},
 		{es.Small("Jugar"), "jugar"},
 		{es.quoted("a"), "«a»"},
-		{es.Share(3, 7) + ", " + es.Share(0, 0), "43 %, nada"},
+		{es.Share(3, 7) + ", " + es.Share(0, 0), "43\u00a0%, nada"},
 	} {
 		expect.Same(t, "said", c.got, c.want)
 	}

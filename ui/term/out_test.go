@@ -69,7 +69,7 @@ func TestOutReplacesAFileOnlyByForce(t *testing.T) {
 func TestTrashOfSeveralGamesIsAllOrNothing(t *testing.T) {
 	dir, id := aGame(t)
 	code, _, _ := called(t, nil, "--data", dir, "history", "trash", id, "nowhere")
-	if out := run(t, dir, "", "history", "list", "--trash"); code != 1 || out != "The trash is empty.\n" {
+	if out := run(t, dir, "", "history", "list", "--trash"); code != 1 || out != "The bin is empty.\n" {
 		t.Errorf("ends with %d and leaves %q", code, out)
 	}
 }

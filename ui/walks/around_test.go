@@ -17,7 +17,7 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 	w.Tap("More games")
 	find := w.Field("Find a game")
 	w.Fill(find, "chess")
-	w.Shows("No game here is called that. This sheet keeps the points of any other:", "Any other game")
+	w.Shows("No game here is called that. This sheet keeps the score of any other:", "Any other game")
 	w.Fill(find, "beverbende")
 	w.Shows("Biberbande · Amigo and 999 Games")
 	w.ShowsNot("Golf with four cards")

@@ -27,7 +27,7 @@ func (x *mixedTable) annGoes() (ann *hosttest.Guest) {
 	ann.Leave()
 	x.Await("that Ann is away", func() bool {
 		x.waits()
-		return x.Reads("Ann is away. The round waits.")
+		return x.Reads("Ann is away. The round is waiting.")
 	})
 	return ann
 }
@@ -82,7 +82,7 @@ func TestScreenThatLayOpenIsCoveredBeforeItShowsAHand(t *testing.T) {
 	ann.Leave()
 	x.Await("that Ann is away", func() bool {
 		x.waits()
-		return x.Reads("Ann is away. The round waits.")
+		return x.Reads("Ann is away. The round is waiting.")
 	})
 	x.Tap("Play for Ann here")
 	want(t, "who takes the device", x.deck.look().curtain, "Ann")

@@ -41,7 +41,7 @@ func TestRoundIsHeardInASentence(t *testing.T) {
 	for !x.look().over() {
 		x.step()
 	}
-	x.hears("Ben called, and wins with 12. Ann has 30.")
+	x.hears("Ben called and won with 12. Ann has 30.")
 }
 
 func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {

@@ -131,7 +131,7 @@ func TestTourHasFourCards(t *testing.T) {
 	w.Tap("Help")
 	w.Tap("Next")
 	w.Tap("Next")
-	w.Shows("Deal a deck", "3 of 4")
+	w.Shows("Deal cards", "3 of 4")
 	w.Tap("Next")
 	w.Shows("Join a table", "4 of 4")
 	w.ShowsNot("Next")

@@ -95,7 +95,9 @@ func TestLessonMeetsEveryPowerWithinFourMinutes(t *testing.T) {
 			pack, err := engine.NewPack(ruleset)
 			p.must(err)
 			for _, f := range pack.Deck {
-				if f.Power != engine.NoPower && !slices.ContainsFunc(p.rules, func(s string) bool { return strings.Contains(strings.ToLower(s), " "+strings.ToLower(f.RankName())+" ") }) {
+				if f.Power != engine.NoPower && !slices.ContainsFunc(p.rules, func(s string) bool {
+					return strings.Contains(strings.ToLower(s), " "+strings.ToLower(f.RankName())+" ")
+				}) {
 					t.Errorf("the %s is not met", f.Name)
 				}
 			}

@@ -212,7 +212,7 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
 	w := playing3(t)
 	w.Type("h")
-	w.Tap("This table plays")
+	w.Tap("At this table")
 	w.Tap("Change them")
 	w.Shows("Changes apply to the whole game")
 }

@@ -26,7 +26,7 @@ func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
 	want(t, "said", w.Message(), "Saved to /pictures/newer.jsonl.")
 	w.Tap("Dee and Eve")
 	w.Tap("Delete")
-	want(t, "said", w.Message(), "The game is in the trash.")
+	want(t, "said", w.Message(), "The game is in the bin.")
 	want(t, "in the trash", slices.Contains(w.store.trashed, "newer"), true)
 	w.ShowsNot("Dee and Eve")
 }

@@ -135,7 +135,7 @@ func TestSheetOfAGameStandsOverLookingBackOrBesideIt(t *testing.T) {
 func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
-	w.Shows("1st Ben 5", "2nd Ann", "Ben won with 5")
+	w.Shows("1st Ben: 5", "2nd Ann", "Ben won with 5")
 	want(t, "podiums", len(uitest.All[*pictures.Podium](w.Front(), nil)), 0)
 	for _, p := range uitest.All[*widgets.Page](w.Front(), nil) {
 		p.Scroll().ScrollToBottom()

@@ -31,7 +31,7 @@ func TestBookOfAnotherGameIsOpenedFromThisOne(t *testing.T) {
 	w.Type("h")
 	w.Tap("Recall")
 	w.Shows("Another game", "Rat-a-Tat Cat")
-	w.ShowsNot("This table plays")
+	w.ShowsNot("At this table")
 	w.Tap("House rules")
 	w.Shows("Recall")
 }
@@ -40,14 +40,14 @@ func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
 	w := walk(t)
 	w.beginGame("recall", nil, "Ann", "Ben")
 	w.Tap("Rules")
-	w.Shows("This table plays", "switches any", "looks at any")
+	w.Shows("At this table", "switches any", "looks at any")
 	w.Fill(w.Field("Ask a question"), "xyzzy plugh")
 	w.Shows("Nothing found.")
 	w.ShowsNot("May only two people play?", "switches any")
 	w.Press(fyne.KeyEscape)
-	w.Shows("This table plays", "switches any")
+	w.Shows("At this table", "switches any")
 	w.Press(fyne.KeyEscape)
-	w.ShowsNot("This table plays")
+	w.ShowsNot("At this table")
 }
 
 // sizes returns the sizes of text on the screen, in order, without that on drawings of cards.

@@ -42,7 +42,7 @@ func TestRulesAreThoseOfTheGame(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.WrongCallPenalty: "10"}, "Ann", "Ben")
 	w.Type("h")
-	w.Tap("This table plays")
+	w.Tap("At this table")
 	w.Shows("10 points")
 }
 

@@ -53,7 +53,7 @@ func press(t *testing.T, g *hosttest.Guest, id string) {
 
 func TestRoundThatWaitsForADeviceThatIsGoneSaysSo(t *testing.T) {
 	_, ann, ben := annGoes(t)
-	reads(ben, "Ann is away. The round waits.")
+	reads(ben, "Ann is away. The round is waiting.")
 	ann = ann.Return()
 	reads(ann, "Look at your two outer cards")
 	reads(ben, "Ann is still looking at the cards.")

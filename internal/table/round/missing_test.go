@@ -39,10 +39,10 @@ func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
 	expect.Same(t, "hint while Ben has yet to look", hint, "Look at your two outer cards, once.")
 	must.Do(t, d.driver.Play(1, engine.Move{Do: engine.FirstLook, Seat: 1}))
 	hint, buttons := d.hints(1, false)
-	expect.Same(t, "hint", hint, "Ann is away. The round waits.")
+	expect.Same(t, "hint", hint, "Ann is away. The round is waiting.")
 	expect.Same(t, "buttons", buttons, []string{"Play for Ann here", "Let the computer play"})
 	hint, buttons = d.hints(1, true)
-	expect.Same(t, "hint at an own device", hint, "Ann is away. The round waits.")
+	expect.Same(t, "hint at an own device", hint, "Ann is away. The round is waiting.")
 	expect.Same(t, "buttons there", len(buttons), 0)
 	*gone = false
 	hint, buttons = d.hints(1, false)

@@ -118,9 +118,9 @@ func TestHintNamesWhatADrawnPowerCardIsFor(t *testing.T) {
 		{"rat-a-tat-cat", "S", nil, "You have a Swap: use it, keep it, or discard it.", []string{"Swap", "Keep it", "Discard it"}},
 		{"rat-a-tat-cat", "D", nil, "You have a Draw 2: use it, keep it, or discard it.", []string{"Draw two", "Keep it", "Discard it"}},
 		{"rat-a-tat-cat", "9", nil, "Tap the card it replaces, or discard it.", []string{"Discard it"}},
-		{"rat-a-tat-tat", "J", nil, "You have a jack: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
-		{"recall", "Q", nil, "You have a queen: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then look"}},
-		{"recall", "J", nil, "You have a jack: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then switch"}},
+		{"rat-a-tat-tat", "J", nil, "You have a jack of hearts: use it, keep it, or discard it.", []string{"Peek at a card", "Keep it", "Discard it"}},
+		{"recall", "Q", nil, "You have a queen of diamonds: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then look"}},
+		{"recall", "J", nil, "You have a jack of spades: discard it to use it, or keep it.", []string{"Keep it", "Discard it, then switch"}},
 		{"rat-a-tat-cat", "P", engine.House{engine.KeepPowerAsBlank: engine.Off}, "You have a Peek: use it, or discard it.", []string{"Peek at a card", "Discard it"}},
 		{"recall", "K", nil, "Tap the card it replaces, or discard it.", []string{"Discard it"}},
 	} {

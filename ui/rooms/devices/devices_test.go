@@ -150,7 +150,7 @@ func TestACodeStandsAloneAndItsLinkIsFolded(t *testing.T) {
 	r.Tap("Or use this link")
 	r.Shows("http://192.168.1.20:8229/#pair=key")
 	r.Tap("Copy the link")
-	uitest.Want(t, "message", r.Message(), "Copied. It opens all your games, so use it on your own devices only.")
+	uitest.Want(t, "message", r.Message(), "Copied. It opens all your games, so only use it on your own devices.")
 }
 
 func TestMeetingsGoOnInTheBackground(t *testing.T) {

@@ -80,7 +80,7 @@ func TestANightHasItsChampions(t *testing.T) {
 	}{
 		{"most wins", []history.Summary{friday("1", "Ben"), friday("2", "Ben"), friday("3", "Ann")}, "Ben is the champion of the day with 2 wins."},
 		{"a tie is a win for both", []history.Summary{friday("1", "Ben"), friday("2", "Ann", "Ben")}, "Ben is the champion of the day with 2 wins."},
-		{"level", []history.Summary{friday("1", "Ben"), friday("2", "Ann")}, "Ann and Ben share the day with 1 win each."},
+		{"level", []history.Summary{friday("1", "Ben"), friday("2", "Ann")}, "Ann and Ben are joint champions of the day with 1 win each."},
 		{"a game that does not count", []history.Summary{tried, tried, friday("1", "Ann")}, "Ann is the champion of the day with 1 win."},
 		{"nobody has won yet", []history.Summary{open}, ""},
 		{"nothing played", nil, ""},

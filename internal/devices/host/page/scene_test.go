@@ -228,7 +228,7 @@ func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
 		if entered := strings.Count(row, "has entered"); entered != 2 && !tt.points || tt.points != strings.Contains(row, "<span>12</span>") {
 			t.Errorf("%v: the row of the round to come is %s", tt.role, row)
 		}
-		if got := strings.Contains(text, "A round is being played with the cards."); got != (tt.round != nil) {
+		if got := strings.Contains(text, "A round is being played with the virtual deck."); got != (tt.round != nil) {
 			t.Errorf("%v: the cards are out: %v", tt.role, got)
 		}
 	}

@@ -87,7 +87,7 @@ func TestNoRoundIsWrittenDownWhileCardsAreOnTheTable(t *testing.T) {
 	s, v := scenes(t)["complete"], viewers()["score"]
 	v.Round = hands(t, s.Sheet, v.Words)["hand-watching"].Round
 	text := joined(s.Page(v).Since(nil))
-	for _, part := range []string{` class="warn">A round is being played with the cards.<`, ` disabled>Write it down<`} {
+	for _, part := range []string{` class="warn">A round is being played with the virtual deck.<`, ` disabled>Write it down<`} {
 		if !strings.Contains(text, part) {
 			t.Errorf("the page lacks %q", part)
 		}
