@@ -117,6 +117,12 @@ func tag(shape int) string {
 		strings.NewReplacer("#ffffff", "#1F2430", "#000000", "#F7CB45").Replace(inside(Shapes()[shape].Name)) + `</g>`
 }
 
+// Tag returns the tag on a piece of the collar, in the paints of [Badge.SVG].
+func (b Badge) Tag() string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><g transform="translate(-97,-196) scale(2.94,2.94)">` +
+		inside("cats/collar") + tag(wrap(b.Shape, Count)) + `</g></svg>`
+}
+
 // Sprite returns all badges as symbols of a page: b- and the number of the cat, behind it an s
 // for a stray, and t- and the number of the shape for the tag. Their edge is #ffffff, and
 // their colour #000000.

@@ -114,3 +114,16 @@ func TestEveryDrawingOfACatIsShown(t *testing.T) {
 		}
 	}
 }
+
+// TestTagsDifferOnTheCollar compares the tags as they are chosen, and looks for the collar behind them.
+func TestTagsDifferOnTheCollar(t *testing.T) {
+	for i := range badges.Count {
+		for j := range i {
+			if apart(drawn(badges.Badge{Shape: i}.Tag()), drawn(badges.Badge{Shape: j}.Tag())) == 0 {
+				t.Errorf("tags %d and %d are the same", i, j)
+			}
+		}
+		left := color.NRGBAModel.Convert(drawn(badges.Badge{Shape: i}.Tag()).At(2, small/4))
+		expect.Same(t, "collar", left, color.Color(color.NRGBA{A: 255}))
+	}
+}

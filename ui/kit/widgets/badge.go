@@ -23,6 +23,7 @@ type BadgeView struct {
 	Badge Badge
 	Side  float32 // in device-independent pixels, 16 to 104; grows with the text
 	Dim   bool    // of someone who is out: drawn in the muted ink
+	Tag   bool    // only its tag is shown, on a piece of the collar
 	Mark  Icon    // rides on the corner, or inside it where the badge is large; none if empty
 }
 
@@ -75,8 +76,12 @@ func (r *markRenderer) Refresh() {
 		ground = ColorMuted
 	}
 	fill, edge, large := hexOf(l.Color(ground)), hexOf(l.Color(ColorPersonEdge)), r.view.MinSize().Width >= badges.Tagged
-	if name := fmt.Sprintf("badge-%d-%d-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, large, fill, edge); name != r.drawn {
-		svg := strings.NewReplacer("#000000", "#"+fill, "#ffffff", "#"+edge).Replace(m.SVG(large))
+	drawing := m.SVG(large)
+	if r.view.Tag {
+		drawing = m.Tag()
+	}
+	if name := fmt.Sprintf("badge-%d-%d-%t-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, r.view.Tag, large, fill, edge); name != r.drawn {
+		svg := strings.NewReplacer("#000000", "#"+fill, "#ffffff", "#"+edge).Replace(drawing)
 		r.drawn, r.image.Resource = name, fyne.NewStaticResource(name, []byte(svg)) // Fyne keeps one picture a name
 		r.image.Translucency = 0
 		if r.view.Dim {
