@@ -5,7 +5,7 @@ import "tabby/engine"
 // Kit is what widgets say.
 type Kit struct {
 	speaker
-	Shapes []string // of badges
+	Shapes []string // of tags
 	Cats   []string
 
 	Less string // a button that takes one off a number
@@ -37,10 +37,3 @@ func (v Kit) Whose(name, what string) string { return v.Labelled(Isolated(name),
 
 // Cat returns what a cat looks like, from 0: "cat with glasses".
 func (v Kit) Cat(number int) string { return v.Cats[number%len(v.Cats)] }
-
-// Badge returns what a badge looks like, by its shape and its colour, both from 0:
-// "hexagon 3".
-func (v Kit) Badge(shape, colour int) string {
-	all := len(v.Shapes)
-	return v.Shapes[(shape%all+all)%all] + " " + v.Figure(colour+1)
-}

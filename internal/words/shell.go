@@ -37,8 +37,9 @@ type Shell struct {
 	NoteWritten string // when it can be undone
 	GoesOnHere  string // of a game that was taken back
 	AnotherCat  string // of a person, below the one there is
-	Colour      string // of a badge
-	Shape       string
+	Cat         string // of a badge
+	Colour      string
+	Tag         string // on the collar of the cat
 	Looks       string // of pictures, of which one is chosen
 	NoDay       string // what was typed is no day
 
@@ -59,6 +60,7 @@ type Shell struct {
 	MayTakeAMoment string
 	Stop           string
 	Stopping       string
+	HasColour      Named  // that of another person
 	NewBadge       Named  // of a person who has another badge
 	NewCat         Named  // of a person who has another cat
 	IsIn           Filled // where something was saved: "Saved to Documents/Tabby.pdf."

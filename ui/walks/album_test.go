@@ -179,6 +179,7 @@ func (a *album) screens() []screen {
 		{"night", to(frame.NightRoom, "2026-11-13"), nil},
 		{"people", to(frame.PeopleRoom, ""), nil},
 		{"person", to(frame.PeopleRoom, ""), tapFirst()},
+		{"person-cat", to(frame.PeopleRoom, ""), func(a *album) { tapFirst()(a); taps(w.People.Change)(a) }},
 		{"duels", to(frame.PeopleRoom, ""), func(a *album) { tapFirst()(a); taps(w.Statistics.AllDuels)(a) }},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},

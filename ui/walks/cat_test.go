@@ -1,10 +1,13 @@
 package walks_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"tabby/history"
 	"tabby/internal/draw/badges"
+	"tabby/ui/kit/widgets"
 )
 
 // TestATapOnACatGivesTheNext goes through all cats on the page of a person, and takes one back.
@@ -21,3 +24,34 @@ func TestATapOnACatGivesTheNext(t *testing.T) {
 	w.Tap("Undo")
 	want(t, "taken back", w.named("Ben").Cat(), (first+history.Cats-1)%history.Cats)
 }
+
+// glasses is the number of the cat with glasses.
+const glasses = 9
+
+func TestAnyCatIsOneTapAway(t *testing.T) {
+	w := played(t)
+	w.person("Ben")
+	w.Tap("Change")
+	before := w.named("Ben").Cat()
+	w.Tap("cat with glasses")
+	want(t, "cat", w.named("Ben").Cat(), glasses)
+	want(t, "checked", w.checked("cat with glasses"), true)
+	w.TapMessage("Undo")
+	want(t, "taken back", w.named("Ben").Cat(), before)
+	want(t, "checked still", w.checked("cat with glasses"), false)
+}
+
+func TestTheColourOfAnotherPersonIsMarkedAndCanBeChosen(t *testing.T) {
+	w := played(t)
+	ann := w.named("Ann").Colour
+	w.person("Ben")
+	w.Tap("Change")
+	want(t, "one colour is that of two", strings.Contains(w.Text(), "Ann has this colour."), false)
+	want(t, "the face of Ann", w.sees(badges.Of(w.named("Ann"))), true)
+	w.Tap(fmt.Sprintf("Colour: %d, Ann has this colour.", ann+1))
+	want(t, "colour", w.named("Ben").Colour, ann)
+	w.Shows("Ann has this colour.")
+}
+
+// checked reports whether a tile of that label is selected.
+func (w *walker) checked(label string) bool { return w.Find(label).(*widgets.Tile).Selected() }

@@ -217,16 +217,16 @@ func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
 	w.Shows("Changes apply to the whole game")
 }
 
-func TestColourAndShapeCountAtOnce(t *testing.T) {
+func TestColourAndTagCountAtOnce(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Ann")
 	w.Tap("Cat and colour")
-	w.Shows("Colour", "Shape")
+	w.Shows("Colour", "Tag on the collar")
 	tiles := uitest.All[*widgets.Tile](w.Front(), nil)
-	want(t, "the cat, colours and shapes", len(tiles), 1+2*8)
+	want(t, "cats, colours and tags", len(tiles), history.Cats+2*8)
 	before := w.named("Ann")
-	w.TapOn(tiles[1+5])
-	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[1+8+3])
+	w.TapOn(tiles[history.Cats+5])
+	w.TapOn(tiles[history.Cats+8+3])
 	want(t, "person", w.named("Ann"), history.Person{ID: before.ID, Name: "Ann", Colour: 5, Shape: 3, Chosen: before.Cat() + 1})
 	w.Press(fyne.KeyEscape)
 	badge := widgets.Badge{Colour: 5, Shape: 3, Cat: before.Cat()}
