@@ -165,6 +165,7 @@ func (a *album) screens() []screen {
 		{"home", to(frame.HomeRoom, ""), nil},
 		{"setup", to(frame.SetupRoom, frame.NewSetup), nil},
 		{"setup-games", to(frame.SetupRoom, frame.NewSetup), taps("Rat-a-Tat Cat")},
+		{"setup-seats", to(frame.SetupRoom, frame.NewSetup), taps(w.Setup.Seats)},
 		{"sheet", to(frame.SheetRoom, a.running()), nil},
 		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
 		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},

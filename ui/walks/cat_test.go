@@ -5,8 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/internal/draw/badges"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
 
@@ -51,6 +54,19 @@ func TestTheColourOfAnotherPersonIsMarkedAndCanBeChosen(t *testing.T) {
 	w.Tap(fmt.Sprintf("Colour: %d, Ann has this colour.", ann+1))
 	want(t, "colour", w.named("Ben").Colour, ann)
 	w.Shows("Ann has this colour.")
+}
+
+func TestACatIsChosenForANameThatWasJustTyped(t *testing.T) {
+	w := settingUp(t, "Ann", "Ben")
+	w.Tap("Seats")
+	w.Tap("Ben: Cat and colour")
+	w.Tap("cat with glasses")
+	w.Press(fyne.KeyEscape)
+	want(t, "cat", w.named("Ben").Cat(), glasses)
+	faces := uitest.All(w.Front(), func(b *widgets.BadgeView) bool { return b.Badge == badges.Of(w.named("Ben")) })
+	want(t, "on the chip and in the seat", len(faces), 2)
+	w.Tap("Start")
+	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
 }
 
 // checked reports whether a tile of that label is selected.

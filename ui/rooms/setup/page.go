@@ -277,10 +277,28 @@ func (s *setupPage) seatRow(p history.Person) widgets.Movable {
 	deals.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Setup.Deal))
 	deals.SetSelected(dealer)
 	return widgets.Movable{
-		Sign: widgets.NewBadgeView(badges.Of(p), widgets.RowBadge),
+		Sign: s.face(p),
 		Name: widgets.NewText(p.Name, widgets.TextStyle{Bold: true, Lines: 2}),
 		Does: deals,
 	}
+}
+
+// face returns the face in a seat. A tap opens the choice of another, but not for a computer player.
+func (s *setupPage) face(p history.Person) fyne.CanvasObject {
+	face := widgets.NewBadgeView(badges.Of(p), widgets.RowBadge)
+	if frame.IsComputer(p) {
+		return face
+	}
+	tile := widgets.NewTile(widgets.Bare, face, func() {
+		page := s.NewPage(p.Name)
+		page.SetBody(s.BadgeSections(p, func() {
+			s.change(s.now.known(s.Active()))
+			page.Refresh()
+		})...)
+		s.Open(page)
+	})
+	tile.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Sheet.LookOf))
+	return tile
 }
 
 func (s *setupPage) showPaper() {
