@@ -25,7 +25,7 @@ func (w *walker) past(name string) {
 func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
-	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben share the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
 	w.ShowsNot("so far", "not begun")
 }
 
@@ -83,7 +83,7 @@ func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
 	w.Tap("Copy as text")
 	copied := strings.Split(w.App.Clipboard().Content(), "\n")
 	want(t, "copied", copied, []string{
-		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben share the day with 1 win each.",
+		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben are joint champions of the day with 1 win each.",
 		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
 	})
 }
