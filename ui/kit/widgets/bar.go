@@ -9,8 +9,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A bar is the top of a page: back button, titles, actions. Where the titles do not
-// fit between the ends, they go below them.
+// A bar is the top of a page: back button, titles, actions. Where the title does not
+// fit between the ends, or the bar is lower so, the titles go below them.
 type bar struct {
 	title                     *Text
 	leading, titles, trailing *fyne.Container
@@ -21,7 +21,7 @@ type bar struct {
 // its bar, in device-independent pixels.
 const cramped = 500
 
-// cram hides titles that would go below the ends in a page too low for that.
+// cram hides titles that are too wide to stand between the ends, in a page too low for them below.
 func (b bar) cram(page fyne.Size) {
 	SetVisible(b.titles, page.Height >= cramped || !b.wide(page.Width))
 }
@@ -41,6 +41,22 @@ func (b bar) ends() (leading, trailing fyne.Size) {
 func (b bar) wide(width float32) bool {
 	leading, trailing := b.ends()
 	return width-leading.Width-trailing.Width < min(b.least(), width)
+}
+
+// below reports whether the titles go below the ends: the title is too wide to stand between
+// them, or the titles have so many lines there that the bar is lower with them below.
+func (b bar) below(width float32) bool {
+	leading, trailing := b.ends()
+	between := width - leading.Width - trailing.Width
+	return b.wide(width) || b.highest(between) > max(leading.Height, trailing.Height)+b.highest(belowEnds(width))
+}
+
+// belowEnds returns the width of titles below the ends of a bar that is so wide.
+func belowEnds(width float32) float32 { return width - 2*theme.Size(SpaceMedium) }
+
+// highest returns the greatest height of the titles at a width.
+func (b bar) highest(width float32) float32 {
+	return b.most(func(*Text) float32 { return shape.HeightFor(b.titles, width) })
 }
 
 // least returns the width of the title. One that others take turns with may have two lines.
@@ -74,17 +90,16 @@ func (bar) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
 func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	leading, trailing := b.ends()
 	ends, gap := max(leading.Height, trailing.Height), theme.Size(SpaceSmall)
-	width, below := room.Width-leading.Width-trailing.Width, b.titles.Visible() && b.wide(room.Width)
+	width, below := room.Width-leading.Width-trailing.Width, b.titles.Visible() && b.below(room.Width)
 	high := room.Height
 	if below {
-		width, high = room.Width-2*theme.Size(SpaceMedium), ends
+		width, high = belowEnds(room.Width), ends
 	}
 	put.At(b.leading, fyne.Position{}, fyne.NewSize(leading.Width-gap, high))
 	put.At(b.trailing, fyne.NewPos(room.Width-trailing.Width+gap, 0), fyne.NewSize(trailing.Width-gap, high))
 	height, kept := float32(0), float32(0)
 	if b.titles.Visible() {
-		height = shape.HeightFor(b.titles, width)
-		kept = b.most(func(*Text) float32 { return shape.HeightFor(b.titles, width) })
+		height, kept = shape.HeightFor(b.titles, width), b.highest(width)
 	}
 	if below {
 		put.At(b.titles, fyne.NewPos(theme.Size(SpaceMedium), ends), fyne.NewSize(width, height))

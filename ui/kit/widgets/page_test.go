@@ -63,22 +63,34 @@ func TestPageHasSmallMinimumWidth(t *testing.T) {
 	}
 }
 
-func TestLongTitleGoesBelowActions(t *testing.T) {
+func TestTitlesGoBelowActionsThatLeaveTooLittleRoom(t *testing.T) {
 	for name, c := range map[string]struct {
-		scale float32
-		below bool
-	}{"at normal text": {1, false}, "at double text": {2, true}} {
+		scale           float32
+		title, subtitle string
+		actions         int
+		below           bool
+	}{
+		"a long title at normal text":     {1, "Kitchen table", "", 2, false},
+		"a long title at double text":     {2, "Kitchen table", "", 2, true},
+		"a long subtitle at normal text":  {1, "Uno", "5 rounds · the lowest wins", 4, false},
+		"a long subtitle at double text":  {2, "Uno", "5 rounds · the lowest wins", 4, true},
+		"a short subtitle at double text": {2, "Uno", "5 rounds", 2, false},
+	} {
 		t.Run(name, func(t *testing.T) {
 			widgettest.Scaled(t, c.scale)
-			p := NewPage("Kitchen table")
-			undo := NewIconButton(IconUndo, "Undo", nil)
+			p := NewPage("")
+			p.SetTitle(c.title, c.subtitle)
+			var actions []fyne.CanvasObject
+			for range c.actions {
+				actions = append(actions, NewIconButton(IconUndo, "Undo", nil))
+			}
 			p.SetBack("Back", nil)
-			p.SetActions(undo, NewIconButton(IconRedo, "Redo", nil))
+			p.SetActions(actions...)
 			widgettest.Scene(t, p, widgettest.Phone())
 			d := fyne.CurrentApp().Driver()
-			below := d.AbsolutePositionForObject(p.title).Y >= d.AbsolutePositionForObject(undo).Y+undo.Size().Height-1
-			expect.Same(t, "it is below", below, c.below)
-			if !widgettest.Within(p.title, p) || !widgettest.Within(undo, p) {
+			below := d.AbsolutePositionForObject(p.title).Y >= d.AbsolutePositionForObject(actions[0]).Y+actions[0].Size().Height-1
+			expect.Same(t, "they are below", below, c.below)
+			if !widgettest.Within(p.title, p) || !widgettest.Within(actions[0], p) {
 				t.Errorf("the bar leaves the page")
 			}
 		})
