@@ -9,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -34,12 +35,21 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 	w.Shows("Enter round 1")
 }
 
-func TestACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
+func TestACatThenACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben")
 	w.Window.Resize(uitest.Desktop())
-	curve := func() bool { return len(uitest.All[*frame.Picture](w.Front(), nil)) > 0 }
-	want(t, "there is a curve before the first round", curve(), true)
+	beside := func() [2]int {
+		return [2]int{len(uitest.All[*cat.View](w.Front(), nil)), len(uitest.All[*frame.Picture](w.Front(), nil))}
+	}
+	width := func() float32 { return uitest.All[*widgets.Grid](w.Front(), nil)[0].Size().Width }
+	before := width()
+	want(t, "cats and curves before the first round", beside(), [2]int{1, 0})
+	w.round(5, 16)
+	want(t, "cats and curves after it", beside(), [2]int{0, 1})
+	want(t, "the width of the rows", width(), before)
+	w.Tap("Undo")
+	want(t, "cats and curves once it is undone", beside(), [2]int{1, 0})
 	w.round(5, 16)
 	w.round(9, 12)
 	grid, drawn := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0])

@@ -50,9 +50,13 @@ func Says(p Pose, text string, tapped func()) *widgets.Tile {
 // emptyHeight is the height of the cat where there is nothing, in device-independent pixels.
 const emptyHeight = 72
 
+// Alone returns the cat in a place where there is nothing.
+func Alone(p Pose) *View {
+	return newView(posed(p), emptyHeight*art.CatWidth/art.CatHeight, emptyHeight)
+}
+
 // Nothing says that there is nothing here, below a cat that does as it likes.
 func Nothing(p Pose, text string) *fyne.Container {
-	cat := newView(posed(p), emptyHeight*art.CatWidth/art.CatHeight, emptyHeight)
 	said := widgets.NewText(text, widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
-	return widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, widgets.Column(widgets.SpaceSmall, container.NewCenter(cat), said))
+	return widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, widgets.Column(widgets.SpaceSmall, container.NewCenter(Alone(p)), said))
 }

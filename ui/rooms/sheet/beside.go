@@ -10,6 +10,7 @@ import (
 	"tabby/internal/draw/chart"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -25,7 +26,8 @@ type beside struct {
 	width  []float32       // of what is beside them, as the layout of root reads it
 	size   fyne.Size       // of what is seen
 	curve  *frame.Picture
-	key    string // what the layout follows from
+	sleeps *cat.View // in the place of the curve before the first round
+	key    string    // what the layout follows from
 }
 
 // The least width and height of a sheet with a curve beside the rows, and width of a column, and the
@@ -43,7 +45,7 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
 	s.finish.guests = widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, "", s.guests.open)
-	b.place = shape.In(inRoom{})
+	b.place, b.sleeps = shape.In(inRoom{}), cat.Alone(cat.Curled)
 	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
 	b.root = widgets.Beside(b.width, rows, b.side)
 	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.allRows}
@@ -54,7 +56,7 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.scroll)
 }
 
-// inRoom is the shape of one object, which is as high as it wants to be where there is room.
+// inRoom is the shape of one object, which is as high as it wants to be where there is room, and in the middle.
 type inRoom struct{}
 
 func (inRoom) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -62,7 +64,7 @@ func (inRoom) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Wide
 func (inRoom) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
 	for _, o := range objects {
 		height = min(room.Height, shape.HeightFor(o, room.Width))
-		put.At(o, fyne.Position{}, fyne.NewSize(room.Width, height))
+		put.At(o, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(room.Width, height))
 	}
 	return height
 }
@@ -95,8 +97,11 @@ func (s *screen) layOut(now scoring.Sheet) {
 	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
 	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= columnLeast
 	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast
-	if wide {
+	switch {
+	case wide && now.Counted() > 0:
 		s.drawCurve(now)
+	case wide:
+		b.place.Objects = []fyne.CanvasObject{b.sleeps}
 	}
 	widgets.SetVisible(b.side, wide)
 	s.page.SetUnder(s.underRows(over))
@@ -134,10 +139,10 @@ func (s *screen) drawCurve(now scoring.Sheet) {
 	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
 	if b.curve == nil {
 		b.curve = s.Picture("live", s.Words.Sheet.Totals, totals)
-		b.place.Objects = []fyne.CanvasObject{b.curve}
 	} else {
 		b.curve.SetChart(totals)
 	}
+	b.place.Objects = []fyne.CanvasObject{b.curve}
 	margin := fyne.NewSize(2*theme.Size(widgets.SpaceLarge), 2*theme.Size(widgets.SpaceSmall)+2*theme.Size(widgets.SpaceTiny))
 	margin.Height += shape.HeightFor(b.stage.lead, b.size.Width-margin.Width)
 	b.curve.SetRoom(fyne.NewSize(b.width[0], b.size.Height).Subtract(margin))
