@@ -119,6 +119,28 @@ func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
 	}
 }
 
+func TestNobodyIsALowRowBelowTheFaces(t *testing.T) {
+	names := []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Flo"}
+	for n := 2; n <= len(names); n++ {
+		w := walk(t)
+		w.begin(to100, names[:n]...)
+		w.Tap("Enter round 1")
+		for range n {
+			w.digits("20")
+		}
+		nobody := boxOf(w.Find("Nobody called").(fyne.CanvasObject))
+		for _, name := range names[:n] {
+			face := boxOf(w.Find(name + " called").(fyne.CanvasObject))
+			if face.Bottom > nobody.Top || nobody.Bottom-nobody.Top >= face.Bottom-face.Top || face.Left < nobody.Left || face.Right > nobody.Right {
+				t.Errorf("with %d players the face of %s is at %v, nobody at %v", n, name, face, nobody)
+			}
+		}
+		if nobody.Bottom-nobody.Top < 44 {
+			t.Errorf("with %d players nobody is at %v", n, nobody)
+		}
+	}
+}
+
 // TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled looks at widths and texts with room for a switch beside the title.
 func TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled(t *testing.T) {
 	for _, width := range []float32{360, 390, 412} {

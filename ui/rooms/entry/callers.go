@@ -1,11 +1,7 @@
 package entry
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -17,25 +13,23 @@ type callers struct {
 	*widgets.Asking
 
 	faces []*face
-	none  *widgets.Tile     // nobody did, where that can be: not in the look of a player
-	back  *widgets.Button   // to the scores
-	cross *canvas.Rectangle // the room of its cross, which is that of a face
-	lined *fyne.Container   // of all these
-	foot  *fyne.Container   // in the place of the main button
+	none  *widgets.Tile   // nobody did, where that can be: not in the look of a player
+	back  *widgets.Button // to the scores
+	lined *fyne.Container // of the faces
+	asks  *fyne.Container // of these, and of nobody below them
+	foot  *fyne.Container // in the place of the main button
 }
 
 func (s *Screen) newCallers() *callers {
 	c := &callers{lined: shape.In(lines())}
-	c.cross = canvas.NewRectangle(color.Transparent)
-	sign := widgets.NewGlyph(widgets.IconClose, widgets.ColorFelt)
-	sign.Side = widgets.SizeName
 	nobody := widgets.NewText(s.words.Scores.NobodyCalled, widgets.TextStyle{Bold: true, Lines: 2, Words: true, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
-	c.none = widgets.NewTile(widgets.Carded, widgets.Column(widgets.SpaceTiny, container.NewStack(c.cross, container.NewCenter(sign)), nobody), func() {
+	c.none = widgets.NewTile(widgets.Offered, nobody, func() {
 		s.do.Focus(c.none, false)
 		s.confirm()
 	})
 	c.back = widgets.NewIconTextButton(widgets.Secondary, widgets.IconBack, s.words.Scores.BackToScores, func() { s.press(widgets.KeyBack) })
-	c.Asking = widgets.NewAsking(c.lined, widgets.Row(widgets.SpaceSmall, -1, c.back))
+	c.asks = widgets.Column(widgets.SpaceSmall, c.lined)
+	c.Asking = widgets.NewAsking(c.asks, widgets.Row(widgets.SpaceSmall, -1, c.back))
 	taps := widgets.NewText(s.words.Scores.TapWrites, widgets.TextStyle{Color: widgets.ColorMuted, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
 	c.foot = shape.In(inPlaceOf{s.save}, taps)
 	return c
@@ -53,7 +47,6 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 		c.faces = append(c.faces, f)
 		c.lined.Add(f.Tile)
 	}
-	c.lined.Add(c.none)
 }
 
 // first returns what Enter goes to, which names no player: a second Enter comes easily.
@@ -78,15 +71,28 @@ func (p inPlaceOf) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 // fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they
 // have that.
 func (c *callers) fit(width, height float32) bool {
-	return enlarge(c.faces, widgets.RowBadge, func(side float32) bool {
-		c.cross.SetMinSize(fyne.NewSquareSize(side * widgets.CurrentLooks().Scale()))
-		return c.Full(width) <= height
-	})
+	fits := func(float32) bool { return c.Full(width) <= height }
+	c.line(false)
+	if enlarge(c.faces, widgets.RowBadge, fits) {
+		return true
+	}
+	c.line(true)
+	return enlarge(c.faces, widgets.RowBadge, fits)
 }
 
-// least returns the height of a width with the smallest faces.
+// line puts nobody below the faces, or in line with them where that has too little room.
+func (c *callers) line(in bool) {
+	faces := c.lined.Objects[:len(c.faces):len(c.faces)]
+	c.lined.Objects, c.asks.Objects = faces, []fyne.CanvasObject{c.lined, c.none}
+	if in {
+		c.lined.Objects, c.asks.Objects = append(faces, c.none), []fyne.CanvasObject{c.lined}
+	}
+}
+
+// least returns the height of a width with the smallest faces, and nobody below them.
 func (c *callers) least(width float32) float32 {
 	c.fit(width, 0)
+	c.line(false)
 	return c.Full(width)
 }
 
