@@ -1,6 +1,7 @@
 package walks_test
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -8,6 +9,7 @@ import (
 
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
 )
 
 func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
@@ -196,6 +198,18 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 	p.Shows("The code has run out.")
 	p.Tap("New code")
 	p.Shows("Good for 10 minutes.")
+}
+
+func TestColumnsOfAWideWindowBeginAtOneHeight(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	p.Window.Resize(uitest.Desktop())
+	top := boxOf(p.Find("Join in").(fyne.CanvasObject)).Top
+	for _, first := range []string{"No camera?", "Name of this table"} {
+		text := uitest.All(p.Front(), func(o *widgets.Text) bool { return strings.HasPrefix(uitest.Read(o.Text()), first) })[0]
+		if at := boxOf(text).Top; at < top || at > top+8 {
+			t.Errorf("%s begins at %v, the ways to join in at %v", first, at, top)
+		}
+	}
 }
 
 func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {

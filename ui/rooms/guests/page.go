@@ -98,10 +98,11 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
 	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
 	renew := widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes)
-	manage := widgets.Column(widgets.SpaceLarge, widgets.NewExpander(w.MoreWays, p.more), p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused), renew)
+	typed := widgets.Column(widgets.SpaceHuge, p.digits, widgets.NewExpander(w.MoreWays, p.more))
+	manage := widgets.Column(widgets.SpaceLarge, p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused), renew)
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
-		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, p.digits, manage),
+		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, typed, manage),
 		p.reach,
 	}
 }
