@@ -311,3 +311,16 @@ func TestSeatsAreOfferedOnceThereAreTwoPlayers(t *testing.T) {
 	w.Tap("Ann, seat 1")
 	w.ShowsNot("Seats")
 }
+
+func TestPlayersAreInViewBesideAllGames(t *testing.T) {
+	w := settingUp(t, "Ann", "Ben")
+	w.Window.Resize(uitest.Desktop())
+	w.Tap("Game")
+	w.Tap("More games")
+	scroll := uitest.All[*widgets.Page](w.Front(), nil)[0].Scroll()
+	widgets.ScrollTo(scroll, fyne.Position{})
+	before := boxOf(w.Field("Add a name"))
+	w.Window.Canvas().Focus(w.Find("Skyjo").(fyne.Focusable))
+	want(t, "it scrolls to the game", scroll.Offset.Y > 0, true)
+	want(t, "where a name is added", boxOf(w.Field("Add a name")), before)
+}

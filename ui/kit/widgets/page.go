@@ -272,6 +272,7 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	p.scroll.layout.Width = shape.LastWidth(max(0, body.Width))
 	shape.Place(objects[0], fyne.NewPos(0, top), body.Max(fyne.Size{}))
+	callWith(p.scroll.OnScrolled, p.scroll.Offset)
 }
 
 // foot places the footer, with its ground and its rule, below the body or beside

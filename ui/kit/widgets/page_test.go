@@ -119,6 +119,34 @@ func TestPageFill(t *testing.T) {
 	}
 }
 
+func TestFirstPaneIsInViewWhileThereIsRoomForIt(t *testing.T) {
+	for name, c := range map[string]struct {
+		size  fyne.Size
+		first float32
+		holds bool
+	}{
+		"beside the other":               {widgettest.Desk(), 200, true},
+		"higher than the view":           {widgettest.Desk(), 900, false},
+		"above the other":                {widgettest.Phone(), 200, false},
+		"where there is too little room": {fyne.NewSize(1280, 240), 200, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := NewPage("New game")
+			first := Sized(NewBody("Ana"), fyne.NewSize(100, c.first))
+			p.SetBody(p.Panes(420, SpaceHuge, first, Sized(NewBody("Recall"), fyne.NewSize(100, 2000))))
+			p.SetWide()
+			widgettest.Scene(t, p, widgettest.Desk())
+			p.Resize(c.size)
+			at := func() float32 { return fyne.CurrentApp().Driver().AbsolutePositionForObject(first).Y }
+			before := at()
+			ScrollTo(p.Scroll(), fyne.NewPos(0, 300))
+			expect.Same(t, "it holds its place", at() == before, c.holds)
+			ScrollTo(p.Scroll(), fyne.Position{})
+			expect.Same(t, "its place at the top", at(), before)
+		})
+	}
+}
+
 func TestAFooterIsAsWideAsWhatItIsBelow(t *testing.T) {
 	p, main, _ := longPage()
 	widgettest.Scene(t, p, widgettest.Desk())
