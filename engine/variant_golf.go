@@ -5,7 +5,7 @@ var (
 	_ = Register(101, Rules{
 		ID:       "golf-4",
 		Name:     "Golf with four cards",
-		About:    "two rows of two, matching cards in a column count nothing",
+		About:    "two rows of two, matching cards in a column count zero",
 		Call:     "golf",
 		Players:  Range{2, 6},
 		Around:   true,
@@ -32,7 +32,7 @@ var (
 	_ = Register(102, kept(Rules{
 		ID:      "golf-6",
 		Name:    "Golf with six cards",
-		About:   "two rows of three, matching cards in a column count nothing",
+		About:   "two rows of three, matching cards in a column count zero",
 		Call:    "golf",
 		Players: Range{2, 6},
 		Hand:    6,
@@ -46,7 +46,7 @@ var (
 		},
 		Disagree: []string{
 			"A joker counts −2 here. Other tables say −1, −3, −5 or 2, or play without jokers.",
-			"Two jokers in a column count nothing here, like all matching cards. With the house rule for cards below zero they keep their minus points.",
+			"Two jokers in a column count zero here, like all matching cards. With the house rule for cards below zero they keep their minus points.",
 			"Nine rounds are usual; eighteen are fine too.",
 		},
 	}, nil))

@@ -159,15 +159,33 @@ func (f *facts) copies() string {
 	return f.words.Row(all...)
 }
 
-// worths says what each kind of card counts, or each with a power: "Peek: no points; 7: 7".
+// worths says what each kind of card counts, or each with a power: "0 to 9: the number on the card; Peek: no points".
 func (f *facts) worths(powers bool) string {
 	var all []string
-	for _, k := range f.Kinds {
-		if !powers || k.Power != engine.NoPower {
+	for i := 0; i < len(f.Kinds); i++ {
+		k := f.Kinds[i]
+		switch n := f.numbered(i); {
+		case powers && k.Power == engine.NoPower:
+		case !powers && n > 2: // two are said as fast
+			i += n - 1
+			from, to := k.Faces[0].Points, f.Kinds[i].Faces[0].Points
+			all = append(all, f.words.Labelled(f.words.Interval(engine.Range{Min: from, Max: to}), f.words.Rules.ItsNumber()))
+		default:
 			all = append(all, f.words.Labelled(k.Name, k.Worth))
 		}
 	}
 	return f.words.Capital(f.words.Clauses(all))
+}
+
+// numbered returns how many kinds from one on count the numbers on them, each more than the one before.
+func (f *facts) numbered(from int) (n int) {
+	for i, k := range f.Kinds[from:] {
+		if k.Name != k.Worth || i > 0 && k.Faces[0].Points < f.Kinds[from+i-1].Faces[0].Points {
+			break
+		}
+		n++
+	}
+	return n
 }
 
 // decks lists every deck of the variant, card by card.

@@ -13,6 +13,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/wordstest"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -278,7 +279,14 @@ func TestAWrongAnswerIsFound(t *testing.T) {
 // TestAnswersHaveTheSameNumbersInAllLanguages holds what is played in English for the others.
 func TestAnswersHaveTheSameNumbersInAllLanguages(t *testing.T) {
 	figures := regexp.MustCompile(`\d+`)
-	said := func(text string) []string { return slices.Sorted(slices.Values(figures.FindAllString(text, -1))) }
+	said := func(d desk, w *words.Language, text string) []string {
+		for _, k := range kinds(w, d.made, d.made.Deck()) {
+			if k.Power == engine.PowerNamed("draw_two") { // whose name has a figure in some
+				text = strings.ReplaceAll(text, k.Name, "")
+			}
+		}
+		return slices.Compact(slices.Sorted(slices.Values(figures.FindAllString(text, -1))))
+	}
 	n := 0
 	desks(func(d desk) {
 		if n++; n%assault.Times(12, 3, 1) != 0 {
@@ -291,7 +299,7 @@ func TestAnswersHaveTheSameNumbersInAllLanguages(t *testing.T) {
 				if _, ok := plays[q.ID]; !ok || q.ID == "q-rounds" || q.ID == "q-late-join" {
 					continue
 				}
-				if got, want := said(q.Ruling), said(first.Ruling); !slices.Equal(slices.Compact(got), slices.Compact(want)) {
+				if got, want := said(d, w, q.Ruling), said(d, en, first.Ruling); !slices.Equal(got, want) {
 					t.Errorf("%v: %s: %q says %v, %q says %v", d, w.Tag, q.Ruling, got, first.Ruling, want)
 				}
 			}

@@ -2,6 +2,7 @@ package rulesref
 
 import (
 	"errors"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,6 +23,9 @@ func playValues(d desk, p *played) bool {
 		}
 		_, after, _ := strings.Cut(strings.ToLower("; "+p.text), strings.ToLower("; "+k.Name+": "))
 		worth, _, _ := strings.Cut(after, ";")
+		if p.countsItsNumber(k) {
+			worth = k.Name
+		}
 		n, err := strconv.Atoi(strings.ReplaceAll(strings.TrimSuffix(worth, "."), "−", "-"))
 		if err != nil {
 			p.miss = append(p.miss, k.Name+" counts "+worth)
@@ -45,6 +49,22 @@ func playValues(d desk, p *played) bool {
 		}
 	}
 	return len(codes) > 0
+}
+
+// numbers finds the cards of which the answer says that they count the numbers on them.
+var numbers = regexp.MustCompile(`(−?\d+) to (−?\d+): the number on the card`)
+
+// countsItsNumber reports whether the answer says so of a card.
+func (p *played) countsItsNumber(k kind) bool {
+	said := numbers.FindStringSubmatch(p.text)
+	number := func(text string) (int, error) { return strconv.Atoi(strings.ReplaceAll(text, "−", "-")) }
+	n, err := number(k.Name)
+	if said == nil || err != nil {
+		return false
+	}
+	from, _ := number(said[1])
+	to, _ := number(said[2])
+	return from <= n && n <= to
 }
 
 // hand returns as many of some cards as a hand has at the table.

@@ -10,6 +10,7 @@ type BookWords struct {
 	Effects map[string]message.Message // what a power does in a word or two
 
 	HandMakes  message.Message // {cards}, {n}
+	ItsNumber  string          // what a card counts that counts the number on it
 	ReplacedBy message.Message // a {card} with its article, which came in place of {replaced} without one
 
 	TieBreaks map[string]message.Message
@@ -56,6 +57,9 @@ func powerID(p engine.Power) string {
 
 // Effect returns what a power does in a word or two, or "".
 func (r Rules) Effect(p engine.Power) string { return lookUp(r.Words.Book.Effects, powerID(p)).With() }
+
+// ItsNumber returns what a card counts that counts the number on it.
+func (r Rules) ItsNumber() string { return r.Words.Book.ItsNumber }
 
 // HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make
 // 11." The last card replaces another one, unless that is "".

@@ -16,7 +16,7 @@ func TestAboutSaysWhatIsSpecial(t *testing.T) {
 		want  string
 	}{
 		{engine.Variants()[0], "2 to 6 players: cats are low, rats are high, three kinds of power cards"},
-		{golf, "2 to 6 players: two rows of two, matching cards in a column count nothing"},
+		{golf, "2 to 6 players: two rows of two, matching cards in a column count zero"},
 	} {
 		expect.Same(t, tt.rules.ID, en.Rules.About(tt.rules), tt.want)
 	}

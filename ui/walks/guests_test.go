@@ -195,7 +195,7 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 	p.Pass(4 * time.Minute)
 	p.Shows("Good for 6 minutes.")
 	p.Pass(6 * time.Minute)
-	p.Shows("The code has run out.")
+	p.Shows("The code no longer works.")
 	p.Tap("New code")
 	p.Shows("Good for 10 minutes.")
 }

@@ -91,7 +91,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w.Shows("Settings") // none was chosen
 	store.file = w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")
 	w.Tap("Try a translation")
-	expect.Same(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
+	expect.Same(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
 	store.file = w.textsFile(swedish)
 	w.Tap("Try a translation")
 	w.Shows("Inställningar", "⟦Theme⟧")
@@ -106,7 +106,7 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
-	expect.Same(t, "said", w.Message(), "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes")
+	expect.Same(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
 	w.Shows("Settings")
 	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
 	w.Shows("Inställningar", "⟦Theme⟧")

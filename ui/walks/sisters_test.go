@@ -125,7 +125,7 @@ func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
 	w.beginGame("skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Tap("Cards")
-	w.Shows("Three rows of four: tap the cards column by column", "A column of matching cards counts nothing")
+	w.Shows("Three rows of four: tap the cards column by column", "A column of matching cards counts zero")
 	for _, code := range []string{"1", "2", "3", "7", "7", "7", "12", "-2", "0"} {
 		w.TapOn(w.cardKey(code))
 	}

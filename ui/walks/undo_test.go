@@ -16,7 +16,7 @@ func TestRenamingIsUndone(t *testing.T) {
 	w.Tap("Change")
 	w.Fill(w.Field("Name"), "Bo")
 	w.Press(fyne.KeyReturn)
-	want(t, "message", w.Message(), "Ben has another name now.")
+	want(t, "message", w.Message(), "Ben has a new name.")
 	w.named("Bo")
 	w.TapMessage("Undo")
 	w.named("Ben")
