@@ -82,7 +82,7 @@ func playLevelCall(d desk, p *played) bool {
 	s, ok := d.play(start{}, called(ann, best[0], best[0], d.low(false)[0]))
 	if ok {
 		p.wants(s.Rounds[0].Call == scoring.Right, "Yes, if nobody has")
-		p.wants(s.Rounds[0].Call != scoring.Right, "No. Nobody may have the same score as the caller.")
+		p.wants(s.Rounds[0].Call != scoring.Right, "No. A call is right only if nobody has the same score as the caller.")
 	}
 	return ok
 }

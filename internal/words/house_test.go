@@ -51,7 +51,7 @@ func TestValueOfAHouseRule(t *testing.T) {
 		{engine.Rounds, "1", "1 round"},
 		{engine.SnapPenalty, "0", "nothing"},
 		{engine.Younger, engine.On, "yes"},
-		{engine.AddedPowerCards, "7=peek_own,8=draw_two", "7: look at a card of your own, 8: draw two"},
+		{engine.AddedPowerCards, "7=peek_own,8=draw_two", "7: peek at a card of your own, 8: draw two"},
 		{engine.DeckRule, "home made", "home made"},
 		{"unheard_of", "3", "3"},
 	} {

@@ -14,7 +14,7 @@ func TestRepairsAreWorded(t *testing.T) {
 	putBack := history.Repair{Way: history.PutBack, At: then, Keeps: history.Holding{Games: 2, Rounds: 9}, Loses: history.Holding{Games: 1, Rounds: 4}}
 	for got, want := range map[string]string{
 		en.Storage.Found(history.Found{Place: history.InDatabase, Path: "/a/tabby.db", Holding: history.Holding{Games: 1, Rounds: 1}}, now):                "The database, tabby.db, is damaged. 1 game and 1 round can be read.",
-		en.Storage.Found(history.Found{Place: history.InExport, Path: "/a/tabby.jsonl", Whole: true, Holding: history.Holding{Games: 3, Rounds: 13}}, now): "The running export, tabby.jsonl, holds 3 games and 13 rounds.",
+		en.Storage.Found(history.Found{Place: history.InExport, Path: "/a/tabby.jsonl", Whole: true, Holding: history.Holding{Games: 3, Rounds: 13}}, now): "The second copy, tabby.jsonl, holds 3 games and 13 rounds.",
 		en.Storage.Found(history.Found{Place: history.InBackup, Path: "/a/x.db", At: now, Whole: true}, now):                                               "The backup of Saturday 21 November, 09:00 holds 0 games and 0 rounds.",
 
 		en.Storage.Repair(history.Repair{Way: history.Gather}, now): "Bring back everything that can be read",

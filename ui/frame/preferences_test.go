@@ -22,7 +22,7 @@ func TestMessageSaysWhichPreferenceWasSet(t *testing.T) {
 		{func(p *Preferences) { p.Coach = true }, "Coach on."},
 		{func(p *Preferences) { p.Still = true }, "Reduced motion on."},
 		{func(p *Preferences) { p.Digits = true }, "Very large digits on."},
-		{func(p *Preferences) { p.Aloud = true }, "Reading sums aloud on."},
+		{func(p *Preferences) { p.Aloud = true }, "Sums are read aloud."},
 		{func(p *Preferences) { p.TimeLimit = round.NoTimeLimit }, "No time limit for looking and snapping."},
 		{func(p *Preferences) { p.TimeLimit = round.ExtendedTime }, "Four times as long to look and to snap."},
 		{func(p *Preferences) { p.MaySnooze = true }, "The screen may turn off during a game."},

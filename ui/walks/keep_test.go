@@ -140,7 +140,7 @@ func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
 	w.Tap("See what can be brought back")
 	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.",
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
-		"The running export, tabby.jsonl, holds 1 game and 3 rounds.",
+		"The second copy, tabby.jsonl, holds 1 game and 3 rounds.",
 		"Keeps 1 game and 3 rounds, loses nothing.",
 		"Put back the backup of Saturday 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
 	w.Tap("Bring back everything that can be read")
@@ -199,7 +199,7 @@ func TestJobCanBeStopped(t *testing.T) {
 	w.Job().Work()
 	w.Pass(lookAgain)
 	w.Job().Then()
-	w.ShowsNot("The running export")
+	w.ShowsNot("The second copy")
 }
 
 // replacing returns the jobs that replace all that is kept, each as it is begun

@@ -102,13 +102,13 @@ func TestAFormSaysWhatCannotBe(t *testing.T) {
 	w.Fill(w.Field("What is it called?"), "Upwards")
 	w.Tap("The highest total")
 	want(t, "can be kept", w.Offers("Save this game"), true)
-	w.Tap("Last player standing")
+	w.Tap("Last player still in")
 	want(t, "can be kept where nobody could go out", w.Offers("Save this game"), false)
 	w.Shows("together with the other house rules")
 	w.Tap("The lowest total")
 	want(t, "can be kept again", w.Offers("Save this game"), true)
 	w.start(uitest.Phone())
-	w.Shows("Upwards", "Last player standing")
+	w.Shows("Upwards", "Last player still in")
 }
 
 func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {

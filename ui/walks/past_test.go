@@ -200,7 +200,7 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
 	w.past("Ann and Ben")
 	w.Tap("Share")
-	w.Tap("Other forms")
+	w.Tap("Other ways")
 	w.Tap("For BG Stats, an app that logs games")
 	want(t, "noted for guests", w.store.Setting("play-log"), "used")
 	w.Shows("Scan this with a phone", "sends them the names", "Open BG Stats here")

@@ -222,7 +222,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.ShowsNot("2025") // in which there is none
 	w.Time = w.Time.AddDate(2, 0, 0)
 	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2028"})
-	w.Shows("Our 2028", "No game was finished in this year.")
+	w.Shows("Our 2028", "No game was finished that year.")
 	w.ShowsNot("2027")
 	w.Tap("2026")
 	w.Shows("Our 2026", "1 game")

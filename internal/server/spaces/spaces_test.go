@@ -107,7 +107,7 @@ func TestAKeyIsEnteredOnce(t *testing.T) {
 		t.Errorf("the key is answered %d with %q", got.status, set)
 	}
 	value, _, _ := strings.Cut(strings.TrimPrefix(set, cookie+"="), ";")
-	if got := w.ask(value, "/s/millers/", nil); got.status != http.StatusOK || !strings.Contains(got.body, "Begin a game") {
+	if got := w.ask(value, "/s/millers/", nil); got.status != http.StatusOK || !strings.Contains(got.body, "Start a game") {
 		t.Errorf("with its cookie a device is answered %d", got.status)
 	}
 }

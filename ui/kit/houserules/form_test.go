@@ -83,7 +83,7 @@ func TestOnlyRulesThatMatterWithTheEndingAreOffered(t *testing.T) {
 	}{
 		{"Time", "Time is up in a round", []string{"All out at once", "Exactly the limit"}},
 		{"Rounds", "Ties", []string{"All out at once", "Exactly the limit", "Time is up in a round"}},
-		{"Last player standing", "All out at once", []string{"Time is up in a round"}},
+		{"Last player still in", "All out at once", []string{"Time is up in a round"}},
 		{"Points", "Exactly the limit", []string{"All out at once", "Time is up in a round"}},
 	} {
 		x.Tap(tt.ending)
