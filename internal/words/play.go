@@ -18,7 +18,7 @@ type Play struct {
 	// Notes on cards: that one was chosen, and where all players saw it come from.
 	Chosen, Drawn, Taken, Penalty string
 	// Notes on players.
-	Away, LastTurn, Lowest string
+	Away, LastTurn string
 
 	// What can be done now.
 	LookAll, LookOwn                 string

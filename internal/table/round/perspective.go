@@ -111,15 +111,12 @@ func (p *perspective) line(s engine.Seat) Line {
 
 // note returns what is said of a player beside the name.
 func (p *perspective) note(s engine.Seat, turn bool) string {
-	over := p.view.Phase() == engine.Over
 	switch {
-	case p.revealed() && s != p.at.Seat: // there is no room for what the prompt says
+	case p.revealed(): // the prompt says it
 		return ""
-	case over && p.pack.Result(p.round).Winners[s]:
-		return p.words.Play.Lowest
 	case p.view.Caller() == s:
 		return p.words.Table.Called
-	case p.desk.gone(s) && !over:
+	case p.desk.gone(s):
 		return p.words.Play.Away
 	case p.view.Caller() != engine.Nobody && turn:
 		return p.words.Play.LastTurn

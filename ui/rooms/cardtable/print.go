@@ -118,9 +118,6 @@ func (t *Table) heading(l round.Line, badge *widgets.BadgeView) fyne.CanvasObjec
 	t.points[l.Player] = points
 	points.SetLabel(l.Points) // also while they are counted
 	note := widgets.NewText(l.Note, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorTableLight, Whole: true})
-	if l.Won {
-		t.ending = append(t.ending, note)
-	}
 	name := widgets.NewText(l.Name, widgets.TextStyle{Bold: true, Lines: 1, Color: widgets.ColorOnTable})
 	if l.Level != "" {
 		name.SetLabel(t.frame.Words.Kit.Whose(l.Name, l.Level))

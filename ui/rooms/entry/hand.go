@@ -106,7 +106,7 @@ type form struct {
 }
 
 // formIn returns the form for a width. Beside cards stands as much as has room there, but of the active
-// player all of it, if need be below them.
+// player all of it but the call, if need be below them: the hand is lit.
 func (h *hand) formIn(width float32) form {
 	wide := shape.WidthOf(h.cards)
 	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
@@ -114,7 +114,7 @@ func (h *hand) formIn(width float32) form {
 		return form{}
 	}
 	if h.view.Active {
-		beside = beside[:1]
+		beside = beside[:min(2, len(beside))]
 	}
 	for _, text := range beside {
 		h.beside.SetText(text)

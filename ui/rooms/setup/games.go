@@ -101,8 +101,12 @@ type keptRow struct {
 func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
 	w := &s.Words.OwnGames
 	k := &keptRow{tile: tile, twin: r.Twin}
-	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, w.ChangeInto(s.Words.Rules.In(r).Name), func() {
-		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: s.now.Variant})
+	text, from := w.ChangeInto(s.Words.Rules.In(r).Name), r.ID
+	if r.Twin != "" { // of which nothing is known that another game could begin with
+		text, from = w.Title, frame.FromNothing
+	}
+	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, text, func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: from})
 	})
 	k.wins = widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {
 		if rules, err := engine.Variant([]string{r.ID, r.Twin}[i]); err == nil {
