@@ -155,7 +155,7 @@ func (l *gameList) emblem(r engine.Rules) (face engine.Face, has bool) {
 	if len(r.Decks) == 0 {
 		return engine.Face{}, false
 	}
-	kinds := r.Decks[0].Deck.Kinds()
+	kinds := slices.DeleteFunc(r.Decks[0].Deck.Kinds(), func(f engine.Face) bool { return f.Rank == "" }) // whose name is all it has
 	slices.SortStableFunc(kinds, func(a, b engine.Face) int { return a.Points - b.Points })
 	kinds = slices.Insert(kinds, 1, kinds[len(kinds)-1])
 	i := slices.IndexFunc(kinds, func(f engine.Face) bool { return !l.emblems[f.Code] })
