@@ -15,7 +15,7 @@ func TestFormOfAnItalianQuery(t *testing.T) {
 		"se busso vinco?":                             decision,
 		"mio fratello ha bussato, tocca ancora a me?": decision,
 		"si può giocare in due":                       decision,
-		"È meglio avere tanti punti?":                decision,
+		"È meglio avere tanti punti?":                 decision,
 		"la mano è finita se il mazzo è vuoto":        decision,
 		"quando posso bussare?":                       account,
 		"cosa fa la spia":                             account,
