@@ -69,9 +69,12 @@ func (a *App) redo() {
 // typedRune takes a character; letters are the same large and small.
 func (a *App) typedRune(r rune) {
 	stander, stands := a.Front().(frame.Stander)
+	asker, asks := a.Front().(frame.Asker)
 	switch {
 	case r == '?':
 		a.showKeys()
+		return
+	case asks && asker.Ask(r):
 		return
 	case unicode.ToLower(r) == 'l':
 		a.ShowSaid()

@@ -30,6 +30,10 @@ type GoBacker interface{ GoBack() bool }
 // focus has a use for.
 type RuneTyper interface{ TypedRune(r rune) }
 
+// An Asker is a page where people type a question without a tap on its field. Ask reports whether it
+// took a character, which then is no key.
+type Asker interface{ Ask(r rune) bool }
+
 // A Stander is a page that can say how it stands, to all who look at it.
 type Stander interface{ Standing() string }
 

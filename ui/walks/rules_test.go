@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
 
@@ -110,4 +111,34 @@ func (w *walker) standsOn() string {
 		}
 	}
 	return ""
+}
+
+func TestQuestionIsTypedWithoutATapOnItsField(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
+		w := played(t)
+		w.Window.Resize(size)
+		w.Type("h")
+		w.Tap("All cards")
+		w.Type("look at 2 cards") // L, K and digits are keys elsewhere
+		w.Shows("look at 2 cards", "Before the first turn everybody looks")
+	}
+}
+
+func TestQuestionIsTypedInRulesThatCoverTheSheet(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Type("h")
+	w.Type("7 cards")
+	w.Shows("7 cards", "It counts 7 points.")
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
+	w.Shows("Enter round 1")
+}
+
+func TestEnterOpensTheFirstAnswer(t *testing.T) {
+	w := played(t)
+	w.Type("h")
+	w.Type("swap")
+	w.Press(fyne.KeyReturn)
+	w.ShowsNot("Ask a question")
+	w.Shows("Where does this come from?")
 }

@@ -206,10 +206,12 @@ func (t *table) busy() bool {
 
 func (t *table) openRules() { t.OpenRules(t.sheet.Sheet().Ruleset) }
 
+// Ask types a character into the search of the rules where they cover the round.
+func (t *table) Ask(r rune) bool { return t.covered() && t.Side.Ask(r) }
+
 // TypedRune handles the shortcuts.
 func (t *table) TypedRune(r rune) {
 	switch {
-	case t.covered():
 	case r == 'r':
 		t.openRules()
 	case t.holder.covered():

@@ -41,6 +41,11 @@ func (p *Pane) homePage() *widgets.Page {
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
+	p.search.OnSubmitted = func(text string) {
+		if hits := p.found(text); len(hits) > 0 {
+			p.show(hits[0])
+		}
+	}
 	return page
 }
 

@@ -64,6 +64,17 @@ func (p *Pane) GoBack() bool {
 	return true
 }
 
+// Ask types a character into the search, which is on the first page.
+func (p *Pane) Ask(r rune) bool {
+	if !p.roomy {
+		p.stack.PopTo(1)
+	}
+	field := p.search.Entry()
+	widgets.CanvasOf(p.root).Focus(field)
+	field.TypedRune(r)
+	return true
+}
+
 // fit adopts another size: in a wide window the contents stand beside a page.
 func (p *Pane) fit(size fyne.Size) {
 	p.stack.Resize(size)

@@ -44,6 +44,9 @@ func (s *Side) closeRules() {
 // RulesOpen reports whether the book is open.
 func (s *Side) RulesOpen() bool { return s.pane != nil }
 
+// Ask types a character into the search of the book, and reports whether it is open.
+func (s *Side) Ask(r rune) bool { return s.pane != nil && s.pane.Ask(r) }
+
 // GoBack goes back a page of the book or closes it, and reports whether it was
 // open.
 func (s *Side) GoBack() bool {

@@ -14,6 +14,9 @@ import (
 // Standing says how the game stands.
 func (t *Page) Standing() string { return t.Words.Table.SpokenStandings(t.Sheet()) }
 
+// Ask types a character into the search of the rules where they cover the sheet.
+func (t *Page) Ask(r rune) bool { return !t.screen.room.wide && t.Side.Ask(r) }
+
 // TypedRune handles the shortcuts of the sheet, and passes other characters on to
 // the pane beside it.
 func (t *Page) TypedRune(r rune) {
