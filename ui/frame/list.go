@@ -39,6 +39,15 @@ func (n *Navigator) ShowFirst() {
 	}
 }
 
+// Uncover leaves what covers the page of a list, where text has become too large for both. Where there
+// is room again, the list opens what comes first.
+func (n *Navigator) Uncover(list Route) {
+	if stay := n.at(list) + 1; stay > 0 && !n.stack.Roomy() && stay < len(n.pages) {
+		n.backTo(stay)
+	}
+	n.ShowFirst()
+}
+
 // fit adopts another size of the window.
 func (n *Navigator) fit(size fyne.Size) {
 	n.stack.Resize(size)

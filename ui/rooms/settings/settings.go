@@ -21,9 +21,9 @@ type Page struct {
 
 	*widgets.Page
 
-	advanced *widgets.Expander   // what few families ever set
-	try      func()              // has a person choose a language to try, or nil
-	more     []fyne.CanvasObject // among what is advanced
+	shown []func(frame.Preferences) // each shows a preference
+	try   func()                    // has a person choose a language to try, or nil
+	more  []fyne.CanvasObject       // among what is advanced
 }
 
 // New returns the settings, with more behind a tap. Every change holds at once. Try has a person who
@@ -34,6 +34,7 @@ func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 		World: f.World,
 		Page:  f.NewPage(f.Words.Settings.Title), try: try, more: more,
 	}
+	r.build()
 	r.show()
 	return r
 }
@@ -41,25 +42,16 @@ func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 // Route leads back to the settings.
 func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
 
-// show shows the preferences as they are.
-func (r *Page) show() {
-	w, now := r.Words.Settings, r.Preferences()
+// build fills the page, once: what was changed keeps the keyboard and its place.
+func (r *Page) build() {
+	w := r.Words.Settings
 	modes := []look.Mode{look.System, look.Light, look.Dark, look.Contrast}
-	mode := r.choice(w.Theme, []string{w.AsTheSystem, w.Light, w.Dark, w.HighContrast}, slices.Index(modes, now.Mode),
+	mode := r.choice(w.Theme, []string{w.AsTheSystem, w.Light, w.Dark, w.HighContrast},
+		func(p frame.Preferences) int { return slices.Index(modes, p.Mode) },
 		func(p *frame.Preferences, i int) { p.Mode = modes[i] })
-	scales, names, size := frame.TextScales(), []string(nil), 0
-	for i, scale := range scales {
-		names = append(names, w.Scale(scale))
-		if scale <= now.Text {
-			size = i
-		}
-	}
-	text := r.choice(w.SizeOfText, names, size, func(p *frame.Preferences, i int) { p.Text = scales[i] })
-	aloud := r.toggle(w.Aloud, w.AloudHint, now.Aloud,
-		func(p *frame.Preferences, on bool) { p.Aloud = on })
+	aloud := r.toggle(w.Aloud, w.AloudHint, true, func(p *frame.Preferences) *bool { return &p.Aloud })
 	widgets.SetVisible(aloud, r.CanSpeak())
-	sounds := r.toggle(r.Words.Pages.Sounds, w.SoundsHint, !now.Silent,
-		func(p *frame.Preferences, on bool) { p.Silent = !on })
+	sounds := r.toggle(r.Words.Pages.Sounds, w.SoundsHint, false, func(p *frame.Preferences) *bool { return &p.Silent })
 	widgets.SetVisible(sounds, r.CanPlay())
 	awake := w.AwakeHint
 	if !r.CanKeepAwake() {
@@ -67,31 +59,40 @@ func (r *Page) show() {
 	}
 	r.SetBody(append(r.language(),
 		widgets.Section(w.Theme, mode,
-			r.toggle(w.Still, w.StillHint, now.Still,
-				func(p *frame.Preferences, on bool) { p.Still = on })),
-		widgets.Section(w.SizeOfText, text,
-			r.toggle(w.Digits, w.DigitsHint, now.Digits,
-				func(p *frame.Preferences, on bool) { p.Digits = on })),
+			r.toggle(w.Still, w.StillHint, true, func(p *frame.Preferences) *bool { return &p.Still })),
+		widgets.Section(w.SizeOfText, r.sizes(),
+			r.toggle(w.Digits, w.DigitsHint, true, func(p *frame.Preferences) *bool { return &p.Digits })),
 		widgets.Section(w.InGame,
-			r.toggle(w.Awake, awake, !now.MaySnooze,
-				func(p *frame.Preferences, on bool) { p.MaySnooze = !on }),
+			r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
 			aloud, sounds),
-		r.advance(), widgets.NewButton(widgets.Quiet, w.About, r.OpenFirst),
+		r.advanced(), widgets.NewButton(widgets.Quiet, w.About, r.OpenFirst),
 	)...)
 }
 
-// advance returns what few families ever set, behind a tap.
-func (r *Page) advance() fyne.CanvasObject {
+// sizes returns the choice of the size of text.
+func (r *Page) sizes() fyne.CanvasObject {
+	scales, names := frame.TextScales(), []string(nil)
+	for _, scale := range scales {
+		names = append(names, r.Words.Settings.Scale(scale))
+	}
+	return r.choice(r.Words.Settings.SizeOfText, names, func(p frame.Preferences) int {
+		larger := slices.IndexFunc(scales, func(s float32) bool { return s > p.Text })
+		if larger < 0 {
+			larger = len(scales)
+		}
+		return larger - 1
+	}, func(p *frame.Preferences, i int) { p.Text = scales[i] })
+}
+
+// advanced returns what few families ever set, behind a tap.
+func (r *Page) advanced() fyne.CanvasObject {
 	w := r.Words.Settings
-	coach := r.toggle(w.Coach, w.CoachHint, r.Preferences().Coach, func(p *frame.Preferences, on bool) { p.Coach = on })
+	coach := r.toggle(w.Coach, w.CoachHint, true, func(p *frame.Preferences) *bool { return &p.Coach })
 	all := append(slices.Clone(r.more), coach, r.timeLimit())
 	if r.try != nil {
 		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
 	}
-	open := r.advanced != nil && r.advanced.Open()
-	r.advanced = widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
-	r.advanced.SetOpen(open)
-	return r.advanced
+	return widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
 }
 
 // language returns what leads to the choice of a language, where there are several.
@@ -112,27 +113,43 @@ func (r *Page) language() []fyne.CanvasObject {
 // timeLimit returns the choice of how long one may look at cards and match one.
 func (r *Page) timeLimit() fyne.CanvasObject {
 	w, limits := r.Words.Settings, frame.TimeLimits()
-	choice := r.choice(w.TimeLimit, []string{w.UsualTime, w.ExtendedTime, w.NoTimeLimit}, slices.Index(limits, r.Preferences().TimeLimit),
+	choice := r.choice(w.TimeLimit, []string{w.UsualTime, w.ExtendedTime, w.NoTimeLimit},
+		func(p frame.Preferences) int { return slices.Index(limits, p.TimeLimit) },
 		func(p *frame.Preferences, i int) { p.TimeLimit = limits[i] })
 	return widgets.Section(w.TimeLimit, choice, widgets.NewHint(w.TimeLimitHint), widgets.NewHint(w.TimeWhenRead))
 }
 
-func (r *Page) change(change func(*frame.Preferences)) {
+// change changes the preferences by a control, which stays in view as the text grows.
+func (r *Page) change(control fyne.CanvasObject, change func(*frame.Preferences)) {
 	p := r.Preferences()
 	change(&p)
-	r.SetPreferences(p, r.show)
+	r.SetPreferences(p, func() {
+		r.show()
+		widgets.Folded(control)
+	})
 }
 
-// choice returns a choice of options by their index, which is called so.
-func (r *Page) choice(label string, options []string, now int, set func(p *frame.Preferences, i int)) fyne.CanvasObject {
-	c := widgets.NewChoice(options, func(i int) { r.change(func(p *frame.Preferences) { set(p, i) }) })
+// show shows the preferences as they are. In larger text there may be no room beside the settings.
+func (r *Page) show() {
+	for _, show := range r.shown {
+		show(r.Preferences())
+	}
+	r.Uncover(r.Route())
+}
+
+// choice returns a choice of options, of which at returns the one that holds.
+func (r *Page) choice(label string, options []string, at func(frame.Preferences) int, set func(p *frame.Preferences, i int)) fyne.CanvasObject {
+	c := widgets.NewChoice(options, nil)
+	c.OnChanged = func(i int) { r.change(c, func(p *frame.Preferences) { set(p, i) }) }
 	c.SetLabel(label)
-	c.SetSelected(now)
+	r.shown = append(r.shown, func(p frame.Preferences) { c.SetSelected(at(p)) })
 	return c
 }
 
-func (r *Page) toggle(title, hint string, now bool, set func(p *frame.Preferences, on bool)) fyne.CanvasObject {
-	t := widgets.NewToggle(title, hint, func(on bool) { r.change(func(p *frame.Preferences) { set(p, on) }) })
-	t.SetOn(now)
+// toggle returns a switch that is on while a preference is as on says.
+func (r *Page) toggle(title, hint string, on bool, of func(*frame.Preferences) *bool) fyne.CanvasObject {
+	t := widgets.NewToggle(title, hint, nil)
+	t.OnChanged = func(now bool) { r.change(t, func(p *frame.Preferences) { *of(p) = now == on }) }
+	r.shown = append(r.shown, func(p frame.Preferences) { t.SetOn(*of(&p) == on) })
 	return t
 }

@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/testing/frametest"
@@ -81,4 +82,41 @@ func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
 	x.Shows("Noto Sans", "OFL-1.1")
 	x.Tap("Back")
 	x.Shows("Text size")
+}
+
+func TestSettingsAreInFrontInTextThatLeavesNoRoomBesideThem(t *testing.T) {
+	x := opened(t)
+	x.Window.Resize(uitest.Desktop())
+	x.Shows("Version", "Text size")
+	x.Tap("200%")
+	x.Shows("Text size")
+	x.ShowsNot("Version")
+	x.Tap("100%")
+	x.Shows("Version", "Text size")
+}
+
+func TestSizeOfTextStaysInViewAndInFocus(t *testing.T) {
+	x := opened(t)
+	x.Window.Resize(fyne.NewSize(320, 568))
+	x.Focus("100%")
+	x.Press(fyne.KeyRight, fyne.KeyRight, fyne.KeyRight)
+	uitest.Want(t, "preferences", x.Frame.Preferences().Text, 2)
+	uitest.Want(t, "focus", x.Focused(), "✓ 200%")
+	chosen := x.Find("200%").(fyne.CanvasObject)
+	uitest.Want(t, "the focus is on the screen", x.Frame.Focused(chosen), true)
+	at := x.App.Driver().AbsolutePositionForObject(chosen)
+	if at.Y < 64 || at.Y+chosen.Size().Height > 568 {
+		t.Errorf("it is at %v", at)
+	}
+}
+
+func TestUndoShowsTheSizeOfTextAsItWas(t *testing.T) {
+	x := opened(t)
+	x.Tap("Reduced motion")
+	x.Tap("125%")
+	x.TapMessage("Undo")
+	uitest.Want(t, "preferences", x.Frame.Preferences().Text, 1)
+	x.Tap("125%") // which is not chosen any more
+	uitest.Want(t, "preferences", x.Frame.Preferences().Text, 1.25)
+	uitest.Want(t, "reduced motion", uitest.All[*widgets.Toggle](x.Front(), nil)[0].On(), true)
 }
