@@ -8,9 +8,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/history"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
+	"tabby/ui/kit/widgets"
 )
 
 func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
@@ -31,6 +33,30 @@ func TestTabbyThatWasKilledOffersToLetThemInAgain(t *testing.T) {
 	p.Shows("entered by Ann, now 9")
 	want(t, "the guest changes it", p.ask(g, "slip", slip(0, 0, 10)), "")
 	p.Shows("entered by Ann, now 10")
+}
+
+func TestOfferToLetThemInAgainLeavesRoomForTotals(t *testing.T) {
+	for _, tt := range []struct {
+		size  fyne.Size
+		prefs string
+		least float32 // height of the rows, with the totals above them
+	}{
+		{fyne.NewSize(320, 568), `{"text":2}`, 88},
+		{fyne.NewSize(844, 390), `{"text":1}`, 240},
+	} {
+		p := lettingIn(t, "Ann", "Ben", "Cy")
+		p.Tap("Back to the sheet")
+		p.round(5, 6, 7)
+		p.net.die()
+		p.change(history.Set{Key: "preferences", Value: tt.prefs})
+		p.start(tt.size)
+		p.Shows("Let them in again")
+		if high := uitest.All[*widgets.Grid](p.Front(), nil)[0].Size().Height; high < tt.least {
+			t.Errorf("in %v, %v are left", tt.size, high)
+		}
+		p.Tap("Not now")
+		p.ShowsNot("Let them in again")
+	}
 }
 
 func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {

@@ -117,6 +117,9 @@ func (s *screen) briefly(headline string) string {
 	return cmp.Or(s.Words.Table.Deals(s.Sheet()), headline)
 }
 
+// cramped reports whether there is hardly room for the rows.
+func (s *screen) cramped() bool { return s.room.low || widgets.LargeText() && !s.room.wide }
+
 // showButtons shows what is next. Where there is room for one button, that is the main one
 // alone.
 func (s *screen) showButtons(a surroundings, over bool) {
@@ -226,6 +229,7 @@ type notice struct {
 	away    string
 	asked   bool
 	lapsed  bool
+	slim    bool // in one line
 	lacking sheetview.Place
 	out     string
 }
@@ -233,7 +237,7 @@ type notice struct {
 // showNotices shows questions to the table. A farewell has the room of why a place does not follow from
 // the totals.
 func (s *screen) showNotices(v sheetview.View, a surroundings) {
-	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, out: s.farewell(v)}
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, slim: s.cramped(), out: s.farewell(v)}
 	widgets.SetVisible(s.order, v.Order != "" && says.out == "" && !v.Over && !s.room.low)
 	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
@@ -261,11 +265,24 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 			widgets.NewButton(widgets.Secondary, w.FillIn, func() { s.correct(at.Round, at.Player) })))
 	}
 	if says.lapsed {
-		s.notices.Add(widgets.NewNotice(widgets.Info, w.GuestsLapsed,
-			widgets.NewButton(widgets.Secondary, w.LetInAgain, s.guests.letInAgain),
-			widgets.NewButton(widgets.Quiet, s.Words.Common.NotNow, s.guests.forget)))
+		s.notices.Add(s.offerGuests(says.slim))
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
+}
+
+// offerGuests offers to let others in again, in one line where there is room for little more.
+func (s *screen) offerGuests(slim bool) fyne.CanvasObject {
+	w, notNow := s.Words.Sheet, s.Words.Common.NotNow
+	if slim {
+		text := widgets.NewText(w.LetInAgain, widgets.TextStyle{Size: widgets.SizeSmall})
+		line := widgets.Row(widgets.SpaceSmall, 1, widgets.NewGlyph(widgets.IconPhone, widgets.ColorFelt), text)
+		again := widgets.NewTile(widgets.Offered, line, s.guests.letInAgain)
+		again.Describe(w.LetInAgain, w.GuestsLapsed)
+		return widgets.Row(widgets.SpaceSmall, 0, again, widgets.NewIconButton(widgets.IconClose, notNow, s.guests.forget))
+	}
+	return widgets.NewNotice(widgets.Info, w.GuestsLapsed,
+		widgets.NewButton(widgets.Secondary, w.LetInAgain, s.guests.letInAgain),
+		widgets.NewButton(widgets.Quiet, notNow, s.guests.forget))
 }
 
 // farewell returns what is said to who went out, until it was read.
