@@ -202,7 +202,7 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{9, 5})
 	w.more("Ending and house rules")
-	w.TapIn("A wrong call costs", "Double the score")
+	w.TapIn("A wrong call costs", "Double points")
 	want(t, "totals", w.totals(), []int{18, 5})
 	want(t, "message", w.Message(), "Ann has 18, not 9.")
 	w.TapMessage("Undo")

@@ -47,7 +47,7 @@ func TestEndingIsChosenWithItsNumber(t *testing.T) {
 func TestRuleIsAWordOrANumber(t *testing.T) {
 	x, house := showForm(t, "rat-a-tat-cat")
 	const cost = "A wrong call costs"
-	x.TapIn(cost, "Double the score")
+	x.TapIn(cost, "Double points")
 	expect.Same(t, "word", house[engine.WrongCallPenalty], engine.PenaltyDouble)
 	x.TapIn(cost, "Points")
 	x.TapIn(cost, "More")
