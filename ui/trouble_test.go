@@ -51,7 +51,7 @@ func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u.Shows("Your games are damaged", "Damaged: tabby.db isn’t whole: page 7. Games may still be in other files.", "Try again")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
-	u.Shows("Damaged: tabby.db isn’t whole: page 7.", "The running export, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
+	u.Shows("Damaged: tabby.db isn’t whole: page 7.", "The second copy, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
 	u.Tap("Bring back everything that can be read")
 	u.Job().Work()
 	u.Pass(frame.ProgressInterval)
