@@ -111,7 +111,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 	wrong := filepath.Join(t.TempDir(), "wrong.csv")
 	must.Do(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,poker,Ann,3\n"), 0o600))
 	for path, want := range map[string]string{
-		wrong:                         `line 2: there is no variant "poker"`,
+		wrong:                         "line 2: there is no variant “poker”",
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
 		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {

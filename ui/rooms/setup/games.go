@@ -101,12 +101,8 @@ type keptRow struct {
 func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
 	w := &s.Words.OwnGames
 	k := &keptRow{tile: tile, twin: r.Twin}
-	text, from := w.ChangeInto(s.Words.Rules.In(r).Name), r.ID
-	if r.Twin != "" { // of which nothing is known that another game could begin with
-		text, from = w.Title, frame.FromNothing
-	}
-	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, text, func() {
-		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: from})
+	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, w.ChangeInto(s.Words.Rules.In(r).Name), func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: s.now.Variant})
 	})
 	k.wins = widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {
 		if rules, err := engine.Variant([]string{r.ID, r.Twin}[i]); err == nil {
@@ -121,9 +117,10 @@ func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
 // show shows whether the game is chosen, which has that ID.
 func (k *keptRow) show(id, chosen string) {
 	highest := k.twin != "" && chosen == k.twin
-	k.tile.SetSelected(chosen == id || highest)
-	widgets.SetVisible(k.change, chosen == id || highest)
-	widgets.SetVisible(k.wins, k.twin != "" && k.change.Visible())
+	selected := chosen == id || highest
+	k.tile.SetSelected(selected)
+	widgets.SetVisible(k.wins, selected && k.twin != "")
+	widgets.SetVisible(k.change, selected && k.twin == "") // of the others nothing is known that another could begin with
 	k.wins.SetSelected(0)
 	if highest {
 		k.wins.SetSelected(1)
