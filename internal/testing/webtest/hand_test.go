@@ -48,7 +48,7 @@ func TestWhatCannotBeIsSaid(t *testing.T) {
 	x.load(address(neighbour))
 	x.tapFor("Settings", "Theme")
 	for _, s := range x.spots() {
-		if strings.Contains(s.Label, "allows that on https pages only") {
+		if strings.Contains(s.Label, "only allows that on https pages") {
 			return
 		}
 	}

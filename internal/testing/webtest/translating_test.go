@@ -22,7 +22,7 @@ const swedish = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "sett
 const broken = "{\"@@locale\": \"sv\",\n\"name\": 7}"
 
 // noTexts is what is said of it.
-const noTexts = "This isn’t a file of texts: line 2: name: the text is missing: it stands in quotes"
+const noTexts = "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes"
 
 // textsFile writes a file of texts, and returns its path.
 func textsFile(t *testing.T, texts string) string {
