@@ -76,11 +76,11 @@ func (r *markRenderer) Refresh() {
 		ground = ColorMuted
 	}
 	fill, edge, large := hexOf(l.Color(ground)), hexOf(l.Color(ColorPersonEdge)), r.view.MinSize().Width >= badges.Tagged
-	drawing := m.SVG(large)
-	if r.view.Tag {
-		drawing = m.Tag()
-	}
 	if name := fmt.Sprintf("badge-%d-%d-%t-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, r.view.Tag, large, fill, edge); name != r.drawn {
+		drawing := m.SVG(large)
+		if r.view.Tag {
+			drawing = m.Tag()
+		}
 		svg := strings.NewReplacer("#000000", "#"+fill, "#ffffff", "#"+edge).Replace(drawing)
 		r.drawn, r.image.Resource = name, fyne.NewStaticResource(name, []byte(svg)) // Fyne keeps one picture a name
 		r.image.Translucency = 0
