@@ -17,6 +17,8 @@ func TestAVariantBringsItsEnding(t *testing.T) {
 	chosen := first.agree(engine.Threshold, "200")
 	uitest.Want(t, "another than was chosen", chosen.play(blat).House, engine.House{})
 	uitest.Want(t, "the one that was chosen, for the same game", chosen.play(cat).House, chosen.House)
+	rounds := first.play(variant(t, "any-game")).agree(engine.End, engine.EndRounds)
+	uitest.Want(t, "the one that was chosen, for its twin", rounds.play(variant(t, "any-game-highest")).House, rounds.House)
 	house := quick.agree(engine.Younger, engine.On).play(cat)
 	uitest.Want(t, "house rules stay", house.House, engine.House{engine.Younger: engine.On, engine.End: engine.EndElimination})
 }

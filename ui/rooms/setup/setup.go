@@ -108,20 +108,22 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the game, which brings its own ending. It drops house rules that the game does not offer.
+// play chooses the game. Another one brings its own ending, unless it differs only in who wins. House rules
+// that the game does not offer are dropped.
 func (s setup) play(g listed) setup {
-	if s.Variant == g.rules.ID {
-		s.Game = g.own
-		return s
-	}
+	other := s.Variant != g.rules.ID && s.Variant != g.rules.Twin
 	house := engine.House{}
 	maps.Copy(house, s.House)
 	maps.DeleteFunc(house, func(k engine.Key, v engine.Value) bool {
 		_, err := g.rules.With(engine.House{k: v})
-		return k.OfEnding() || err != nil
+		return other && k.OfEnding() || err != nil
 	})
-	maps.Copy(house, g.rules.UsualEnding())
-	s.HeadStarts = nil // they are points of another game
+	if other {
+		maps.Copy(house, g.rules.UsualEnding())
+	}
+	if s.Variant != g.rules.ID {
+		s.HeadStarts = nil // they are points of another game
+	}
 	s.Variant, s.Game, s.House = g.rules.ID, g.own, house
 	return s
 }
