@@ -92,6 +92,31 @@ func (f *facts) mustCall() bool { return f.Calling == engine.MustCall }
 func (f *facts) noCall() bool   { return f.Calling == engine.NoCall }
 func (f *facts) bounded() bool  { return f.Bounds != engine.Range{} }
 
+// ender returns how a text speaks of the player who ended a round: one who "called", or one who "ended" it
+// where nobody calls.
+func (f *facts) ender() string {
+	if f.mustCall() {
+		return "ended"
+	}
+	return "called"
+}
+
+// isUsed reports whether a house rule says something, here or by the book.
+func (f *facts) isUsed(o engine.Offer) bool {
+	return f.Ruleset.Value(o.Key) != o.Default || o.Default != engine.None && o.Default != engine.Number(0)
+}
+
+// unused returns the titles of the other house rules.
+func (f *facts) unused() []string {
+	var titles []string
+	for _, o := range f.House {
+		if !f.isUsed(o) {
+			titles = append(titles, f.words.Rules.House(o.Key).Title)
+		}
+	}
+	return titles
+}
+
 // sheetOnly reports whether the sheet knows something that a deal does not need.
 func (f *facts) sheetOnly() bool {
 	return f.HighestWins || f.Hands != nil || f.Calling != engine.MayCall || f.Special != nil || f.bounded()

@@ -171,12 +171,9 @@ func varySlice(v reflect.Value, name string, report func(string), try func(v, ch
 	}
 	if n := v.Len(); n > 1 {
 		try(v, v.Slice(0, n-1))
-		swapped := reflect.MakeSlice(v.Type(), n, n)
-		reflect.Copy(swapped, v)
-		swapped.Index(n - 1).Set(v.Index(n - 2))
-		swapped.Index(n - 2).Set(v.Index(n - 1))
-		if fmt.Sprint(alike(swapped)) != fmt.Sprint(alike(v)) {
-			try(v, swapped)
+		turned := reflect.AppendSlice(reflect.Append(reflect.MakeSlice(v.Type(), 0, n), v.Index(n-1)), v.Slice(0, n-1))
+		if fmt.Sprint(alike(turned)) != fmt.Sprint(alike(v)) {
+			try(v, turned)
 		}
 	}
 	v.Set(was)

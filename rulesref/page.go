@@ -42,7 +42,7 @@ func (f *facts) functions() template.FuncMap {
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
-		"single": f.single, "size": f.size, "suited": f.suited, "worths": f.worths,
+		"ender": f.ender, "single": f.single, "size": f.size, "suited": f.suited, "isUsed": f.isUsed, "unused": f.unused, "worths": f.worths,
 		"usual": func() bool { return usual(f.Ruleset) },
 	}
 }

@@ -35,18 +35,18 @@ func playRightCall(d desk, p *played) bool {
 	}
 	points, off := c.Score.Points, c.Score.Points-c.Counted
 	if d.is(engine.BestCounts, engine.CountsPoints) {
-		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "scores nothing")
+		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "You score nothing")
 		p.wants(off == 0, "Nothing more")
-		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("The call takes %d point", off))
-		p.wants(off < 0, fmt.Sprintf("The call adds %d point", -off))
+		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("It takes %d point", off))
+		p.wants(off < 0, fmt.Sprintf("It adds %d point", -off))
 		return true
 	}
 	if d.is(engine.RightCall, engine.CountsZero) {
-		p.wants(true, "scores nothing")
+		p.wants(true, "You score nothing")
 		return true
 	}
 	s, _ := d.play(start{}, called(ann, d.low(true)[0], d.low(true)[0], d.low(false)[0]))
-	p.wants(s.Rounds[0].Cells[ann].Counted != s.Rounds[0].Cells[ben].Counted, "The caller alone wins the round.")
+	p.wants(s.Rounds[0].Cells[ann].Counted != s.Rounds[0].Cells[ben].Counted, "You alone win the round.")
 	return true
 }
 
@@ -82,7 +82,7 @@ func playLevelCall(d desk, p *played) bool {
 	s, ok := d.play(start{}, called(ann, best[0], best[0], d.low(false)[0]))
 	if ok {
 		p.wants(s.Rounds[0].Call == scoring.Right, "Yes, if nobody has")
-		p.wants(s.Rounds[0].Call != scoring.Right, "No. A call is right only if nobody has the same score as the caller.")
+		p.wants(s.Rounds[0].Call != scoring.Right, "No. It’s right only if nobody has the same score as you.")
 	}
 	return ok
 }
