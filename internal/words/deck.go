@@ -15,7 +15,7 @@ type Deck struct {
 
 	LeaveLesson                      string
 	Here, CatPlays, OwnDevice        string // who plays for a player
-	TapAway, TapHere, TapBack        string // what a tap on a player does who plays here, elsewhere, and for whom a cat plays
+	TapAway, TapHere, TapBack        string // what a tap on a player does who plays here, elsewhere, and for whom the computer plays
 	TapCat                           string // on a computer player
 	Done                             string
 	Void                             string // a round that others were dealt

@@ -95,11 +95,11 @@ func TestComputerIsNeverHere(t *testing.T) {
 	w.Tap("Deal round 1")
 	for _, level := range []string{"steady", "sharp", "easy"} {
 		want(t, level, w.level("Whiskers"), level)
-		w.Tap("Whiskers: a cat plays")
+		w.Tap("Whiskers: the computer plays")
 	}
 	w.Tap("Deal")
 	w.Pass(time.Second)
 	w.Tap("Who is here")
-	w.Tap("Whiskers: a cat plays")
+	w.Tap("Whiskers: the computer plays")
 	want(t, "how well it plays during the round", w.level("Whiskers"), "sharp")
 }
