@@ -67,6 +67,7 @@ type HouseRule struct {
 	Each    Range   // the numbers in it, where those are bounded
 	Unit    string  // what its number counts: "point", or ""
 	Needs   Need    // what a game must have for it to matter
+	Calling Calling // how a round ends in the game that has it
 
 	isList func(HouseRule, string) bool
 }

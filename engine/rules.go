@@ -218,10 +218,12 @@ func (r Rules) CheckPlayers(n int) error {
 // Rule returns what the house rule of that key can be in this game, or a HouseRule that can be
 // nothing.
 func (r Rules) Rule(k Key) HouseRule {
+	rule := k.Rule()
 	if r.Wide {
-		return k.Rule().Widened()
+		rule = rule.Widened()
 	}
-	return k.Rule()
+	rule.Calling = r.Calling
+	return rule
 }
 
 // Offers reports whether the variant offers the house rule, and its default.

@@ -91,7 +91,7 @@ func (q Question) footing(b *Book) string {
 func (b *Book) footing(rule engine.Key, sources []Source) string {
 	var parts []string
 	if value := b.Ruleset.Value(rule); value != "" {
-		parts = append(parts, b.words.Rules.Choice(rule, value))
+		parts = append(parts, b.words.Rules.Choice(b.Ruleset.Rules.Rule(rule), value))
 	}
 	if len(sources) > 0 {
 		parts = append(parts, Cite(b.words, sources))

@@ -111,7 +111,7 @@ func (f *facts) unused() []string {
 	var titles []string
 	for _, o := range f.House {
 		if !f.isUsed(o) {
-			titles = append(titles, f.words.Rules.House(o.Key).Title)
+			titles = append(titles, f.words.Rules.House(f.Rules.Rule(o.Key)).Title)
 		}
 	}
 	return titles

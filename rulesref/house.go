@@ -41,7 +41,7 @@ func (b *Book) houseRules() []HouseRule {
 	w, t := b.words.Rules, b.Ruleset
 	var rules []HouseRule
 	for _, o := range t.Rules.House {
-		h := w.House(o.Key)
+		h := w.House(t.Rules.Rule(o.Key))
 		rules = append(rules, HouseRule{
 			Key: o.Key, Title: h.Title, Line: h.Line, Source: o.Key.Rule().Source,
 			Value: w.Value(o.Key, t.Value(o.Key)), Usual: w.Value(o.Key, o.Default),

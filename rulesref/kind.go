@@ -205,7 +205,7 @@ func (f *facts) decks() []string {
 func (f *facts) extraDecks() []string {
 	var all []string
 	for _, x := range f.Extras {
-		all = append(all, f.words.Rules.AddedBy(f.words.Rules.House(x.Count).Title)+"\n"+grid(f.words, x.Faces))
+		all = append(all, f.words.Rules.AddedBy(f.words.Rules.House(x.Count.Rule()).Title)+"\n"+grid(f.words, x.Faces))
 	}
 	return all
 }

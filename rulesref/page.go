@@ -27,7 +27,7 @@ func (f *facts) functions() template.FuncMap {
 		"cap":      func(s string) string { return f.words.Capital(s) },
 		"less":     func(n int) int { return -n },
 		"tiebreak": func(t engine.TieBreak) string { return f.words.Rules.TieBreak(t) },
-		"title":    func(k engine.Key) string { return f.words.Rules.House(k).Title },
+		"title":    func(k engine.Key) string { return f.words.Rules.House(f.Rules.Rule(k)).Title },
 		"value":    func(k engine.Key, v engine.Value) string { return f.words.Rules.Value(k, v) },
 
 		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average,

@@ -173,8 +173,8 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-snap-wrong": playDeal(func(_ desk, s seen, p *played) {
 		if s.wrongSnap {
 			p.wants(s.penalty == 0, "It costs nothing.")
-			p.wants(s.penalty == 1, "It costs 1 card.")
-			p.wants(s.penalty > 1, fmt.Sprintf("It costs %d cards.", max(2, s.penalty)))
+			p.wants(s.penalty == 1, "As a penalty you draw 1 card.")
+			p.wants(s.penalty > 1, fmt.Sprintf("As a penalty you draw %d cards.", max(2, s.penalty)))
 		}
 	}),
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),
@@ -192,7 +192,7 @@ var dealt = map[string]func(desk, *played) bool{
 		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, fmt.Sprintf("No. First everybody has %d turn", s.turns))
 	}),
 	"q-more-cards": playDeal(func(_ desk, s seen, p *played) {
-		p.wants(s.longer, "Yes, after a wrong snap.")
+		p.wants(s.longer, "Yes, after a wrong snap")
 		p.wants(!s.longer && s.shorter, "Your line only gets shorter")
 		p.wants(!s.longer && !s.shorter, "No. You always have")
 	}),

@@ -71,7 +71,7 @@ var powerPlays = map[string]func(desk, seen, *played){
 	"q-turn-over": func(_ desk, s seen, p *played) {
 		if s.used {
 			p.wants(!s.usedOn, "Yes.")
-			p.wants(s.usedCall, "At the end of that turn you may still call.")
+			p.wants(s.usedCall, "But you may still call at the end of it.")
 		}
 	},
 	"q-draw2-both": func(_ desk, s seen, p *played) {

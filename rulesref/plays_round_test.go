@@ -210,7 +210,7 @@ func playRounds(d desk, p *played) bool {
 		}
 		if s.Over {
 			per := d.is(engine.Rounds, engine.RoundsPerPlayer)
-			p.wants(per && n == 3, "a round for every player")
+			p.wants(per && n == 3, "one round per player")
 			p.wants(!per, fmt.Sprintf(": %d round", n))
 			return true
 		}

@@ -51,7 +51,7 @@ func (b *Book) question(s Section) Question {
 			continue
 		}
 		if q.Rule == "" {
-			q.Rule, q.Title, q.Value = k, b.words.Rules.House(k).Title, b.words.Rules.Value(k, b.Ruleset.Value(k))
+			q.Rule, q.Title, q.Value = k, b.words.Rules.House(b.Ruleset.Rules.Rule(k)).Title, b.words.Rules.Value(k, b.Ruleset.Value(k))
 		}
 		if b.Ruleset.Value(k) != usual {
 			q.Basis = Agreed

@@ -57,7 +57,7 @@ func TestValueOfAHouseRule(t *testing.T) {
 	} {
 		expect.Same(t, fmt.Sprintf("%s %s", c.key, c.value), say.Value(c.key, c.value), c.said)
 	}
-	expect.Same(t, "an unknown rule is called", say.House("unheard_of").Title, "unheard_of")
+	expect.Same(t, "an unknown rule is called", say.House(engine.HouseRule{Key: "unheard_of"}).Title, "unheard_of")
 }
 
 func TestNamesAndPlacesInWords(t *testing.T) {

@@ -44,8 +44,8 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 	}{
 		{"a score out of range", "Ann can’t have 37; 0 to 36 is possible.", record(points(37), points(1))},
 		{"a blank", "Ben has no score yet; a blank is not a zero.", record(points(3), nil)},
-		{"a power card left", "Ann: Peek has to be replaced before scoring.", record(hand("1", "2", "3", "P"), points(1))},
-		{"too many of a card", "Ann: too many of Peek: the deck has only 3.", record(hand("P", "P", "P", "P"), points(1))},
+		{"a power card left", "Ann: the Peek has to be replaced before scoring.", record(hand("1", "2", "3", "P"), points(1))},
+		{"too many of a card", "Ann: Peek: too many; the deck has only 3.", record(hand("P", "P", "P", "P"), points(1))},
 		{"an unknown card", `Ann: there is no card “KH” in this deck.`, record(hand("1", "2", "3", "KH"), points(1))},
 		{"a small hand", "Ann: that hand has 3 instead of 4 cards.", record(hand("1", "2", "3"), points(1))},
 		{"one player", "Rat-a-Tat Cat is for 2 to 6, not 1.", start("rat-a-tat-cat", nil, "Ann")},

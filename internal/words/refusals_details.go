@@ -27,7 +27,7 @@ func (r Refusals) roundDetails(e engine.Refusal) []string {
 
 // field returns what is wrong with a game of one's own: the house rule by its title, or the field.
 func (r Refusals) field(e engine.Refusal) string {
-	if title := r.language.Rules.House(e.Key).Title; title != "" && e.Reason == engine.ErrGameValue {
+	if title := r.language.Rules.House(e.Key.Rule()).Title; title != "" && e.Reason == engine.ErrGameValue {
 		return r.quotedWhole(title)
 	}
 	return lookUp(r.Words.Fields, e.Field)

@@ -13,6 +13,7 @@ import (
 // beside its pages.
 type RulesWords struct {
 	House map[string]HouseWords
+	Ended map[string]string // the titles of house rules about a call, in a game in which nobody calls
 
 	Fall, FallOnce, FallOften message.Message   // {from}, {to}, and the {number} of times in words
 	Ranks                     map[string]string // those that have a name
@@ -31,13 +32,15 @@ type HouseWords struct {
 	Values      map[string]string
 }
 
-// House returns the words of the house rule of that key. An unknown key is its own
-// title.
-func (r Rules) House(k engine.Key) HouseRule {
-	if h := lookUp(r.Words.House, string(k)); h.Title != "" {
-		return HouseRule{Title: h.Title, Line: h.Line}
+// House returns the words of a house rule as a game has it. One that is unknown has its key as its title.
+func (r Rules) House(rule engine.HouseRule) HouseRule {
+	k := string(rule.Key)
+	h := lookUp(r.Words.House, k)
+	title := cmp.Or(h.Title, k)
+	if rule.Calling == engine.MustCall {
+		title = cmp.Or(lookUp(r.Words.Ended, k), title)
 	}
-	return HouseRule{Title: string(k)}
+	return HouseRule{Title: title, Line: h.Line}
 }
 
 // Value returns the value of a house rule in words: "shared", "30 minutes", "yes". An
@@ -111,9 +114,9 @@ func (r Rules) powers(list string) string {
 // Amount returns what the number of a house rule counts: "points".
 func (r Rules) Amount(k engine.Key) string { return r.Things(0, Thing(k.Rule().Unit)) }
 
-// Choice returns a house rule with its value: "When to call: after the turn".
-func (r Rules) Choice(k engine.Key, v engine.Value) string {
-	return r.Labelled(r.House(k).Title, r.Value(k, v))
+// Choice returns a house rule as a game has it, with its value: "When to call: after the turn".
+func (r Rules) Choice(rule engine.HouseRule, v engine.Value) string {
+	return r.Labelled(r.House(rule).Title, r.Value(rule.Key, v))
 }
 
 // Agreed lists the house rules that differ from the usual ones, or returns "".
@@ -121,7 +124,7 @@ func (r Rules) Agreed(t engine.Ruleset) string {
 	var all []string
 	for _, o := range t.Rules.House {
 		if v := t.Value(o.Key); v != o.Default {
-			all = append(all, r.Choice(o.Key, v))
+			all = append(all, r.Choice(t.Rules.Rule(o.Key), v))
 		}
 	}
 	return r.Clauses(all)

@@ -124,7 +124,7 @@ func tables(l *words.Language) []string {
 		{engine.Falls, "100=50*1,200=100*2"},
 		{engine.AddedPowerCards, "7=peek_own"},
 	} {
-		said = append(said, l.Labelled(l.Rules.House(v.key).Title, l.Rules.Value(v.key, v.value)))
+		said = append(said, l.Labelled(l.Rules.House(v.key.Rule()).Title, l.Rules.Value(v.key, v.value)))
 	}
 	return said
 }
@@ -154,7 +154,7 @@ func TestEveryHouseRuleHasItsWords(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		for _, r := range engine.Games() {
 			for _, o := range r.House {
-				if h := l.Rules.House(o.Key); h.Title == string(o.Key) || h.Line == "" {
+				if h := l.Rules.House(r.Rule(o.Key)); h.Title == string(o.Key) || h.Line == "" {
 					t.Errorf("%s: %s has no words", l.Tag, o.Key)
 				}
 				for _, v := range o.Key.Rule().Words {

@@ -38,7 +38,7 @@ func TestClockInWords(t *testing.T) {
 
 func TestEndingInWords(t *testing.T) {
 	for want, h := range map[string]engine.House{
-		"a round for every player": nil,
+		"one round per player": nil,
 		"5 rounds":                 {engine.Rounds: "5"},
 		"1 round":                  {engine.Rounds: "1"},
 		"30 minutes":               {engine.End: engine.EndTime},

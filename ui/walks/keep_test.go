@@ -111,7 +111,7 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.Tap("Got it")
 	w.Tap("Your data, devices and more")
 	w.Tap("Backups")
-	w.Shows("Saved before one was put back", "Saturday 3 May 2025, 09:00", "2.4 MB")
+	w.Shows("Saved before another was put back", "Saturday 3 May 2025, 09:00", "2.4 MB")
 	w.store.broken = errFull
 	w.Tap("Friday 20 November")
 	w.Tap("Put it back")

@@ -81,7 +81,7 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 	w.Tap("Another player ended the round")
 	w.Tap("Back to the sheet")
 	w.Tap("Enter round 1")
-	w.Shows("Tap the hand of the player who ended the round.")
+	w.Shows("Tap the hand beside the player who ended the round.")
 	w.ShowsNot("Kamikaze")
 	w.keys("221831−240")
 	w.ShowsNot("Who ended the round?")

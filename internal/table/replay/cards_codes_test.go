@@ -179,7 +179,7 @@ func TestStateOfARound(t *testing.T) {
 func TestImpossibleCardCaseNamesThePlace(t *testing.T) {
 	for _, c := range []struct{ name, given, says string }{
 		{"a card of no deck", `"hands":{"Ann":["3","7","9","X"],"Ben":["1","4","6","8"]}`, "card “X”"},
-		{"too many of a card", `"hands":{"Ann":["P","P","P","P"],"Ben":["1","4","6","8"]}`, "too many of Peek"},
+		{"too many of a card", `"hands":{"Ann":["P","P","P","P"],"Ben":["1","4","6","8"]}`, "Peek: too many"},
 		{"a line of three", `"hands":{"Ann":["3","7","9"],"Ben":["1","4","6","8"]}`, "a line of 3"},
 		{"a line of an unknown player", `"hands":{"Eve":["3","7","9","1"],"Ben":["1","4","6","8"]}`, "Eve"},
 		{"the turn of an unknown player", `"turn":"Eve"`, "Eve"},

@@ -43,7 +43,7 @@ func hasEditor(rule engine.HouseRule) bool {
 // NewRow returns the row of a house rule, as a game has it, with its value now: a switch, a number,
 // a choice of words, or the totals that fall. It calls changed with every other value.
 func NewRow(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
-	text := w.Rules.House(rule.Key)
+	text := w.Rules.House(rule)
 	switch {
 	case rule.Key == engine.Falls:
 		return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), newFalls(w, rule, now, changed))
@@ -71,7 +71,7 @@ func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, chan
 		options = append(options, w.Capital(w.Rules.Value(k, value)))
 	}
 	field := numberEditor(&w.Kit, number{rule: rule, now: now}, changed)
-	field.SetLabel(w.Rules.House(k).Title)
+	field.SetLabel(w.Rules.House(rule).Title)
 	if rule.Numbers != (engine.Range{}) {
 		options = append(options, w.Capital(w.Rules.Amount(k)))
 	}
@@ -88,7 +88,7 @@ func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, chan
 	if at < 0 {
 		at = len(rule.Words)
 	}
-	choice.SetLabel(w.Rules.House(k).Title)
+	choice.SetLabel(w.Rules.House(rule).Title)
 	choice.SetSelected(at)
 	return widgets.Column(widgets.SpaceTiny, choice, field)
 }

@@ -59,7 +59,7 @@ func (f *Form) showEnding(players int) {
 		options = append(options, f.words.Rules.EndingName(end))
 	}
 	choice := widgets.NewChoice(options, func(i int) { f.agree(engine.End, all[i]) })
-	choice.SetLabel(f.words.Rules.House(engine.End).Title)
+	choice.SetLabel(f.words.Rules.House(engine.End.Rule()).Title)
 	now := f.shown.Value(engine.End)
 	choice.SetSelected(max(0, slices.Index(all, now)))
 	f.Ending.Objects = []fyne.CanvasObject{choice}
