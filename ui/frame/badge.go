@@ -36,15 +36,14 @@ const (
 )
 
 // BadgeSections returns the choice of a person's cat, colour and tag. What is chosen counts
-// at once. A computer player has the cat of its name, and no tag.
+// at once. A computer player has the cat of its name, no colour and no tag.
 func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.CanvasObject {
+	if IsComputer(person) {
+		return []fyne.CanvasObject{r.Cat(person, changed)}
+	}
 	w := r.messages.world.Words
 	c := &badgeChoice{Roster: r, person: person, changed: changed, shared: widgets.NewHint("")}
 	colours := widgets.Column(widgets.SpaceSmall, c.section(w.Shell.Colour, c.colours()), c.shared)
-	if IsComputer(person) {
-		c.show()
-		return []fyne.CanvasObject{r.Cat(person, changed), colours}
-	}
 	cats := c.offer(w.Kit.Cats, chosenCat, func(p *history.Person, i int) { p.Chosen = i + 1 })
 	tags := c.offer(w.Kit.Shapes, chosenBadge, func(p *history.Person, i int) { p.Shape = i })
 	for _, tag := range tags {

@@ -14,7 +14,7 @@ import (
 type Badge struct {
 	Colour, Shape, Cat int
 
-	Stray bool // has no collar: a computer player
+	Stray bool // a computer player: it has no collar, and a ground that no person has
 }
 
 // Seat returns the badge of a player of a name who is not known, by the number of the seat.
@@ -76,7 +76,11 @@ type layer struct{ name, paint, own string }
 
 // layers returns what the badge of a cat consists of, from back to front.
 func (c cat) layers(stray bool) []layer {
-	all := []layer{{name: "ground"}, {"chest", fur, c.coat}, {name: "collar"}, {name: c.head}, {name: "muzzle"}, {name: "whiskers"}, {"eyes", iris, c.iris}, {name: "nose"}, {name: c.over}}
+	ground := "ground"
+	if stray {
+		ground = "neutral"
+	}
+	all := []layer{{name: ground}, {"chest", fur, c.coat}, {name: "collar"}, {name: c.head}, {name: "muzzle"}, {name: "whiskers"}, {"eyes", iris, c.iris}, {name: "nose"}, {name: c.over}}
 	return slices.DeleteFunc(all, func(l layer) bool {
 		return l.name == "" || l.name == "eyes" && c.iris == "" || l.name == "muzzle" && c.bare || l.name == "collar" && stray
 	})

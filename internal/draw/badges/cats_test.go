@@ -88,6 +88,18 @@ func TestComputersHaveNoCollar(t *testing.T) {
 	}
 }
 
+// TestComputersHaveAGroundThatNoPersonHas looks at it beside the chin of each.
+func TestComputersHaveAGroundThatNoPersonHas(t *testing.T) {
+	ground := func(b badges.Badge) color.Color { return drawn(b.Painted(false)).At(2, small/2) }
+	for colour := range badges.Count {
+		computer := badges.Seat(colour, "Mittens")
+		expect.Same(t, "the ground of a computer", ground(computer), ground(badges.Seat(0, "Mittens")))
+		if person := badges.Seat(colour, "Ann"); ground(person) == ground(computer) {
+			t.Errorf("colour %d has the ground of a computer", colour)
+		}
+	}
+}
+
 // TestAComputerHasOneFace compares the badges of one who is known and at any seat.
 func TestAComputerHasOneFace(t *testing.T) {
 	for i, name := range bot.Names() {

@@ -1,5 +1,7 @@
 package badges
 
+import "slices"
+
 // Plain returns a cat in the coat, the stripes and the eyes of the cat of the deck, on one ground.
 func Plain(number int) string {
 	c := cats[number]
@@ -14,7 +16,7 @@ func Plain(number int) string {
 func Names() map[string]bool {
 	all := map[string]bool{}
 	for _, c := range cats {
-		for _, l := range c.layers(false) {
+		for _, l := range slices.Concat(c.layers(false), c.layers(true)) {
 			all[l.name] = true
 		}
 	}
