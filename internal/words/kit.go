@@ -5,8 +5,9 @@ import "tabby/engine"
 // Kit is what widgets say.
 type Kit struct {
 	speaker
-	Shapes []string // of tags
-	Cats   []string
+	Shapes  []string // of tags
+	Colours []string // of badges
+	Cats    []string
 
 	Less string // a button that takes one off a number
 	More string // a button that adds one

@@ -70,14 +70,10 @@ func (c *badgeChoice) offer(labels []string, side float32, with func(p *history.
 // colours returns the colours to choose from, with the small face of someone else who has one.
 func (c *badgeChoice) colours() []badgeOption {
 	w := c.messages.world.Words
-	var labels []string
-	for i := range history.Badges {
-		labels = append(labels, w.Labelled(w.Shell.Colour, w.Figure(i+1)))
-	}
-	options := c.offer(labels, chosenBadge, func(p *history.Person, i int) { p.Colour = i })
+	options := c.offer(w.Kit.Colours, chosenBadge, func(p *history.Person, i int) { p.Colour = i })
 	for i, o := range options {
 		if other, taken := c.other(i); taken {
-			o.tile.Describe(labels[i], w.Shell.HasColour(other.Name))
+			o.tile.Describe(w.Kit.Colours[i], w.Shell.HasColour(other.Name))
 			face := widgets.NewBadgeView(badges.Of(other), widgets.SmallBadge)
 			o.room.Add(container.NewBorder(container.NewBorder(nil, nil, nil, face), nil, nil, nil))
 		}

@@ -1,7 +1,6 @@
 package walks_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -10,6 +9,7 @@ import (
 	"tabby/history"
 	"tabby/internal/draw/badges"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
 	"tabby/ui/kit/widgets"
 )
 
@@ -51,7 +51,7 @@ func TestTheColourOfAnotherPersonIsMarkedAndCanBeChosen(t *testing.T) {
 	w.Tap("Change")
 	want(t, "one colour is that of two", strings.Contains(w.Text(), "Ann has this colour."), false)
 	want(t, "the face of Ann", w.sees(badges.Of(w.named("Ann"))), true)
-	w.Tap(fmt.Sprintf("Colour: %d, Ann has this colour.", ann+1))
+	w.Tap(languages.English().Kit.Colours[ann] + ", Ann has this colour.")
 	want(t, "colour", w.named("Ben").Colour, ann)
 	w.Shows("Ann has this colour.")
 }
