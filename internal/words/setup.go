@@ -23,6 +23,7 @@ type Setup struct {
 	Deal            string // a button that makes a player the dealer
 	Shuffle         string
 	DrawDealer      string
+	FaceHint        string
 	Paper           string
 	PaperHint       string
 	FairStart       string   // opens the head starts

@@ -59,6 +59,7 @@ func TestTheColourOfAnotherPersonIsMarkedAndCanBeChosen(t *testing.T) {
 func TestACatIsChosenForANameThatWasJustTyped(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Seats")
+	w.Shows("Tap a face to choose its cat.")
 	w.Tap("Ben: Cat and colour")
 	w.Tap("cat with glasses")
 	w.Press(fyne.KeyEscape)

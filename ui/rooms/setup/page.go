@@ -257,6 +257,7 @@ func (s *setupPage) showSeats() {
 	list := widgets.NewReorder(&s.Words.Kit, rows, s.moved)
 	list.SetNames(names)
 	s.seats.Add(list)
+	s.seats.Add(widgets.NewHint(s.Words.Setup.FaceHint))
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
