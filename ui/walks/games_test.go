@@ -62,6 +62,22 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 	want(t, "evenings", w.Count("Yesterday")+w.Count("Tonight"), 2)
 }
 
+func TestAGameThatGoesOnHasASignInPlaceOfAFace(t *testing.T) {
+	w := season(t)
+	w.games()
+	faces := func(title string) (large int, sign bool) {
+		tile := w.Find(title).(*widgets.Tile)
+		large = len(uitest.All(tile, func(b *widgets.BadgeView) bool { return b.Side > widgets.SmallBadge }))
+		return large, len(uitest.All(tile, func(g *widgets.Glyph) bool { return g.Icon == widgets.IconPlay })) == 1
+	}
+	large, sign := faces("Ben and Cy")
+	want(t, "faces of one that goes on", large, 0)
+	want(t, "its sign", sign, true)
+	large, sign = faces("Ann and Cy")
+	want(t, "faces of one that is over", large, 1)
+	want(t, "no sign", sign, false)
+}
+
 func TestGamesAreFilteredByChips(t *testing.T) {
 	w := yearsBefore(t)
 	w.games()

@@ -12,12 +12,12 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A tile shows a game in a list: who won it, and the totals.
+// A tile shows a game in a list: who won it or that it goes on, and the totals.
 type tile struct {
 	*widgets.Tile
 
 	room              *Room
-	winners           *fyne.Container // badges
+	winners           *fyne.Container // badges, or the sign of a game that goes on
 	title, line, note *widgets.Text
 	totals            *fyne.Container  // the badge and the total of every player
 	figure            *pictures.Figure // of the totals
@@ -52,7 +52,7 @@ func (t *tile) show(row listRow) {
 		seat := scoring.Player(slices.Index(g.Seats, s))
 		badges = append(badges, t.room.Badge(scoring.Person{ID: s.Person, Name: s.Name}, seat))
 	}
-	t.showWinners(badges, len(g.Winners()))
+	t.showWinners(g, badges)
 	t.showTotals(g, badges)
 	t.SetLabel(widgets.Joined(widgets.Label(t.Content()), t.room.Words.Table.Began(g.Created))) // two evenings may be alike
 }
@@ -87,9 +87,16 @@ const (
 	sharedBadge = 32
 )
 
-// showWinners shows the badges of so many winners, or the first one while there is none.
-func (t *tile) showWinners(badges []widgets.Badge, winners int) {
-	side := float32(winnerBadge)
+// showWinners shows the badges of the winners of a game, the first one if there is none, or a sign while it
+// goes on.
+func (t *tile) showWinners(g history.Summary, badges []widgets.Badge) {
+	if !g.Over {
+		sign := widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt)
+		sign.Side = widgets.SizeTotal // as wide as a badge
+		t.winners.Objects = []fyne.CanvasObject{sign}
+		return
+	}
+	winners, side := len(g.Winners()), float32(winnerBadge)
 	if winners > 1 {
 		side = sharedBadge
 	}
