@@ -100,8 +100,6 @@ type StatisticsWords struct {
 	Unfinished, Missing, LeftOut, Coached message.Message
 
 	WonShared, WonSome message.Message // of {wins} all, and {shared}
-	PlayedLine         message.Message // {games}, {average}
-	WinsLine           message.Message // {wins} counted, {line}
 
 	NeverTogether                string
 	LeadsTogether, LevelTogether message.Message // by the {n} games together: {name}, {ahead}
@@ -151,14 +149,9 @@ func (v Statistics) WonShared(l stats.Line) string {
 	return say.With("wins", l.Wins, "games", l.Games, "shared", l.Shared)
 }
 
-// PlayedLine returns how much a person played, and what a round brought: "62 games; 7.2 points a round".
+// PlayedLine returns how much a person played and won: "62 games, 43 wins".
 func (v Statistics) PlayedLine(l stats.Line) string {
-	return v.Words.PlayedLine.With("games", v.Count(l.Games, Game), "average", v.Decimal(l.Average, 1))
-}
-
-// WinsLine is PlayedLine with the wins before it, where there is no room for a large number.
-func (v Statistics) WinsLine(l stats.Line) string {
-	return v.Words.WinsLine.With("wins", l.Wins, "line", v.PlayedLine(l))
+	return v.Row(v.Count(l.Games, Game), v.Count(l.Wins, Win))
 }
 
 // Together returns how two people of a report did in the games they played together.

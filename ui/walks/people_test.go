@@ -47,7 +47,7 @@ func (w *walker) person(name string) {
 func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
-	w.Shows("1 game, 2 rounds.", "Ben 1 game; 6.5 points a round 1 win", "Ann 1 game")
+	w.Shows("1 game, 2 rounds.", "Ben 1 game 1 win", "Ann 1 game")
 	w.Tap("Ben")
 	w.Shows("Average round 6.5", "Rounds by points", "Head to head", "Cy 1 ahead, 0 behind, 0 tied")
 	w.Tap("Cy")

@@ -20,7 +20,7 @@ type everyoneView struct {
 // A personRow is a person in a list.
 type personRow struct {
 	Person history.Person
-	Line   string // how the person did
+	Line   string // how much the person played
 	Large  string // the same with the wins, where the text is large
 	Wins   int
 }
@@ -32,7 +32,7 @@ func viewEveryone(w *words.Language, r stats.Report, known []history.Person, s s
 		v.Counted = w.Statistics.Counted(r)
 	}
 	for _, l := range r.People {
-		v.Played = append(v.Played, personRow{personOf(l, known), w.Statistics.PlayedLine(l), w.Statistics.WinsLine(l), l.Wins})
+		v.Played = append(v.Played, personRow{personOf(l, known), w.Count(l.Games, words.Game), w.Statistics.PlayedLine(l), l.Wins})
 	}
 	for _, p := range known {
 		if lineOf(r, p) < 0 && !frame.IsComputer(p) {

@@ -70,9 +70,9 @@ func TestEveryoneListsPlayersAndOthers(t *testing.T) {
 	uitest.Want(t, "view", v, everyoneView{
 		Counted: "10 games, 50 rounds.",
 		Played: []personRow{
-			{ann, "10 games; 7.2 points a round", "6 wins. 10 games; 7.2 points a round", 6},
-			{ben, "10 games; 0.0 points a round", "5 wins. 10 games; 0.0 points a round", 5},
-			{history.Person{Name: "Guest"}, "1 game; 0.0 points a round", "0 wins. 1 game; 0.0 points a round", 0},
+			{ann, "10 games", "10 games, 6 wins", 6},
+			{ben, "10 games", "10 games, 5 wins", 5},
+			{history.Person{Name: "Guest"}, "1 game", "1 game, 0 wins", 0},
 		},
 		Others:   []history.Person{cy},
 		Variants: []string{"Recall: 10 games, 7.0 a round on average, best total 3."},
