@@ -24,8 +24,8 @@ type MarksWords struct {
 	FallsBack            message.Message // {n}
 
 	// Below a total.
-	OnlyToGo, ToGo message.Message // {n}
-	AtLimit        string
+	ToGo    message.Message // {n}
+	AtLimit string
 }
 
 // Marks says what is drawn at a score, for readers of the text alone: "called rightly".
@@ -55,14 +55,11 @@ func (t Table) Marks(m Marks) string {
 	return t.Row(all...)
 }
 
-// ToGo says how far a total is from the limit, in short: "24 to go", "only 3 to go", "at the limit".
-func (t Table) ToGo(points int, danger bool) string {
+// ToGo says how far a total is from the limit, in short: "24 to go", "at the limit".
+func (t Table) ToGo(points int) string {
 	w := t.Words.Marks
-	switch {
-	case points == 0:
+	if points == 0 {
 		return w.AtLimit
-	case danger:
-		return w.OnlyToGo.With("n", points)
 	}
 	return w.ToGo.With("n", points)
 }

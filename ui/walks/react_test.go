@@ -96,11 +96,11 @@ func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
 	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben")
 	f := w.Frames()
 	w.round(26, 18)
-	w.ShowsNot("only 4 to go", "12 to go")
+	w.ShowsNot("4 to go", "12 to go")
 	for f.Moving() {
 		f.Next()
 	}
-	w.Shows("only 4 to go", "12 to go")
+	w.Shows("4 to go", "12 to go")
 }
 
 func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {

@@ -71,7 +71,7 @@ func note(w *words.Language, s scoring.Sheet, p scoring.Player) (text string, da
 		return "", false // far from it, or beyond it
 	}
 	danger = !highest && room < s.Ruleset.Score().Max && room < limit/5
-	return w.Table.ToGo(lacks, danger), danger
+	return w.Table.ToGo(lacks), danger
 }
 
 // Share returns how much of the limit is used up.

@@ -105,9 +105,9 @@ func TestWhichTotalWinsIsSaidWithWhatIsToGo(t *testing.T) {
 		name, variant, subtitle, note string
 		house                         engine.House
 	}{
-		{"the lowest wins", "dutch", "ends at 100 · the lowest wins", "only 9 to go", house},
+		{"the lowest wins", "dutch", "ends at 100 · the lowest wins", "9 to go", house},
 		{"rounds are counted", "cactus", "ends at 100 · the highest wins", "100 to go", house},
-		{"the last one in wins", "dutch", "out at 100", "only 9 to go", engine.House{engine.End: engine.EndElimination}},
+		{"the last one in wins", "dutch", "out at 100", "9 to go", engine.House{engine.End: engine.EndElimination}},
 		{"a total above the number ends it", "dutch", "ends above 91 · the lowest wins", "at the limit", above},
 		{"nothing is to go where rounds end it", "cactus", "5 rounds · the highest wins", "", nil},
 	} {

@@ -137,6 +137,7 @@ func (h *head) stand(v sheetview.Column) {
 	h.total.SetColor(ink)
 	h.note.SetText(h.noted(v))
 	h.note.SetColor(noteInk)
+	h.note.SetBold(v.Danger)
 	if h.badge.Dim != v.Out {
 		h.badge.Dim = v.Out
 		h.badge.Refresh()

@@ -57,7 +57,7 @@ func TestAColumnShowsTotalPlaceAndNote(t *testing.T) {
 	uitest.Want(t, "columns", sheetview.Of(languages.English(), g.Sheet(uitest.Evening())).Columns, []sheetview.Column{
 		{Player: 0, Name: "Ann", Total: 5, Stands: "1st", Place: "1st", Rank: 1, Limit: 29, Begins: true, Reacts: sheetview.Stamps},
 		{Player: 1, Name: "Ben", Total: 31, Note: "out", Stands: "3rd, out", Place: "3rd", Rank: 3, Limit: 29, Out: true, Reacts: sheetview.Ducks},
-		{Player: 2, Name: "Cy", Total: 26, Note: "only 4 to go", Stands: "2nd", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true, Reacts: sheetview.Ducks},
+		{Player: 2, Name: "Cy", Total: 26, Note: "4 to go", Stands: "2nd", Place: "2nd", Rank: 2, Limit: 29, Deals: true, Danger: true, Reacts: sheetview.Ducks},
 	})
 }
 
