@@ -47,6 +47,18 @@ func TestHeadingsOfTheFirstPageAreLevel(t *testing.T) {
 	}
 }
 
+func TestGoingOnIsInSightInLargeText(t *testing.T) {
+	w := walk(t)
+	w.textScale(2)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w.round(5, 6, 7, 8)
+	w.start(fyne.NewSize(320, 568))
+	w.Press(fyne.KeyEscape)
+	if at := boxOf(w.Find("Go on").(fyne.CanvasObject)); at.Bottom > 568 {
+		t.Errorf("it is at %v", at)
+	}
+}
+
 func TestTheCardToPlayIsBesideTheOnlyGame(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
@@ -69,7 +81,7 @@ func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
 			t.Errorf("%s is at %v", label, at)
 		}
 	}
-	beside("New game")
+	beside("Go on")
 	w.Tap("New game")
 	beside("Start")
 	w.Window.Resize(uitest.Desktop())

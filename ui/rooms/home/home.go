@@ -168,8 +168,12 @@ func (h *Page) goVirtual(to frame.Route) {
 func (h *Page) build(v homeView) {
 	h.page = newPage(h.Words, h.last, h.Go)
 	fresh := newGame(h.Words, h.Go)
-	h.page.SetButtons(fresh)
 	h.main, h.cat = fresh, h.newCat(len(v.Games) == 0)
+	if len(v.Open) > 0 {
+		fresh.SetKind(widgets.Secondary)
+		h.main = h.goOn(v.Open[0])
+	}
+	h.page.SetButtons(h.main)
 	play := newPlay(h.Words, h.deals, h.Virtual, h.Go)
 	if len(v.Games) == 0 {
 		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)
@@ -177,12 +181,12 @@ func (h *Page) build(v homeView) {
 	}
 	h.page.SetWide()
 	tonight, again := h.lastTables(v), []fyne.CanvasObject(nil)
+	doors := h.doors()
 	if len(v.Open) > 0 {
-		fresh.SetKind(widgets.Secondary)
-		h.main = h.goOn(v.Open[0])
 		tonight, again = []fyne.CanvasObject{h.onTheTable(v)}, tonight
+		doors = widgets.Column(widgets.SpaceSmall, fresh, doors)
 	}
-	tonight = append(tonight, h.doors())
+	tonight = append(tonight, doors)
 	tonight = append(tonight, again...)
 	tonight = append(tonight, h.asides(v)...)
 	past := h.past(v)

@@ -34,7 +34,7 @@ func (h *Page) goOn(g history.Summary) *widgets.Button {
 // onTheTable returns the games that go on, the latest as a large card.
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]
-	all := []fyne.CanvasObject{h.running(first), h.main}
+	all := []fyne.CanvasObject{h.running(first)}
 	all = append(all, h.Games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
 	if len(v.Open) > openGames {
 		all = append(all, widgets.NewButton(widgets.Quiet, h.Words.Home.AllOpen, func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
