@@ -219,6 +219,10 @@ func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range p.pad.keys {
 		i := slices.Index(order, o.key)
 		row, column := i/int(columns), i%int(columns)
+		o.sign.Side = SizeName
+		if o.sign.MinSize().Width > key.Width-2*gap {
+			o.sign.Side = SizeHeading
+		}
 		shape.Place(o, fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key)
 	}
 	p.shareCorner(key, size)
@@ -280,7 +284,6 @@ func newPadKey(pad *Keypad, key Key, say *words.Kit) *padKey {
 		w.label = strconv.Itoa(int(key))
 		w.digit.text = w.label
 	}
-	w.sign.Side = SizeName
 	form := touch{Shape: snug{gap: SpaceNone}, across: SpaceTiny, along: SpaceNone}
 	w.plate = plate{press: &w.tapper, content: shape.In(form, w.sign, w.digit), paint: w.paint}
 	w.extend(w, func(fyne.Position) { pad.press(key) })

@@ -30,6 +30,18 @@ func TestEveryKeyIsReportedOnce(t *testing.T) {
 	}
 }
 
+func TestSignsLieWithinTheirKeysInLargeText(t *testing.T) {
+	widgettest.Scaled(t, 2)
+	k, _, _ := newHeardKeypad(t, fyne.NewSize(320, 480))
+	k.Room = 150
+	k.Resize(fyne.NewSize(288, 150))
+	for _, key := range k.keys {
+		if sign, room := key.sign.MinSize().Width, key.Size().Width; key.Visible() && sign > room {
+			t.Errorf("the sign of key %d is %v wide, the key %v", key.key, sign, room)
+		}
+	}
+}
+
 func TestDisabledKeyIsNotReported(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, widgettest.Phone())
 	k.Enabled = func(key Key) bool { return key == 1 || key == KeyNext }
