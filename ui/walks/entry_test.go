@@ -34,7 +34,7 @@ func (w *walker) textScale(scale float32) {
 }
 
 func TestActiveRowIsInSightOfAKeypadThatKeepsItsPlace(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 932, Height: 430}} {
+	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 932, Height: 430}} {
 		for _, scale := range []float32{1, 2} {
 			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
 				w := walk(t)

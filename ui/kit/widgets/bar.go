@@ -121,10 +121,11 @@ func (p *Page) TakeTurns(titles ...string) {
 // IsTitled reports whether there is room for the title.
 func (p *Page) IsTitled() bool { return p.titles.Visible() }
 
-// BarHeight returns the height of the bar of a page of that width.
-func (p *Page) BarHeight(width float32) float32 {
+// BarHeight returns the height of the bar of a page of that size.
+func (p *Page) BarHeight(page fyne.Size) float32 {
+	p.cram(page)
 	tiny := theme.Size(SpaceTiny)
-	return max(theme.Size(SizeTouch), shape.HeightFor(p.top, width-2*tiny)) + 2*tiny
+	return max(theme.Size(SizeTouch), shape.HeightFor(p.top, page.Width-2*tiny)) + 2*tiny
 }
 
 // Title returns the title.

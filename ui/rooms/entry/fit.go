@@ -24,6 +24,7 @@ func (s *Screen) fit(size fyne.Size) {
 	s.arrange()
 	s.showRows()
 	s.showPlus()
+	s.makeRoom() // below a bar with the plus
 }
 
 // showsCards reports whether a row has room for small cards.
@@ -45,7 +46,8 @@ func (s *Screen) makeRoom() {
 	switch {
 	case widgets.KeysBeside(s.size):
 	case s.low && len(s.rows) > 0:
-		room -= s.rows[0].HeightFor(s.size.Width) + 2*huge
+		title := s.page.BarHeight(s.size) - theme.Size(widgets.SizeTouch) // below the signs
+		room -= s.rows[0].HeightFor(s.size.Width) + title + 2*(huge-theme.Size(widgets.SpaceTiny))
 	default:
 		s.below = room - shape.HeightFor(s.list, s.size.Width) - huge
 		room = max(s.pad.LeastRoom(), s.below-2*huge)
@@ -85,7 +87,7 @@ func (s *Screen) crowd(room float32) {
 // tap come before those that were tapped.
 func (s *Screen) makeRoomForCards() {
 	width, gap := widgets.KeysWidth(s.size), theme.Size(widgets.SpaceSmall)
-	room := s.size.Height - s.page.BarHeight(s.size.Width) - shape.HeightFor(s.save, width) - 2*theme.Size(widgets.SpaceMedium) - gap
+	room := s.size.Height - s.page.BarHeight(s.size) - shape.HeightFor(s.save, width) - 2*theme.Size(widgets.SpaceMedium) - gap
 	room -= shape.HeightFor(s.steps, width) + gap
 	switch {
 	case widgets.KeysBeside(s.size):

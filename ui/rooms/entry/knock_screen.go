@@ -59,7 +59,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 // fit makes the faces as large as a window of that size has room for.
 func (s *KnockScreen) fit(size fyne.Size) {
 	s.size = size
-	room := size.Height - s.page.BarHeight(size.Width)
+	room := size.Height - s.page.BarHeight(size)
 	if s.enter.Visible() {
 		room -= shape.HeightFor(s.enter, widgets.KeysWidth(size)) + 2*theme.Size(widgets.SpaceMedium)
 	}

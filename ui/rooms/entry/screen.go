@@ -270,9 +270,9 @@ func (s *Screen) showPlus() {
 	decks, both := len(s.sheet.Ruleset.Rules.Decks) > 0, s.ways.MinSize().Width <= spare
 	widgets.SetVisible(s.ways, decks && both)
 	widgets.SetVisible(s.byCards, decks && !both)
-	high := s.page.BarHeight(s.size.Width)
+	high := s.page.BarHeight(s.size)
 	widgets.SetVisible(s.ways, decks && both && !s.view.Asks)
-	if s.page.BarHeight(s.size.Width) != high {
+	if s.page.BarHeight(s.size) != high {
 		s.ways.Show()
 	}
 }
