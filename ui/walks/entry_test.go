@@ -352,6 +352,15 @@ func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
 	}
 }
 
+func TestTheTitleOfACorrectionHasOneLine(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.round(5, 6)
+	w.TapCell("1", "Ann")
+	title := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "Correct round 1" })[0]
+	want(t, "height", title.Size().Height, title.HeightFor(1000))
+}
+
 func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}} {
 		w := walk(t)

@@ -98,7 +98,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
-	if c := s.Ruleset.Rules.Calling; c == engine.MayCall || c == engine.MustCall {
+	if c := s.Ruleset.Rules.Calling; c == engine.MustCall || c == engine.MayCall && e.Round < 0 {
 		v.Titles = []string{w.Scores.Caller(c).Who}
 	}
 	if e.Round >= 0 {
