@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/wordstest"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
 )
@@ -244,8 +245,8 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 		scale float32
 		cards []string
 	}{
-		{uitest.Phone(), 1, []string{"1", "P"}},
-		{uitest.Desktop(), 1, []string{"1", "P"}},
+		{uitest.Phone(), 1, []string{"1", "8"}},
+		{uitest.Desktop(), 1, []string{"1", "8"}},
 		{uitest.Phone(), 2, nil}, // they are text
 		{fyne.NewSize(320, 480), 1, nil},
 		{fyne.NewSize(844, 390), 1, nil},
@@ -261,8 +262,9 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 			w.TapOn(w.cardKey("1"))
 			want(t, "another row", hand(), before)
 			w.TapOn(w.cardKey("P"))
+			w.TapOn(w.cardKey("8"))
 			want(t, "cards", w.faces(), tt.cards)
-			for _, code := range []string{"8", "2", "0"} {
+			for _, code := range []string{"2", "0"} {
 				w.TapOn(w.cardKey(code))
 			}
 			if tt.cards != nil {
@@ -331,6 +333,24 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 			w.TapOn(w.cardKey(code))
 			want(t, "a card after "+code, boxOf(w.cardKey("5").(fyne.CanvasObject)), before)
 		}
+	}
+}
+
+func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
+	for _, l := range wordstest.Languages() {
+		t.Run(l.Tag, func(t *testing.T) {
+			t.Setenv(uitest.Script, l.Tag)
+			w := walk(t)
+			w.begin(to100, "Ann", "Ben")
+			w.Type("nc")
+			row := func() box { return boxOf(w.tiles()[len(w.tiles())-1]) }
+			w.TapOn(w.cardKey("9"))
+			before := row()
+			for _, code := range []string{"P", "D", "S"} {
+				w.TapOn(w.cardKey(code))
+				want(t, "the row below with "+code, row(), before)
+			}
+		})
 	}
 }
 
