@@ -89,6 +89,17 @@ func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
 	w.ShowsNot(bot.Names()...)
 }
 
+func TestTheCatOfAComputerIsNotChosen(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Mittens")
+	s := w.sheet()
+	for _, p := range s.Seats {
+		w.Tap(s.People[p].Name)
+		want(t, s.People[p].Name, w.Reads("Cat and colour"), !bot.IsName(s.People[p].Name))
+		w.Press(fyne.KeyEscape)
+	}
+}
+
 func TestComputerIsNeverHere(t *testing.T) {
 	w := walk(t)
 	w.begin(nil, "Ann", "Whiskers", "Ben")

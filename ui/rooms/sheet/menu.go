@@ -115,7 +115,7 @@ func (m *menu) player(p scoring.Player) {
 	if !s.Over && s.Status[p] == scoring.Gone {
 		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: w.ComesBack, Do: func() { m.comeBack(p) }})
 	}
-	if _, known := m.Known(s.People[p].ID); known {
+	if person, known := m.Known(s.People[p].ID); known && !frame.IsComputer(person) {
 		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: w.LookOf, Do: func() { m.openBadge(p) }})
 	}
 	m.Menu(s.People[p].Name, m.Words.Table.Player(s, p), can)
