@@ -37,7 +37,7 @@ func TestScenesStayBehindEdge(t *testing.T) {
 // drawn returns a drawing in pixels.
 func drawn(t *testing.T, l art.Light, name string) *image.RGBA {
 	t.Helper()
-	pixels, ok := newPrinter(l).print(name, fyne.NewSize(60, 60)).(*image.RGBA)
+	pixels, ok := newPrinter(l).Print(name, 120, 120).(*image.RGBA)
 	if !ok {
 		t.Fatalf("%s cannot be drawn", name)
 	}

@@ -111,15 +111,12 @@ func showArt(image *canvas.Image, a art.Placed, s shown) {
 	if s.spent {
 		translucency = faded
 	}
-	size := fyne.NewSize(a.Box.Width, a.Box.Height)
-	printed := printers[s.light]().print(a.Name, size)
-	if image.Image == printed && image.Size() == size && image.Translucency == translucency {
-		image.Move(fyne.NewPos(a.Box.X, a.Box.Y))
-		return
-	}
-	image.Image, image.Translucency = printed, translucency
 	place(image, a.Box)
-	image.Refresh()
+	if image.Translucency != translucency {
+		image.Translucency = translucency
+		image.Refresh()
+	}
+	widgets.Print(image, printers[s.light](), a.Name)
 }
 
 func showLine(text *canvas.Text, l art.Line, s shown) {

@@ -8,41 +8,8 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/draw/art"
+	"tabby/internal/draw/raster"
 )
-
-func TestDrawingIsPrintedOncePerSize(t *testing.T) {
-	p := newPrinter(art.Day)
-	small, large := fyne.NewSize(20, 30), fyne.NewSize(40, 60)
-	first := p.print(art.Stripes, small)
-	if first == nil || first != p.print(art.Stripes, small) {
-		t.Error("it is printed anew")
-	}
-	if p.print(art.Stripes, large) == first || len(p.prints) != 2 {
-		t.Errorf("%d prints of two sizes", len(p.prints))
-	}
-}
-
-func TestNothingIsPrintedWhereThereIsNoRoom(t *testing.T) {
-	p := newPrinter(art.Day)
-	for _, size := range []fyne.Size{{}, {Width: -20, Height: 30}, {Width: 20, Height: -1}} {
-		if img := p.print(art.Stripes, size); img != nil {
-			t.Errorf("%v: %v", size, img.Bounds())
-		}
-	}
-	if img := p.print(art.Stripes, fyne.NewSize(0.1, 0.1)); img == nil {
-		t.Error("a tiny one is not printed")
-	}
-}
-
-func TestPrintCacheIsBounded(t *testing.T) {
-	p := newPrinter(art.Day)
-	for i := range mostPrints + 10 {
-		p.print("suit-clubs", fyne.NewSize(float32(4+i%40), float32(4+i/40)))
-	}
-	if len(p.prints) > mostPrints {
-		t.Errorf("%d prints", len(p.prints))
-	}
-}
 
 // TestAheadLeavesFyneAlone prints where there is no Fyne, which belongs to another goroutine.
 func TestAheadLeavesFyneAlone(t *testing.T) {
@@ -61,17 +28,20 @@ func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 		for _, code := range []string{"0", "9", "S", "10H", "Jk1"} {
 			faces = append(faces, face(code))
 		}
+		drawn, was := 0, printers[l]
+		defer func() { printers[l] = was }()
+		counting := raster.NewPrinter(func(name string) string { drawn++; return albums[l]()[name] })
+		printers[l] = func() *raster.Printer[string] { return counting }
 		var work sync.WaitGroup
 		work.Go(Ahead(faces, size))
 		work.Wait()
-		p := printers[l]()
-		before := len(p.prints)
+		before := drawn
 		for _, f := range faces {
 			onTable(t, New(f), size)
 		}
 		onTable(t, NewBack(""), size)
-		if before == 0 || len(p.prints) != before {
-			t.Errorf("%d prints, and %d more were needed", before, len(p.prints)-before)
+		if before == 0 || drawn != before {
+			t.Errorf("%d prints, and %d more were needed", before, drawn-before)
 		}
 	})
 }

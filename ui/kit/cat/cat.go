@@ -1,30 +1,42 @@
 package cat
 
 import (
-	"fmt"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/draw/art"
+	"tabby/internal/draw/raster"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
 )
 
-// A drawing is a picture of the cat for each light. Its name says what it shows.
+// A drawing is a picture of the cat, or the face of a computer player.
 type drawing struct {
-	name string
-	draw func(art.Light) string
+	pose     art.Pose
+	portrait bool
+	level    string // how well the computer player plays, or ""
 }
 
-func posed(p art.Pose) drawing {
-	return drawing{fmt.Sprintf("cat-%d", p), func(l art.Light) string { return art.Cat(p, l) }}
+func posed(p art.Pose) drawing { return drawing{pose: p} }
+
+func portrait(p art.Pose) drawing { return drawing{pose: p, portrait: true} }
+
+// A litDrawing is a drawing in a light.
+type litDrawing struct {
+	drawing
+	light art.Light
 }
 
-func portrait(p art.Pose) drawing {
-	return drawing{fmt.Sprintf("portrait-%d", p), func(l art.Light) string { return art.Portrait(p, l) }}
-}
+var printer = raster.NewPrinter(func(d litDrawing) string {
+	switch {
+	case d.level != "":
+		return art.Temper(d.level, d.light)
+	case d.portrait:
+		return art.Portrait(d.pose, d.light)
+	}
+	return art.Cat(d.pose, d.light)
+})
 
 // A View shows a drawing of the cat, which says nothing to those who listen. It is drawn anew
 // only when there is something else to show.
@@ -48,7 +60,7 @@ func (v *View) MinSize() fyne.Size {
 }
 
 func (v *View) show(d drawing) {
-	if v.shows.name != d.name {
+	if v.shows != d {
 		v.shows = d
 		v.Refresh()
 	}
@@ -68,20 +80,13 @@ type viewRenderer struct {
 
 	view  *View
 	image *canvas.Image
-	shown string
 }
 
 func (r *viewRenderer) MinSize() fyne.Size { return r.view.MinSize() }
 
-func (r *viewRenderer) Layout(size fyne.Size) { r.image.Resize(size) }
-
-func (r *viewRenderer) Refresh() {
-	light := cards.LightOf(widgets.LooksOf(r.view))
-	name := fmt.Sprintf("%s-%d.svg", r.view.shows.name, light)
-	if r.shown == name {
-		return
-	}
-	r.shown = name
-	r.image.Resource = fyne.NewStaticResource(name, []byte(r.view.shows.draw(light)))
-	r.image.Refresh()
+func (r *viewRenderer) Layout(size fyne.Size) {
+	r.image.Resize(size)
+	widgets.Print(r.image, printer, litDrawing{r.view.shows, cards.LightOf(widgets.LooksOf(r.view))})
 }
+
+func (r *viewRenderer) Refresh() { r.Layout(r.view.Size()) }

@@ -14,5 +14,5 @@ func NewFace(level string) *View {
 	if !slices.Contains(art.Tempers(), level) {
 		return nil
 	}
-	return newView(drawing{"temper-" + level, func(l art.Light) string { return art.Temper(level, l) }}, faceSide, faceSide)
+	return newView(drawing{level: level}, faceSide, faceSide)
 }

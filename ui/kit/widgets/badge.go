@@ -1,7 +1,6 @@
 package widgets
 
 import (
-	"fmt"
 	"image/color"
 	"strings"
 
@@ -10,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/draw/badges"
+	"tabby/internal/draw/raster"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -48,13 +48,28 @@ func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
+// A badgeDrawing is how a badge looks.
+type badgeDrawing struct {
+	badge      Badge
+	tag, large bool
+	fill, edge string // of the colours that stand for them
+}
+
+var badgePrinter = raster.NewPrinter(func(d badgeDrawing) string {
+	drawing := d.badge.SVG(d.large)
+	if d.tag {
+		drawing = d.badge.Tag()
+	}
+	return strings.NewReplacer("#000000", "#"+d.fill, "#ffffff", "#"+d.edge).Replace(drawing)
+})
+
 type markRenderer struct {
 	RendererBase
 
 	view  *BadgeView
 	image *canvas.Image
 	rider rider
-	drawn string
+	shows badgeDrawing
 }
 
 func (r *markRenderer) MinSize() fyne.Size { return r.view.MinSize() }
@@ -63,6 +78,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	shape.Place(r.image, at, fyne.NewSquareSize(side))
+	Print(r.image, badgePrinter, r.shows)
 	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
 }
 
@@ -71,22 +87,16 @@ const faded = 0.5
 
 func (r *markRenderer) Refresh() {
 	l, m := LooksOf(r.view), r.view.Badge
-	ground := PersonColor(m.Colour)
+	ground, seenThrough := PersonColor(m.Colour), 0.0
 	if r.view.Dim {
-		ground = ColorMuted
+		ground, seenThrough = ColorMuted, faded
 	}
-	fill, edge, large := hexOf(l.Color(ground)), hexOf(l.Color(ColorPersonEdge)), r.view.MinSize().Width >= badges.Tagged
-	if name := fmt.Sprintf("badge-%d-%d-%t-%t-%t-%s-%s.svg", m.Cat, m.Shape, m.Stray, r.view.Tag, large, fill, edge); name != r.drawn {
-		drawing := m.SVG(large)
-		if r.view.Tag {
-			drawing = m.Tag()
-		}
-		svg := strings.NewReplacer("#000000", "#"+fill, "#ffffff", "#"+edge).Replace(drawing)
-		r.drawn, r.image.Resource = name, fyne.NewStaticResource(name, []byte(svg)) // Fyne keeps one picture a name
-		r.image.Translucency = 0
-		if r.view.Dim {
-			r.image.Translucency = faded
-		}
+	r.shows = badgeDrawing{
+		badge: m, tag: r.view.Tag, large: r.view.MinSize().Width >= badges.Tagged,
+		fill: hexOf(l.Color(ground)), edge: hexOf(l.Color(ColorPersonEdge)),
+	}
+	if r.image.Translucency != seenThrough {
+		r.image.Translucency = seenThrough
 		r.image.Refresh()
 	}
 	disc, ink := ColorAccent, ColorOnAccent
