@@ -35,18 +35,18 @@ func playRightCall(d desk, p *played) bool {
 	}
 	points, off := c.Score.Points, c.Score.Points-c.Counted
 	if d.is(engine.BestCounts, engine.CountsPoints) {
-		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "You score nothing")
+		p.wants(off == points+d.amount(engine.RightCallLess) || off == points && d.amount(engine.RightCallLess) == 0, "You score zero")
 		p.wants(off == 0, "Nothing more")
 		p.wants(off > 0 && !d.is(engine.RightCall, engine.CountsZero), fmt.Sprintf("It takes %d point", off))
 		p.wants(off < 0, fmt.Sprintf("It adds %d point", -off))
 		return true
 	}
 	if d.is(engine.RightCall, engine.CountsZero) {
-		p.wants(true, "You score nothing")
+		p.wants(true, "You score zero")
 		return true
 	}
 	s, _ := d.play(start{}, called(ann, d.low(true)[0], d.low(true)[0], d.low(false)[0]))
-	p.wants(s.Rounds[0].Cells[ann].Counted != s.Rounds[0].Cells[ben].Counted, "You alone win the round.")
+	p.wants(s.Rounds[0].Cells[ann].Counted != s.Rounds[0].Cells[ben].Counted, "Only you win the round.")
 	return true
 }
 

@@ -90,7 +90,7 @@ func playColumn(d desk, p *played) bool {
 	if worth(high) != 0 {
 		return false
 	}
-	p.wants(true, "Nothing")
+	p.wants(true, "Zero")
 	if pack.Deck[low].Points < 0 {
 		p.wants(worth(low) < 0, "unless the cards are below zero")
 	}

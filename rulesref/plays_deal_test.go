@@ -188,7 +188,7 @@ var dealt = map[string]func(desk, *played) bool{
 		}
 	}),
 	"q-call-first": playDeal(func(d desk, s seen, p *played) {
-		p.wants(d.amount(engine.MinKnockTurns) == 0 && s.turns <= 1, "Yes. No rule forbids it.")
+		p.wants(d.amount(engine.MinKnockTurns) == 0 && s.turns <= 1, "Yes. There is no rule against it.")
 		p.wants(d.amount(engine.MinKnockTurns) > 0 && s.turns > 0, fmt.Sprintf("No. First everybody has %d turn", s.turns))
 	}),
 	"q-more-cards": playDeal(func(_ desk, s seen, p *played) {

@@ -152,7 +152,7 @@ func playLooks(d desk, pack *engine.Pack, p *played) bool {
 	d.playPlainTurn(pack, p)
 	alone, anybody := d.lookers(pack, false)
 	p.names(append(alone, anybody...), "After that, only with ", ".")
-	return playLook(", once.", "The outer cards lie face up")(d, p)
+	return playLook(" once, ", "The outer cards lie face up")(d, p)
 }
 
 // playLookAgain looks at cards before the first turn, and asks what lets a player look again.
@@ -218,7 +218,7 @@ func playPeekSkip(d desk, pack *engine.Pack, p *played) bool {
 		d.draws(&r)
 		cards, with := r.Len(0), r
 		goOn(&with, engine.Peek)
-		p.wants(with.Len(0) == cards && with.Turn() == 0, "Looking costs nothing")
+		p.wants(with.Len(0) == cards && with.Turn() == 0, "Peeking costs nothing")
 		for range 3 {
 			if r.Turn() == 0 {
 				goOn(&r, engine.Discard, engine.Skip, engine.EndTurn)
@@ -251,7 +251,7 @@ func playSeeReplaced(d desk, pack *engine.Pack, p *played) bool {
 				v := after.View(engine.Seat(seat))
 				open = open && v.Discarded(0) == r.Card(at)
 			}
-			p.wants(open, "Then everybody sees what you discarded.")
+			p.wants(open, "Then everybody sees what you discard.")
 		}
 	}
 	return true
