@@ -20,7 +20,7 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 	var wanted frame.Route
 	u.Window.SetContent(home.Waiting(uitest.Words(), true, func(r frame.Route) { wanted = r }))
 	u.Shows("Welcome to the table", "Opening your games…")
-	if cats := uitest.All[*canvas.Image](u.Front(), nil); len(cats) == 0 || cats[0].Resource == nil {
+	if cats := uitest.All[*canvas.Image](u.Front(), nil); len(cats) == 0 || cats[0].Image == nil {
 		t.Error("the cat is not there")
 	}
 	u.Tap("New game")

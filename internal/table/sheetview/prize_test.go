@@ -36,8 +36,8 @@ func TestTheEndOfAGameShowsTwoTrophiesOfAPlayerAtMost(t *testing.T) {
 		}
 		return names
 	}
-	expect.Same(t, "all", strings.Join(names(got.Prizes), ", "), "Top cat, Hat trick, Sharp nose, Copycat, Empty bowl")
-	expect.Same(t, "at the end", strings.Join(names(got.Medals), ", "), "Top cat, Hat trick, Copycat")
+	expect.Same(t, "all", strings.Join(names(got.Prizes), ", "), "Top cat, Hat-trick, Sharp nose, Copycat, Empty bowl")
+	expect.Same(t, "at the end", strings.Join(names(got.Medals), ", "), "Top cat, Hat-trick, Copycat")
 	expect.Same(t, "of Ben and Cy", got.Medals[2].Won, "Ben and Cy · The same points, three rounds in a row")
 }
 
