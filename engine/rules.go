@@ -93,6 +93,7 @@ type Rules struct {
 	Wide       bool     // the numbers of its sheet go to [MostScore], and twelve totals can fall
 	Publishers []string // of the game in a box, whose name is theirs
 	Play       []string // how a round goes, where Tabby does not deal it
+	Begins     string   // who begins the first round, where the cards decide it, or ""
 	Effects    []Effect // what cards do there
 	Disagree   []string // where tables disagree, and what the sheet does
 

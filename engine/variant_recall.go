@@ -6,7 +6,7 @@ var _ = Register(4, Rules{
 	ID:      "recall",
 	Name:    "Recall",
 	About:   "standard cards and jokers, matching cards may be snapped",
-	Call:    "recall",
+	Call:    "Recall",
 	Sources: []string{"002"},
 
 	Players: Range{2, 6},

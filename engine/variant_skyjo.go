@@ -22,11 +22,11 @@ var _ = Register(105, kept(Rules{
 	)}},
 	Play: []string{
 		"Everybody gets twelve cards, face down in three rows of four, and turns up two of them.",
-		"In the first round, the player whose two face-up cards add up to the most begins.",
 		"On your turn take the top card of the discard pile and replace one of your cards with it. Or draw a card: replace one of yours with it, or discard it and turn up one of yours.",
 		"Three matching cards in a column go onto the discard pile at once, even cards below zero.",
 		"The player who has turned up all cards ends the round. Everybody else has one more turn, and what is still face down is turned up.",
 	},
+	Begins: "In the first round, the player whose two face-up cards add up to the most begins.",
 	Disagree: []string{
 		"If you end the round and only tie for the lowest, your points count double here. Not everybody plays it that way.",
 		"A score below zero is not doubled.",

@@ -91,7 +91,7 @@ var forFiles = regexp.MustCompile(`\.(?:ID|About|Code):`)
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
 	return forFiles.MatchString(fact) || strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Twin:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
-		strings.Contains(fact, ".Replaced:") && f.powerList() == "" ||
+		strings.Contains(fact, ".Replaced:") && f.powerList() == "" || strings.Contains(fact, ".Begins:") && !r.Kept ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
 		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
 }

@@ -18,6 +18,7 @@ type Variant struct {
 	Rule     string // how a line counts, where it is not the sum
 	Editions []engine.Edition
 	Play     []string
+	Begins   string
 	Effects  []engine.Effect
 	Disagree []string
 }
@@ -35,6 +36,7 @@ type VariantNames struct {
 func (n VariantNames) In(r engine.Rules) engine.Rules {
 	v := lookUp(n.Variants, r.ID)
 	r.Name, r.About, r.Call = cmp.Or(v.Name, r.Name), cmp.Or(v.About, r.About), cmp.Or(v.Call, r.Call)
+	r.Begins = cmp.Or(v.Begins, r.Begins)
 	if r.Call == engine.PlainCall {
 		r.Call = cmp.Or(n.PlainCall, r.Call)
 	}
@@ -89,6 +91,7 @@ func Facts() map[string]string {
 				all.put(text, of, "play", i+1)
 			}
 		}
+		all.put(r.Begins, of, "begins")
 		for i, e := range r.Effects {
 			all.put(e.Cards, of, "effects", i+1, "cards")
 			all.put(e.Does, of, "effects", i+1, "does")

@@ -39,14 +39,14 @@ func TestClockInWords(t *testing.T) {
 func TestEndingInWords(t *testing.T) {
 	for want, h := range map[string]engine.House{
 		"one round per player": nil,
-		"5 rounds":                 {engine.Rounds: "5"},
-		"1 round":                  {engine.Rounds: "1"},
-		"30 minutes":               {engine.End: engine.EndTime},
-		"out at 100":               {engine.End: engine.EndElimination},
-		"out above 100":            {engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed},
-		"out above 50":             {engine.End: engine.EndElimination, engine.Threshold: "50", engine.ExactLimit: "0"},
-		"ends at 200":              {engine.End: engine.EndThreshold, engine.Threshold: "200"},
-		"ends above 100":           {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
+		"5 rounds":             {engine.Rounds: "5"},
+		"1 round":              {engine.Rounds: "1"},
+		"30 minutes":           {engine.End: engine.EndTime},
+		"out at 100":           {engine.End: engine.EndElimination},
+		"out above 100":        {engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed},
+		"out above 50":         {engine.End: engine.EndElimination, engine.Threshold: "50", engine.ExactLimit: "0"},
+		"ends at 200":          {engine.End: engine.EndThreshold, engine.Threshold: "200"},
+		"ends above 100":       {engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed},
 	} {
 		table := must.Get(engine.NewRuleset("rat-a-tat-cat", h))
 		expect.Same(t, "said", say.Ending(table), want)

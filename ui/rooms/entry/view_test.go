@@ -84,7 +84,7 @@ func TestACompleteRoundAsksWhoCalled(t *testing.T) {
 		{"half typed", typed(New(s), s.Ruleset, "78"), false, "Write it down", "Type the scores in turn. Tap the hand beside the player who called."},
 		{"with a digit that can go on", typed(New(s), s.Ruleset, "73"), false, "Write it down", "3? Tap →. Or type another digit."},
 		{"with the last that can", typed(New(s), s.Ruleset, "783"), true, "Who called?", "3? Tap →. Or type another digit."},
-		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called", "Who called? Tap who it was, or say that nobody did."},
+		{"complete", typed(New(s), s.Ruleset, "789"), true, "Nobody called", "Who called? Tap who it was, or “Nobody called”."},
 		{"complete, at a row", typed(New(s), s.Ruleset, "789").Activate(0), true, "Who called?", "Tap the hand beside the player who called."},
 		{"complete, with a caller", typed(New(s), s.Ruleset, "789").Call(1), false, "Write it down", ""},
 		{"with scores that cannot be", typed(New(s), s.Ruleset, "363634"), false, "Recount", ""},
