@@ -36,7 +36,7 @@ func TestCardsHaveTheirArticlesInFrench(t *testing.T) {
 		{fr.Cards.as("the", engine.Face{Name: "Swap"}).Form(""), "la carte « Échange »"},
 		{fr.Rules.OneOf("8") + ", " + fr.Rules.OneOf("dame") + ", " + fr.Rules.OneOf("Coup d’œil"), "un 8, une dame, une carte « Coup d’œil »"},
 		{fr.Rules.Coloured("roi", true) + ", " + fr.Rules.Coloured("dame", false) + ", " + fr.Rules.Coloured("as", false), "roi rouge, dame noire, as noir"},
-		{fr.Rules.HandMakes([]string{"4", "as", "7"}, "Coup d’œil", 11), "Un 4, un as et un 7 qui remplace Coup d’œil font 11."},
+		{fr.Rules.HandMakes([]string{"4", "as", "7"}, "Coup d’œil", 11), "Un 4, un as et un 7 qui remplace une carte « Coup d’œil » font 11."},
 		{fr.Rules.Suits(engine.Deck{{Name: "Ace of clubs", Rank: "A", Suit: engine.Clubs}, {Name: "Ace of hearts", Rank: "A", Suit: engine.Hearts}}), "as : trèfle, cœur"},
 	} {
 		expect.Same(t, "said", c.got, c.want)

@@ -28,11 +28,11 @@ func TestBesideTheRuleOfTheCallStandsHowOftenItIsRight(t *testing.T) {
 	w.Tap("The end of a round")
 	w.Tap("How often is a call right?")
 	w.counted()
-	w.Shows("4 players", "With 4 players and a hand of 8, a call is right about 6 times in 10.", "Steady computer players")
+	w.Shows("4 players", "How often a call is right with 4 players and a hand of 8: about 6 times in 10.", "Steady computer players")
 	four := w.Text()
 	w.Tap("2 players")
 	w.counted()
-	w.Shows("With 2 players and a hand of 10, a call is right about ")
+	w.Shows("How often a call is right with 2 players and a hand of 10: about ")
 	w.Tap("4 players")
 	w.ShowsNot("Playing thousands of rounds") // it is kept
 	want(t, "what stood there before", w.Text(), four)

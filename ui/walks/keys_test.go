@@ -109,10 +109,10 @@ func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
 	w.TapCell("1", "Ann")
 	w.digits("13")
 	w.Tap("Correct it") // Ann is back in, and has no score in round 2
-	w.Tap("Fill in")
+	w.Tap("Type it")
 	w.Tap("Didn’t play this round")
 	w.Tap("Correct it")
-	w.ShowsNot("Fill in")
+	w.ShowsNot("Type it")
 	want(t, "totals", w.totals(), []int{13, 10, 10})
 	w.Shows("Enter round 3")
 }

@@ -13,8 +13,8 @@ func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {
 	w := played(t)
 	w.person("Cy")
 	w.Tap("Change")
-	w.Tap("Retired, Stays")
-	w.Shows("People", "Cy 1 game Retired 0 wins")
+	w.Tap("No longer plays, Stays")
+	w.Shows("People", "Cy 1 game No longer plays 0 wins")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Play again Ann and Ben Rat-a-Tat Cat")
 	w.Tap("New game")
@@ -30,7 +30,7 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	retire := func() {
 		w.Tap("Cy")
 		w.Tap("Change")
-		w.Tap("Retired, Stays")
+		w.Tap("No longer plays, Stays")
 		want(t, "people who play", w.playing(), []string{"Ann", "Ben"})
 	}
 	w.Tap("People")
@@ -38,7 +38,7 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	w.TapMessage("Undo")
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 	retire()
-	w.Tap("Retired")
+	w.Tap("No longer plays")
 	w.Shows("not offered for new games")
 	w.Tap("Offer again")
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})

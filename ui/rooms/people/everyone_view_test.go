@@ -113,5 +113,5 @@ func TestPersonFacts(t *testing.T) {
 	}
 	l.Place = 1.8
 	uitest.Want(t, "figures", figures(en, l), []figure{{"4", "games", "4 games"}, {"2", "wins", "2 wins"}, {"1.8", "average place", "average place: 1.8"}, {"−3", "best round", "best round: −3"}})
-	uitest.Want(t, "calls", en.Statistics.CallsLine(stats.Line{Calls: 4, CallsWon: 3, Called: 4, CallHand: 6.25}), "4 calls, 3 of them right, with 6.2 in hand on average.")
+	uitest.Want(t, "calls", en.Statistics.CallsLine(stats.Line{Calls: 4, CallsWon: 3, Called: 4, CallHand: 6.25}), "4 calls, 3 right, with 6.2 in hand on average.")
 }
