@@ -35,6 +35,7 @@ const (
 	Record                    // write the round on the sheet
 	TakeOver                  // play for a player who is missing
 	LookBack                  // look back at a round that is over
+	LetIn                     // let others in again who were there when Tabby was left
 )
 
 // The IDs of buttons that play no move.
@@ -50,6 +51,7 @@ const (
 	IDLookBack = "look_back"
 	IDHere     = "play_here"
 	IDComputer = "let_computer"
+	IDLetIn    = "let_in"
 )
 
 // moveButtons are the kinds of move that have a button, in the order of the buttons.

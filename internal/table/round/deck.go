@@ -39,7 +39,7 @@ type Deck struct {
 	// round there; nil means that no player has.
 	HasDevice func(scoring.Player) bool
 	// IsGone reports whether the device of a player who plays at an own one cannot be
-	// reached now; nil means that none is. After it has changed, [Deck.Show] is called.
+	// reached now; nil means that none can. After it has changed, [Deck.Show] is called.
 	IsGone func(scoring.Player) bool
 	// IsSlow reports whether a player who plays at an own device has let the round wait for so
 	// long that others may do without; nil means that none has. [Deck.Show] as for IsGone.
@@ -93,7 +93,7 @@ func (d *Deck) Load() error {
 
 // put puts a round on the table.
 func (d *Deck) put(desk *Desk) {
-	desk.isGone = func(p scoring.Player) bool { return d.IsGone != nil && d.IsGone(p) }
+	desk.isGone = func(p scoring.Player) bool { return d.IsGone == nil || d.IsGone(p) }
 	desk.isSlow = func(p scoring.Player) bool { return d.IsSlow != nil && d.IsSlow(p) }
 	desk.awayLimit = func(p scoring.Player) TimeLimit {
 		if d.TimeLimit == nil {

@@ -128,4 +128,5 @@ var buttonIcons = map[string]widgets.Icon{
 	round.IDLookBack:           widgets.IconHistory,
 	round.IDHere:               widgets.IconPerson,
 	round.IDComputer:           widgets.IconCards,
+	round.IDLetIn:              widgets.IconPhone,
 }

@@ -40,6 +40,9 @@ func (freeSheet) Record(scoring.Intent) bool { return true }
 // DeckChanged does nothing.
 func (freeSheet) DeckChanged() {}
 
+// LetInAgain returns nil: no one else was there.
+func (freeSheet) LetInAgain() func() { return nil }
+
 // scratch keeps drafts as long as the page is open.
 type scratch map[string][]byte
 

@@ -135,6 +135,8 @@ func (h *hand) Press(b round.Button) {
 		h.record()
 	case round.LookBack:
 		h.lookBack()
+	case round.LetIn:
+		h.sheet.LetInAgain()()
 	case round.TakeOver:
 		h.Refused(h.deck.Seat(h.driver.Player(b.Move.Seat), b.Who))
 	}

@@ -20,6 +20,8 @@ type Sheet interface {
 	Record(scoring.Intent) bool
 	// DeckChanged shows the new state of the virtual deck in this game.
 	DeckChanged()
+	// LetInAgain returns what lets others in again who were there when Tabby was left, or nil.
+	LetInAgain() func()
 }
 
 // A Room is the virtual deck.

@@ -286,6 +286,9 @@ func (t *table) scene() cardtable.Scene {
 	case t.quick != nil:
 		t.entitleQuick(&v)
 	}
+	if t.sheet.LetInAgain() != nil && d.Missing() != engine.Nobody {
+		v.Buttons = slices.Insert(v.Buttons, 0, round.Button{ID: round.IDLetIn, Text: t.Words.Sheet.LetInAgain, Main: true, Action: round.LetIn})
+	}
 	if t.looksBack() {
 		v.Buttons = append(v.Buttons, round.Button{ID: round.IDLookBack, Text: t.Words.Review.Button, Action: round.LookBack})
 	}

@@ -75,6 +75,15 @@ func (g *guests) choice(s scoring.Sheet) []frame.Choice {
 // open leads to where guests are let in.
 func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
+// LetInAgain returns what lets the guests in again who were there when Tabby was left, or nil if there
+// were none.
+func (t *Page) LetInAgain() func() {
+	if !t.guests.at.Lapsed {
+		return nil
+	}
+	return t.guests.letInAgain
+}
+
 // letInAgain lets the guests in again who were there when Tabby was left.
 func (g *guests) letInAgain() {
 	if !g.Refused(g.from.LetIn(g.game)) {
