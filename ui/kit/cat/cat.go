@@ -45,6 +45,7 @@ type View struct {
 
 	shows drawing
 	size  fyne.Size // in device-independent pixels; grows with the text
+	most  float32   // how many times as large it grows, or 0 for as the text
 }
 
 func newView(d drawing, width, height float32) *View {
@@ -56,6 +57,9 @@ func newView(d drawing, width, height float32) *View {
 // MinSize returns the size, which grows with the text.
 func (v *View) MinSize() fyne.Size {
 	scale := widgets.LooksOf(v).Scale()
+	if v.most > 0 {
+		scale = min(scale, v.most)
+	}
 	return fyne.NewSize(v.size.Width*scale, v.size.Height*scale)
 }
 

@@ -44,15 +44,19 @@ type Living struct {
 	stop   func()
 }
 
-// The sizes of a cat on an edge and of a portrait, in device-independent pixels.
+// The sizes of a cat on an edge and of a portrait, in device-independent pixels, and how much the one on an
+// edge grows: in larger text its ears would be out of sight at the top of a page.
 const (
 	perchedHeight = 48
+	mostPerched   = 1.6
 	portraitSide  = 128
 )
 
 // NewPerched returns a cat that lies on the edge of what is below it, asleep.
 func NewPerched(after widgets.After, w *words.Home) *Living {
-	return newLiving(newView(posed(art.Asleep), perchedHeight*art.CatWidth/art.CatHeight, perchedHeight), posed, after, w)
+	v := newView(posed(art.Asleep), perchedHeight*art.CatWidth/art.CatHeight, perchedHeight)
+	v.most = mostPerched
+	return newLiving(v, posed, after, w)
 }
 
 // NewPortrait returns the cat of the icon of the program, asleep.
