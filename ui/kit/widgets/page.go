@@ -288,7 +288,11 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 		shape.Place(p.footer, fyne.NewPos(at.X+theme.Size(SpaceLarge), size.Height-margin-height), fyne.NewSize(width, height))
 		return 0
 	}
-	width := min(size.Width-2*theme.Size(SpaceLarge), widestBody)
+	widest := float32(widestBody)
+	if p.aside { // it begins where the body does, and ends there
+		widest = p.widest
+	}
+	width := min(size.Width-2*theme.Size(SpaceLarge), widest)
 	if p.under > 0 {
 		width = p.under - 2*theme.Size(SpaceLarge)
 	}

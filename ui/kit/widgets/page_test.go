@@ -156,6 +156,16 @@ func TestAFooterIsAsWideAsWhatItIsBelow(t *testing.T) {
 	expect.Same(t, "where it begins", fyne.CurrentApp().Driver().AbsolutePositionForObject(main).X, theme.Size(SpaceLarge))
 }
 
+func TestAFooterBesideAListIsAsWideAsTheBody(t *testing.T) {
+	p, main, _ := longPage()
+	p.setBeside(true, true)
+	widgettest.Scene(t, p, widgettest.Desk())
+	expect.Same(t, "width", main.Size().Width, float32(widestBody))
+	p.SetWide()
+	p.Resize(fyne.NewSize(904, 800))
+	expect.Same(t, "width of a wide page", main.Size().Width, 904-2*theme.Size(SpaceLarge))
+}
+
 func TestKeypadInFooterLeavesRoom(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	p := NewPage("Ben")
