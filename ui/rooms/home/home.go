@@ -58,7 +58,7 @@ type Page struct {
 	main  *widgets.Button
 	cat   *cat.Living
 	woken bool
-	last  string // the ID of the latest game, or ""
+	rules string // the ID of the game whose rules are opened: that goes on, or the latest, or ""
 
 	deals engine.Rules    // those of the latest game if it can be dealt, or of the first
 	again []scoring.Start // how the last tables would play once more
@@ -96,9 +96,8 @@ func (h *Page) Resume() {
 	groups, err := h.store.Groups()
 	h.Refused(err)
 	v := homeView{h.latest("", recentGames), h.latest(history.Running, recentGames), h.latest(history.Unplayed, 1), groups}.tidy()
-	h.last, h.deals = "", engine.Variants()[0]
+	h.rules, h.deals = v.rules(), engine.Variants()[0]
 	if len(v.Games) > 0 {
-		h.last = v.Games[0].ID
 		if r, err := engine.Variant(v.Games[0].Variant); err == nil && !r.Kept {
 			h.deals = r
 		}
@@ -131,7 +130,7 @@ func (h *Page) TypedRune(r rune) {
 	case 'a':
 		h.Go(frame.Route{Room: frame.GamesRoom})
 	case 'h':
-		h.Go(frame.Route{Room: frame.RulesRoom})
+		h.Go(frame.Route{Room: frame.RulesRoom, ID: h.rules})
 	case 'j':
 		h.Go(frame.Route{Room: frame.JoinRoom})
 	}
@@ -166,7 +165,7 @@ func (h *Page) goVirtual(to frame.Route) {
 }
 
 func (h *Page) build(v homeView) {
-	h.page = newPage(h.Words, h.last, h.Go)
+	h.page = newPage(h.Words, h.rules, h.Go)
 	fresh := newGame(h.Words, h.Go)
 	h.main, h.cat = fresh, h.newCat(len(v.Games) == 0)
 	if len(v.Open) > 0 {

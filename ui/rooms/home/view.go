@@ -34,6 +34,15 @@ func (v homeView) tidy() homeView {
 	return v
 }
 
+// rules returns the ID of the game whose rules are asked for: the latest that goes on, or else
+// the latest of all, or "".
+func (v homeView) rules() string {
+	for _, g := range slices.Concat(v.Open, v.Games) {
+		return g.ID
+	}
+	return ""
+}
+
 // nights returns the games that are over, by evening.
 func (v homeView) nights() [][]history.Summary {
 	var nights [][]history.Summary

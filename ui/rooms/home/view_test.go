@@ -18,6 +18,13 @@ func played(day int, over bool, people ...string) history.Summary {
 	return g
 }
 
+func TestRulesAreThoseOfTheGameThatGoesOnOrElseOfTheLatest(t *testing.T) {
+	running, over := history.Summary{ID: "running"}, history.Summary{ID: "over", Over: true}
+	uitest.Want(t, "with a game that goes on", homeView{Open: []history.Summary{running}, Games: []history.Summary{over, running}}.rules(), "running")
+	uitest.Want(t, "with none", homeView{Games: []history.Summary{over}}.rules(), "over")
+	uitest.Want(t, "without a game", homeView{}.rules(), "")
+}
+
 func TestGroupWhoseGameGoesOnIsNotOfferedAgain(t *testing.T) {
 	open := played(8, false, "Cy", "Dee")
 	games := []history.Summary{open, played(7, true, "Ben", "Ann"), played(1, true, "Dee", "Cy"), played(1, true, "Ann", "Cy")}

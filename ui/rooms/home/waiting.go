@@ -19,12 +19,12 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 	return page
 }
 
-// newPage returns a page with the actions of the first one. last is the ID of the latest
-// game, or "".
-func newPage(w *words.Language, last string, open func(frame.Route)) *widgets.Page {
+// newPage returns a page with the actions of the first one. rules is the ID of the game whose
+// rules are opened, or "".
+func newPage(w *words.Language, rules string, open func(frame.Route)) *widgets.Page {
 	page := widgets.NewPage(w.Home.Title)
 	page.SetActions(
-		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.Route{Room: frame.RulesRoom, ID: last}) }),
+		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.Route{Room: frame.RulesRoom, ID: rules}) }),
 		widgets.NewIconButton(widgets.IconHelp, w.Home.Help, func() { open(frame.Route{Room: frame.HelpRoom}) }),
 		widgets.NewIconButton(widgets.IconSettings, w.Settings.Title, func() { open(frame.Route{Room: frame.SettingsRoom}) }),
 	)
