@@ -66,6 +66,28 @@ func TestPeopleStandBesideOneOfThem(t *testing.T) {
 	w.Shows("Play again")
 }
 
+func TestNobodyIsMarkedBesideTheirYear(t *testing.T) {
+	w := wide(t)
+	for range 3 { // a year has five games at least
+		w.begin(oneRound, "Ann", "Ben")
+		w.round(5, 6)
+		w.Press(fyne.KeyEscape)
+	}
+	w.start(uitest.Desktop())
+	w.Tap("People")
+	marked := func() (n int) {
+		for _, tile := range w.tiles() {
+			if tile.Selected() {
+				n++
+			}
+		}
+		return n
+	}
+	want(t, "marked beside a person", marked(), 1)
+	w.Tap("Our 2026")
+	want(t, "marked beside the year", marked(), 0)
+}
+
 func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
 	w := wide(t)
 	w.Type("a")

@@ -40,8 +40,8 @@ func (r *Room) OpenEveryone() {
 // choose counts the games of another selection, also for the person beside the list.
 func (s *everyonePage) choose(now selection) {
 	s.show(now)
-	if _, beside := s.room.Front().(*personPage); beside {
-		s.open(s.chosen)
+	if beside, is := s.room.Front().(*personPage); is {
+		s.open(beside.person)
 	}
 }
 
@@ -54,8 +54,13 @@ func (s *everyonePage) OpenFirst() {
 
 // open opens the page of a person, beside the list if there is room.
 func (s *everyonePage) open(p history.Person) {
-	s.chosen = p
 	s.room.From(s.Route(), func() { s.room.openPerson(p, s.selection()) })
+	s.mark(p)
+}
+
+// mark marks the tile of the person who was opened, or none.
+func (s *everyonePage) mark(p history.Person) {
+	s.chosen = p
 	for i, tile := range s.tiles {
 		tile.SetSelected(s.isChosen(s.people[i]))
 	}
@@ -127,6 +132,7 @@ func (s *everyonePage) ourYear() fyne.CanvasObject {
 	year := stats.OnEvening(s.room.Now()).Year()
 	return widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, s.room.Words.Statistics.OurYear(year), func() {
 		s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
+		s.mark(history.Person{})
 	})
 }
 
