@@ -134,6 +134,19 @@ func TestQuestionIsTypedInRulesThatCoverTheSheet(t *testing.T) {
 	w.Shows("Enter round 1")
 }
 
+func TestAnswerBesideTheContentsIsMarked(t *testing.T) {
+	w := played(t)
+	w.start(uitest.Desktop())
+	w.Press(fyne.KeyEscape)
+	w.Type("h")
+	w.Type("swap")
+	answers := w.tiles()
+	for _, i := range []int{1, 0} {
+		w.TapOn(answers[i])
+		want(t, "it is marked, and no other", answers[i].Selected() && !answers[1-i].Selected(), true)
+	}
+}
+
 func TestEnterOpensTheFirstAnswer(t *testing.T) {
 	w := played(t)
 	w.Type("h")

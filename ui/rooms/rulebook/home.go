@@ -42,8 +42,8 @@ func (p *Pane) homePage() *widgets.Page {
 		page.Refresh()
 	}
 	p.search.OnSubmitted = func(text string) {
-		if hits := p.found(text); len(hits) > 0 {
-			p.show(hits[0])
+		if len(p.found(text)) > 0 {
+			found.Objects[0].(*widgets.Tile).OnTapped()
 		}
 	}
 	return page
@@ -99,7 +99,7 @@ const (
 func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, h := range hits[:min(len(hits), maxHits)] {
-		tiles = append(tiles, titleTile(h.Title, h.Text, answerLines, func() { p.show(h) }))
+		tiles = append(tiles, p.entry(h.Title, h.Text, answerLines, func() *widgets.Page { return p.hitPage(h) }))
 	}
 	if tiles == nil {
 		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
@@ -117,22 +117,23 @@ func (p *Pane) contents() fyne.CanvasObject {
 	if learn := p.do.Learn; learn != nil && !p.book.Ruleset.Rules.Kept {
 		all.Add(titleTile(w.Learn, w.LearnHint, 0, func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
-	all.Add(p.entry(p.agreed(), p.book.Summary(), p.housePage))
-	p.first = p.entry(w.AllCards, w.CardsHint, p.cardsPage)
+	all.Add(p.entry(p.agreed(), p.book.Summary(), 0, p.housePage))
+	p.first = p.entry(w.AllCards, w.CardsHint, 0, p.cardsPage)
 	all.Add(p.first)
-	all.Add(p.entry(w.Questions, w.QuestionsHint, p.questionsPage))
+	all.Add(p.entry(w.Questions, w.QuestionsHint, 0, p.questionsPage))
 	for _, c := range p.book.Contents() {
-		all.Add(p.entry(c.Title, c.About(p.words), func() *widgets.Page { return p.chapterPage(c) }))
+		all.Add(p.entry(c.Title, c.About(p.words), 0, func() *widgets.Page { return p.chapterPage(c) }))
 	}
 	kept := slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept })
 	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.others(engine.Variants()),
 		widgets.NewExpander(p.words.Setup.MoreGames, p.others(kept))))
 }
 
-// entry returns a tile of the contents.
-func (p *Pane) entry(title, line string, page func() *widgets.Page) *widgets.Tile {
+// entry returns a tile of the contents with a text in so many lines at most (0: any number), which
+// opens a page.
+func (p *Pane) entry(title, line string, most int, page func() *widgets.Page) *widgets.Tile {
 	var tile *widgets.Tile
-	tile = titleTile(title, line, 0, func() { p.turnTo(tile, page()) })
+	tile = titleTile(title, line, most, func() { p.turnTo(tile, page()) })
 	return tile
 }
 

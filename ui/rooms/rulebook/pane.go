@@ -134,24 +134,18 @@ func (p *Pane) turn(page *widgets.Page) { p.turnTo(nil, page) }
 // open opens a page of the book above another.
 func (p *Pane) open(page *widgets.Page) { p.stack.Push(page) }
 
-// show opens the page of a hit.
-func (p *Pane) show(h rulesref.Hit) {
+// hitPage returns the page of a hit.
+func (p *Pane) hitPage(h rulesref.Hit) *widgets.Page {
 	switch h.Kind {
 	case rulesref.CardHit:
 		all := p.book.Cards()
-		if i := slices.IndexFunc(all, func(c rulesref.CardEntry) bool { return c.ID == h.ID }); i >= 0 {
-			p.turn(p.cardPage(all[i]))
-		}
+		return p.cardPage(all[slices.IndexFunc(all, func(c rulesref.CardEntry) bool { return c.ID == h.ID })])
 	case rulesref.QuestionHit:
 		all := p.book.Questions()
-		if i := slices.IndexFunc(all, func(q rulesref.Question) bool { return q.ID == h.ID }); i >= 0 {
-			p.turn(p.questionPage(all[i]))
-		}
-	default:
-		if s, ok := p.book.Section(h.ID); ok {
-			p.turn(p.sectionPage(s))
-		}
+		return p.questionPage(all[slices.IndexFunc(all, func(q rulesref.Question) bool { return q.ID == h.ID })])
 	}
+	s, _ := p.book.Section(h.ID)
+	return p.sectionPage(s)
 }
 
 // switchTo opens the book of another variant, without house rules.
