@@ -72,6 +72,9 @@ func TestRoundThatIsOverShowsWhoWonAndAnswersNoTap(t *testing.T) {
 	x.play()
 	x.Shows("wins with")
 	x.ShowsNot("draw pile")
+	for _, old := range []string{"drawn", "taken", "Mittens puts", "Mittens draws"} {
+		x.ShowsNot(old)
+	}
 	x.tapCard(0, 0)
 	want(t, "message", x.Message(), "")
 }

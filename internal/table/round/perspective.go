@@ -132,9 +132,12 @@ func (p *perspective) revealed() bool {
 }
 
 // slot returns a card of a line. A card that was seen before is face down again,
-// unless the table plays with the memory aid.
+// unless the table plays with the memory aid. Once all are turned up, it is of no interest where they came from.
 func (p *perspective) slot(spot engine.Spot) Slot {
-	v := Slot{Spot: spot, Card: Face{Back: true}, Shown: slices.Contains(p.at.Shown, spot), Note: originNote(p.view.Origin(spot))}
+	v := Slot{Spot: spot, Card: Face{Back: true}, Shown: slices.Contains(p.at.Shown, spot)}
+	if !p.revealed() {
+		v.Note = originNote(p.view.Origin(spot))
+	}
 	v.Taps = p.at.Shows(spot) || p.taps(spot)
 	if v.Selected = p.at.First != nil && *p.at.First == spot; v.Selected {
 		v.Note = NoteChosen

@@ -43,7 +43,8 @@ func (t *Table) picture() picture {
 }
 
 // animate moves cards from where they lay to where they lie now, and turns over
-// those that are turned. What is there is hidden until then.
+// those that are turned. What is there is hidden until then. Once the cards of a round that is over
+// are turned up, what happened before is gone; where nothing moves there is no other time to read it.
 func (t *Table) animate(s Scene, before picture) {
 	if t.frame.Still() {
 		return
@@ -74,12 +75,12 @@ func (t *Table) animate(s Scene, before picture) {
 		}
 		arriving = append(arriving, t.ending...)
 	}
-	t.start(flights, arriving)
+	t.start(flights, arriving, s.Over)
 }
 
 // start starts flights. Cards that are still on the way when they are stopped have
 // arrived.
-func (t *Table) start(flights []flight, arriving []fyne.CanvasObject) {
+func (t *Table) start(flights []flight, arriving []fyne.CanvasObject, over bool) {
 	var all []moving.Flight
 	for _, f := range flights {
 		all = append(all, f.Flight)
@@ -91,6 +92,9 @@ func (t *Table) start(flights []flight, arriving []fyne.CanvasObject) {
 		}
 		for _, c := range count {
 			c.text.SetText(c.points)
+		}
+		if over {
+			t.felt.hush()
 		}
 	})
 }
