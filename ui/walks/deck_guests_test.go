@@ -135,6 +135,22 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 	want(t, "the moves before", x.deck.moves()[:len(moves)], moves)
 }
 
+func TestWhoPlayedOnAPhoneThatCannotComePlaysHere(t *testing.T) {
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.untilAnn()
+	x.net.die()
+	x.start(uitest.Phone())
+	x.Shows("Let them in again")
+	x.Tap("Who is here")
+	x.Tap("plays on their own phone")
+	x.ShowsNot("plays on their own phone")
+	x.Tap("Done")
+	x.Shows("Pass to")
+	x.guests = nil
+	x.play(x.step, nil)
+}
+
 func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
 	x.deal()
