@@ -42,6 +42,8 @@ type Scores struct {
 	CardsLeftOf Named    // asks how many cards a player has left
 	OthersCount Numbered // what a special hand leaves to everybody else
 	OrDigit     Numbered // a number can be finished, or go on
+	TooMany     Numbered // why the last digit began the next number: "46 is too many"
+	Not         Numbered // the same where text is large: "not 46"
 
 	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
 	HasSpecial func(name, hand string) string `holes:"name* hand*"`

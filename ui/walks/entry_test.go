@@ -336,6 +336,33 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 	}
 }
 
+func TestRowsKeepTheirPlaceWhileADigitTooManyIsExplained(t *testing.T) {
+	for _, l := range wordstest.Languages() {
+		for _, tt := range []struct {
+			size  fyne.Size
+			scale float32
+		}{{uitest.Phone(), 1}, {fyne.NewSize(320, 568), 1}, {fyne.NewSize(844, 390), 1}, {uitest.Phone(), 2}, {uitest.Desktop(), 1}} {
+			t.Run(fmt.Sprint(l.Tag, tt), func(t *testing.T) {
+				t.Setenv(uitest.Script, l.Tag)
+				w := walk(t)
+				w.textScale(tt.scale)
+				w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+				w.start(tt.size)
+				w.Type("n4")
+				high := func() float32 {
+					tiles := w.tiles()
+					return boxOf(tiles[len(tiles)-1]).Top - boxOf(tiles[0]).Top
+				}
+				before := high()
+				for _, key := range []string{"6", "2"} {
+					w.Type(key)
+					want(t, "the rows above the last after "+key, high(), before)
+				}
+			})
+		}
+	}
+}
+
 func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		t.Run(l.Tag, func(t *testing.T) {

@@ -2,6 +2,7 @@ package walks_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -110,6 +111,17 @@ func (w *walker) echoes() (all []string) {
 		}
 	}
 	return all
+}
+
+func TestAScoreThatBeganWithADigitTooManyIsSaidWhenItIsLeft(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.Type("46")
+	said := "46 is too many"
+	want(t, "it is said with how to go on", slices.ContainsFunc(w.echoes(), func(text string) bool { return strings.HasPrefix(text, said) && text != said }), true)
+	w.Press(fyne.KeyBackspace)
+	want(t, "it is said after the next key", slices.ContainsFunc(w.echoes(), func(text string) bool { return strings.Contains(text, said) }), false)
 }
 
 func TestFirstDigitTypedAtTheSheetIsSaid(t *testing.T) {

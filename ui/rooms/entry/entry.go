@@ -2,6 +2,7 @@ package entry
 
 import (
 	"slices"
+	"strconv"
 
 	"tabby/engine"
 	"tabby/internal/table/sheetview"
@@ -39,6 +40,15 @@ type Entry struct {
 	facts   `json:"-"`     // see [Resumed]
 
 	recounts bool // the scores are impossible, and none is named to be counted again
+	spill
+}
+
+// A spill is what became of the last digits, where one number of them is too many: the last one began
+// the number of another player.
+type spill struct {
+	ended  int            // by the last digit: the 4 of a 46, or 0
+	over   int            // 46 after the 6, or 0
+	beyond scoring.Player // who has the 6
 }
 
 // New begins the round that is due.
@@ -84,7 +94,7 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
-	e.Rests, e.Anyway, e.recounts = false, false, false
+	e.Rests, e.Anyway, e.recounts, e.spill = false, false, false, spill{}
 	return e
 }
 
@@ -96,7 +106,7 @@ func (e Entry) Activate(p scoring.Player) Entry {
 			e = e.with(f.settled())
 		}
 	}
-	e.Active, e.Rests, e.recounts = p, false, false
+	e.Active, e.Rests, e.recounts, e.spill = p, false, false, spill{}
 	return e
 }
 
@@ -175,6 +185,10 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	if f.isSum() && !f.Done {
 		return e.with(f.addDigit(digit))
 	}
+	var last spill
+	if e.ended > 0 && f.Digits == "" {
+		last = spill{over: e.ended*10 + digit, beyond: e.Active}
+	}
 	if f.Done {
 		f.Digits = ""
 	}
@@ -182,8 +196,12 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	f.Done = t.Settled(f.points())
 	e = e.with(f)
 	if f.Done {
-		return e.onward()
+		e = e.onward()
 	}
+	if n := f.points(); f.Done && n > 0 && len(strconv.Itoa(n)) < len(strconv.Itoa(t.Score().Max)) {
+		last.ended = n
+	}
+	e.spill = last
 	return e
 }
 
@@ -261,7 +279,7 @@ func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
 	}
-	e.Knock, e.recounts = Knock{Caller: p}, false
+	e.Knock, e.recounts, e.spill = Knock{Caller: p}, false, spill{}
 	return e
 }
 

@@ -324,7 +324,9 @@ func (s *Screen) leadsOn() string {
 	v, enter := s.view, s.words.Kit.Enter
 	switch {
 	case s.asking == s.callers.Asking: // which no row says
-		return v.Hint
+		return s.words.Row(s.spilled(), v.Hint)
+	case s.spilled() != "":
+		return s.spilled()
 	case fyne.CurrentDevice().IsMobile() || v.Asks || v.Recount:
 	case v.Ready && s.entry.Active == scoring.Nobody:
 		return s.words.Labelled(enter, v.Save)
@@ -332,6 +334,15 @@ func (s *Screen) leadsOn() string {
 		return s.words.Labelled(enter, s.words.Scores.NextPlayer)
 	}
 	return ""
+}
+
+// spilled returns what is said of a row that has begun with a spill, once it is left, or "".
+func (s *Screen) spilled() string {
+	i := slices.Index(s.entry.Playing, s.entry.beyond)
+	if s.entry.over == 0 || s.entry.Active == s.entry.beyond {
+		return ""
+	}
+	return s.view.Rows[i].Effect
 }
 
 // TypedFirst types the first digit on a screen that it has opened. A number that is complete with

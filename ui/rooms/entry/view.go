@@ -227,10 +227,16 @@ func (v showing) row(p scoring.Player) RowView {
 	if r.Special != nil {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
-	if i := f.toReplace(v.sheet.Ruleset); i >= 0 && v.ByCards {
-		row.Effect, row.Alarm = say.ToReplace(f.faces(v.sheet.Ruleset)[i]), true
+	if notice := v.toReplace(f); notice != "" {
+		row.Effect, row.Brief, row.Alarm = notice, notice, true
+		row.Said = say.RowSpoken(row.Name, typed, notice, effect)
+		row.Beside = []string{notice}
+		return row
+	}
+	if v.over > 0 && p == v.beyond && !effect.Out && effect.Other == nil {
+		row.Effect, row.Brief = say.TooMany(v.over), say.Not(v.over)
 		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
-		row.Beside, row.Brief = []string{row.Effect}, row.Effect
+		row.Beside = []string{row.Effect}
 		return row
 	}
 	row.Said = say.RowSpoken(row.Name, typed, "", effect)
@@ -246,6 +252,14 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Beside = append(row.Beside, say.Effect(effect), "")
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
+}
+
+// toReplace asks for the card that is drawn for one with a power, or returns "".
+func (v showing) toReplace(f field) string {
+	if i := f.toReplace(v.sheet.Ruleset); i >= 0 && v.ByCards {
+		return v.words.Scores.ToReplace(f.faces(v.sheet.Ruleset)[i])
+	}
+	return ""
 }
 
 // value returns the score as it stands in a row.

@@ -51,6 +51,32 @@ func TestTheEntryShowsTheTotalsSoFarAndAsksForACallerUntilThereIsOne(t *testing.
 	}
 }
 
+func TestADigitThatBeginsTheNextNumberSaysWhy(t *testing.T) {
+	g := uitest.Game(t, trio(nil))
+	s := g.Sheet(uitest.Evening())
+	for keys, effects := range map[string][]string{
+		"46":   {"now 4", "46 is too many", "0 so far"},
+		"40":   {"now 4", "40 is too many", "0 so far"},
+		"462":  {"now 4", "now 6", "62 is too many"},
+		"42":   {"now 4", "42 is too many", "0 so far"},
+		"428":  {"now 4", "now 28", "0 so far"},
+		"42b":  {"now 4", "0 so far", "0 so far"},
+		"3n6":  {"now 3", "now 6", "0 so far"},
+		"128":  {"now 12", "now 8", "0 so far"},
+		"06":   {"now 0", "now 6", "0 so far"},
+		"44+6": {"now 4", "4+6 = 10, now 10", "0 so far"},
+	} {
+		e := typed(New(s).Activate(0), s.Ruleset, keys)
+		var said []string
+		for _, r := range viewOf(languages.English(), g, s, e).Rows {
+			said = append(said, r.Effect)
+		}
+		uitest.Want(t, "effects of "+keys, said, effects)
+	}
+	e := typed(New(s).Activate(0), s.Ruleset, "46").Call(0)
+	uitest.Want(t, "after a call", viewOf(languages.English(), g, s, e).Rows[1].Effect, "now 6")
+}
+
 func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {
 	half := engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf}
 	g := uitest.Game(t, trio(half), uitest.Round(-1, 5, 6, 25))
