@@ -376,6 +376,7 @@ func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
 			for _, code := range []string{"P", "D", "S"} {
 				w.TapOn(w.cardKey(code))
 				want(t, "the row below with "+code, row(), before)
+				want(t, "cards in sight with "+code, len(w.faces()), 2)
 			}
 		})
 	}

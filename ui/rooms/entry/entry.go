@@ -299,7 +299,7 @@ func (f field) byHand() bool { return len(f.Hand) > 0 }
 
 // OtherWay changes between typing totals and tapping cards.
 func (e Entry) OtherWay() Entry {
-	e.ByCards = !e.ByCards
+	e.ByCards, e.spill = !e.ByCards, spill{}
 	return e
 }
 

@@ -106,7 +106,7 @@ type form struct {
 }
 
 // formIn returns the form for a width. Beside cards stands as much as has room there, but of the active
-// player all of it but the call, if need be below them: the hand is lit. What asks for a card takes their place.
+// player all of it but the call, if need be below them: the hand is lit.
 func (h *hand) formIn(width float32) form {
 	wide := shape.WidthOf(h.cards)
 	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
@@ -121,9 +121,6 @@ func (h *hand) formIn(width float32) form {
 		if text == "" || indent < width && h.beside.HeightFor(width-indent) == h.beside.HeightFor(shape.AnyHeight) {
 			return form{cards: true, indent: indent}
 		}
-	}
-	if len(beside) == 1 { // it asks for a card
-		return form{}
 	}
 	return form{cards: h.view.Active, below: h.view.Active}
 }
@@ -146,8 +143,10 @@ func (l *handLayout) Height(_ []fyne.CanvasObject, width float32) float32 {
 	switch f := l.formIn(width); {
 	case f.below:
 		text = slotHeight + shape.HeightFor(l.beside, width)
+	case f.cards:
+		text = slotHeight + theme.Size(widgets.SpaceTiny)
 	case l.view.Cards && l.roomy():
-		text = max(2*name, text) // as high as cards are, or what asks for one in their place
+		text = max(slotHeight+theme.Size(widgets.SpaceTiny), text)
 	}
 	return name + text
 }

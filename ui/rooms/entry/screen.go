@@ -177,11 +177,6 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.echo.SetLabel(s.leadsOn())
 	s.title()
 	s.showBack(closes || e.Round >= 0)
-	s.hint.SetText(v.Hint)
-	s.hint.SetColor(widgets.ColorMuted)
-	if v.Asks { // like the hands
-		s.hint.SetColor(widgets.ColorAccent)
-	}
 	s.showRows()
 	s.doubted.SetText(v.Doubt)
 	s.asked.SetText(v.Doubt)
@@ -228,7 +223,21 @@ func (s *Screen) showRows() {
 		}
 		s.rows[i].show(v)
 	}
-	widgets.SetVisible(s.hint, s.view.Hint != "" && s.asking != s.callers.Asking)
+	s.showHint()
+}
+
+// showHint shows what to do. A card is asked for there as long as the hand is in sight.
+func (s *Screen) showHint() {
+	hint, ink := s.view.Hint, widgets.ColorMuted
+	switch {
+	case s.view.Replace != "" && s.showsCards():
+		hint, ink = s.view.Replace, widgets.ColorWarning
+	case s.view.Asks: // like the hands
+		ink = widgets.ColorAccent
+	}
+	s.hint.SetText(hint)
+	s.hint.SetColor(ink)
+	widgets.SetVisible(s.hint, hint != "" && s.asking != s.callers.Asking)
 }
 
 // showKeys shows the keypad or the cards, and the questions about the active

@@ -16,7 +16,8 @@ type view struct {
 	Title     string
 	Titles    []string // that it takes turns with: the question who called
 	Hint      string
-	Asks      bool // the hint asks who called
+	Asks      bool   // the hint asks who called
+	Replace   string // asks for a card where the hand has no room for it
 	Rows      []RowView
 	Doubt     string     // what looks miscounted, or why the round cannot be recorded
 	Recount   bool       // the scores are impossible: the doubt is a question in place of the keys
@@ -95,7 +96,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
 	v := view{
-		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Save: w.Scores.WriteDown,
+		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Replace: shown.toReplace(e.Active), Save: w.Scores.WriteDown,
 		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
 	}
 	if c := s.Ruleset.Rules.Calling; c == engine.MustCall || c == engine.MayCall && e.Round < 0 {
@@ -227,36 +228,40 @@ func (v showing) row(p scoring.Player) RowView {
 	if r.Special != nil {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
-	if notice := v.toReplace(f); notice != "" {
+	row.does(say, effect)
+	notice := v.toReplace(p)
+	switch {
+	case notice != "":
 		row.Effect, row.Brief, row.Alarm = notice, notice, true
-		row.Said = say.RowSpoken(row.Name, typed, notice, effect)
-		row.Beside = []string{notice}
-		return row
+	case v.over > 0 && p == v.beyond && !row.Alarm:
+		notice = say.TooMany(v.over)
+		row.Effect, row.Brief = notice, say.Not(v.over)
 	}
-	if v.over > 0 && p == v.beyond && !effect.Out && effect.Other == nil {
-		row.Effect, row.Brief = say.TooMany(v.over), say.Not(v.over)
-		row.Said = say.RowSpoken(row.Name, typed, row.Effect, effect)
-		row.Beside = []string{row.Effect}
-		return row
-	}
-	row.Said = say.RowSpoken(row.Name, typed, "", effect)
-	row.Effect, row.Alarm = say.Effect(effect), effect.Out || effect.Other != nil
-	brief := effect
-	brief.Brief = true
-	row.Brief = say.Effect(brief)
-	effect.Cards = nil
-	row.Beside = []string{say.Effect(effect)}
-	effect.Called = false // as the hand is lit
-	row.Beside = append(row.Beside, say.Effect(effect))
-	effect.Totals = nil
-	row.Beside = append(row.Beside, say.Effect(effect), "")
+	row.Said = say.RowSpoken(row.Name, typed, notice, effect)
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
 }
 
+// does says in the row what the score does.
+func (row *RowView) does(say *words.Scores, e words.Effect) {
+	brief := e
+	brief.Brief = true
+	row.Effect, row.Brief, row.Alarm = say.Effect(e), say.Effect(brief), e.Out || e.Other != nil
+	e.Cards = nil
+	row.Beside = []string{say.Effect(e)}
+	e.Called = false // as the hand is lit
+	row.Beside = append(row.Beside, say.Effect(e))
+	e.Totals = nil
+	row.Beside = append(row.Beside, say.Effect(e), "")
+}
+
 // toReplace asks for the card that is drawn for one with a power, or returns "".
-func (v showing) toReplace(f field) string {
-	if i := f.toReplace(v.sheet.Ruleset); i >= 0 && v.ByCards {
+func (v showing) toReplace(p scoring.Player) string {
+	if p == scoring.Nobody || !v.ByCards {
+		return ""
+	}
+	f := v.Fields[p]
+	if i := f.toReplace(v.sheet.Ruleset); i >= 0 {
 		return v.words.Scores.ToReplace(f.faces(v.sheet.Ruleset)[i])
 	}
 	return ""

@@ -130,7 +130,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 	}{
 		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0 so far", "", 0, 4},
 		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", "", 3, 1},
-		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "", "Replace the Peek: tap the card drawn for it.", "alarm", 2, 2},
+		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "Ann, typed 1, 1, Peek, Replace the Peek: tap the card drawn for it.", "", "alarm", 2, 2},
 		{"all cards", "rat-a-tat-cat", "1 8 2 0", "11", "Ann, total 0, typed 11, new total 11", "now 11", "", 4, 0},
 		{"a line that changes", "recall", "10C", "10", "Ann, total 0, typed 10, new total 10", "now 10", "", 1, 3},
 		{"cards in columns, which lie elsewhere", "skyjo", "12 -2", "10", "Ann, typed 10, 12, –2", "", "", 0, 0},
@@ -142,8 +142,10 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			for _, code := range strings.Fields(tt.cards) {
 				e = e.pick(s.Ruleset, code)
 			}
-			row := viewOf(languages.English(), g, s, e).Rows[0]
+			v := viewOf(languages.English(), g, s, e)
+			row := v.Rows[0]
 			uitest.Want(t, "value", row.Value, tt.value)
+			uitest.Want(t, "a card is asked for", v.Replace != "", tt.alarm != "")
 			uitest.Want(t, "beside", row.Beside[0], tt.beside)
 			uitest.Want(t, "alarm", row.Alarm, tt.alarm != "")
 			uitest.Want(t, "cards", len(row.Hand), tt.hand)
