@@ -25,14 +25,15 @@ func ownForm(t testing.TB) *walker {
 
 func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w := ownForm(t)
-	w.Shows("Give the game a name.", "Two to eight people can play.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
+	w.Shows("Give the game a name.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
 	want(t, "can be kept without a name", w.Offers("Save this game"), false)
 	w.Fill(w.Field("What is it called?"), "Grandma’s Cabo")
 	w.ShowsNot("Give the game a name.")
 	w.Tap("Points")
 	w.Shows("At this table the game ends when a player reaches the limit.", "The limit here: 100 points.")
-	w.ShowsNot("A player always does")
+	w.ShowsNot("A player always does", "Two to eight people can play.")
 	w.Tap("More questions")
+	w.Shows("Two to eight people can play.")
 	w.Tap("A player always does")
 	w.Fill(w.Field("What is called out?"), "Cabo")
 	w.TapIn("A right call scores", "Zero")
@@ -119,8 +120,9 @@ func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {
 
 func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
 	w := ownForm(t)
-	w.Shows("A round is worth –9999 to 9999 points.") // while the questions are folded away
+	w.ShowsNot("A round is worth –9999 to 9999 points.") // which is folded away
 	w.Tap("More questions")
+	w.Shows("A round is worth –9999 to 9999 points.")
 	w.ShowsNot("The least")
 	w.Tap("No limit")
 	w.Shows("The least", "A round is worth –100 to 100 points.")

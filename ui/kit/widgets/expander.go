@@ -14,12 +14,11 @@ type Expander struct {
 
 	head    *Button
 	content fyne.CanvasObject
-	closed  *Text // is shown in place of the content
 }
 
 // NewExpander returns a collapsed expander.
 func NewExpander(title string, content fyne.CanvasObject) *Expander {
-	e := &Expander{content: content, closed: NewHint("")}
+	e := &Expander{content: content}
 	e.head = NewIconTextButton(Quiet, IconDown, title, func() {
 		e.SetOpen(!e.Open())
 		if Folded(e); e.Open() {
@@ -29,8 +28,7 @@ func NewExpander(title string, content fyne.CanvasObject) *Expander {
 	e.head.alignStart()
 	e.head.opens = true
 	content.Hide()
-	e.closed.Hide()
-	e.All = Column(SpaceSmall, e.head, e.closed, content)
+	e.All = Column(SpaceSmall, e.head, content)
 	e.ExtendBaseWidget(e)
 	return e
 }
@@ -41,7 +39,6 @@ func (e *Expander) Open() bool { return e.content.Visible() }
 // SetOpen shows or hides the content.
 func (e *Expander) SetOpen(open bool) {
 	SetVisible(e.content, open)
-	SetVisible(e.closed, !open && e.closed.Text() != "")
 	e.head.open = open
 	icon := IconDown
 	if open {
@@ -49,10 +46,4 @@ func (e *Expander) SetOpen(open bool) {
 	}
 	e.head.SetIcon(icon)
 	e.Refresh()
-}
-
-// SetClosed has a text say what is in the content, in place of it.
-func (e *Expander) SetClosed(text string) {
-	e.closed.SetText(text)
-	e.SetOpen(e.Open())
 }

@@ -22,8 +22,6 @@ type form struct {
 
 	now    engine.OwnGame // the answers, also those that others have made idle
 	parts  []*part
-	folded int // the parts from this one on are folded away
-	more   *widgets.Expander
 	ending *houserules.Form
 	why    *widgets.Text
 	save   *widgets.Button
@@ -80,23 +78,11 @@ func (f *form) show() {
 	for _, p := range f.parts {
 		p.show(f.now, book)
 	}
-	f.more.SetClosed(f.folds())
 	why := f.wrong()
 	f.why.SetText(why)
 	f.save.SetEnabled(why == "")
 	f.Refresh()
 	f.Clamp()
-}
-
-// folds returns the rules that the questions make which are folded away.
-func (f *form) folds() string {
-	var all []string
-	for _, p := range f.parts[f.folded:] {
-		if text := p.says.Text(); text != "" {
-			all = append(all, text)
-		}
-	}
-	return strings.Join(all, " ")
 }
 
 // book returns the rules as they would be, or nil if they cannot be like that.

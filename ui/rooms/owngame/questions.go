@@ -20,8 +20,7 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
 			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
 	}
-	f.folded = len(f.parts)
-	f.more = widgets.NewExpander(w.More, widgets.Column(widgets.SpaceHuge,
+	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceHuge,
 		f.start(),
 		f.seats(),
 		f.points(),
@@ -33,7 +32,7 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.cards(),
 		f.note(),
 	))
-	return append(first, f.more)
+	return append(first, more)
 }
 
 func always(o fyne.CanvasObject) row { return row{o, func(engine.OwnGame) bool { return true }} }
