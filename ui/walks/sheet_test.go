@@ -251,3 +251,28 @@ func TestOneOfTheLastTablesIsOneTap(t *testing.T) {
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 	w.Shows("Enter round 1")
 }
+
+func TestTheTotalsOfFiveAreWholeWhereThereIsLittleRoom(t *testing.T) {
+	for _, tt := range []struct {
+		language string
+		size     fyne.Size
+		scale    float32
+	}{{"de", fyne.NewSize(320, 568), 1}, {"en", fyne.NewSize(844, 390), 2}} {
+		t.Setenv(uitest.Script, tt.language)
+		w := walk(t)
+		w.textScale(tt.scale)
+		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve")
+		w.Type("n")
+		w.digits("2425262728")
+		w.TapOn(w.tiles()[len(w.tiles())-1])
+		w.start(tt.size)
+		edge := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]).Right
+		totals := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "28" })
+		want(t, "totals of Eve", len(totals), 1)
+		for _, total := range totals {
+			if end := boxOf(total).Right; end > edge {
+				t.Errorf("at %v the last total ends at %v, the sheet at %v", tt.size, end, edge)
+			}
+		}
+	}
+}

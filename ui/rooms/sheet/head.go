@@ -75,7 +75,11 @@ func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 func (h *head) fit(t headType) {
 	h.face = t
 	if t.flat {
-		side := container.NewCenter(widgets.Row(widgets.SpaceSmall, -1, h.seat, h.total))
+		gap := widgets.SpaceSmall
+		if t.slim {
+			gap = widgets.SpaceTiny
+		}
+		side := container.NewCenter(widgets.Row(gap, -1, h.seat, h.total))
 		h.parts.Objects = []fyne.CanvasObject{side, h.named, h.gauge, h.note}
 	} else {
 		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.rank, h.note}
