@@ -178,7 +178,7 @@ var manners = []rule{
 	{
 		name: "widgets stand alone",
 		from: "tabby/ui/kit/widgets/...",
-		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !tabby/internal/draw/badges !tabby/internal/draw/icons !tabby/internal/draw/letters " +
+		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !tabby/internal/draw/badges !tabby/internal/draw/icons !tabby/internal/draw/letters !tabby/internal/draw/raster " +
 			"!tabby/internal/system/spots !tabby/internal/words !tabby/internal/words/spacing !tabby/internal/words/sums !tabby/ui/kit/widgets/...",
 		why: "a widget that knows neither cards nor players can be tried and tested alone",
 	},
