@@ -111,12 +111,6 @@ func (g *ground) show(p feltParts) {
 	g.scroller.Refresh()
 }
 
-// hush takes what happened off the table.
-func (g *ground) hush() {
-	g.parts.news = nil
-	g.show(g.parts)
-}
-
 func (s seatParts) append(all []fyne.CanvasObject) []fyne.CanvasObject {
 	if s.plate != nil {
 		all = append(all, s.plate)

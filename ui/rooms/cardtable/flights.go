@@ -43,8 +43,7 @@ func (t *Table) picture() picture {
 }
 
 // animate moves cards from where they lay to where they lie now, and turns over
-// those that are turned. What is there is hidden until then. Once the cards of a round that is over
-// are turned up, what happened before is gone; where nothing moves there is no other time to read it.
+// those that are turned. What is there is hidden until then.
 func (t *Table) animate(s Scene, before picture) {
 	if t.frame.Still() {
 		return
@@ -75,12 +74,12 @@ func (t *Table) animate(s Scene, before picture) {
 		}
 		arriving = append(arriving, t.ending...)
 	}
-	t.start(flights, arriving, s.Over)
+	t.start(flights, arriving)
 }
 
 // start starts flights. Cards that are still on the way when they are stopped have
 // arrived.
-func (t *Table) start(flights []flight, arriving []fyne.CanvasObject, over bool) {
+func (t *Table) start(flights []flight, arriving []fyne.CanvasObject) {
 	var all []moving.Flight
 	for _, f := range flights {
 		all = append(all, f.Flight)
@@ -92,9 +91,6 @@ func (t *Table) start(flights []flight, arriving []fyne.CanvasObject, over bool)
 		}
 		for _, c := range count {
 			c.text.SetText(c.points)
-		}
-		if over {
-			t.felt.hush()
 		}
 	})
 }
