@@ -29,11 +29,17 @@ func newPrinter(l art.Light) *raster.Printer[string] {
 	return raster.NewPrinter(func(name string) string { return albums[l]()[name] })
 }
 
+// sharpest is the least scale at which cards are printed, so that they are sharp between pixels.
+const sharpest = 2
+
+// sharpness returns the scale at which cards are printed: that of the window, or sharpest.
+func sharpness() float32 { return max(sharpest, widgets.PixelScale()) }
+
 // Ahead returns a function that prints faces and the back before they are needed.
 // It takes a while, and may run on any goroutine.
 func Ahead(faces []engine.Face, sizes ...fyne.Size) func() {
 	l := looks{widgets.CurrentLooks()}
-	scale, on := widgets.Sharpness(), printers[LightOf(l.Looks)]()
+	scale, on := sharpness(), printers[LightOf(l.Looks)]()
 	var all []art.Placed
 	for _, size := range sizes {
 		drawn := []art.Placed{art.BackOf(fit(size))}

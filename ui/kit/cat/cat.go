@@ -90,7 +90,7 @@ func (r *viewRenderer) MinSize() fyne.Size { return r.view.MinSize() }
 
 func (r *viewRenderer) Layout(size fyne.Size) {
 	r.image.Resize(size)
-	widgets.Print(r.image, printer, litDrawing{r.view.shows, cards.LightOf(widgets.LooksOf(r.view))})
+	widgets.Print(r.image, widgets.PixelScale(), printer, litDrawing{r.view.shows, cards.LightOf(widgets.LooksOf(r.view))})
 }
 
 func (r *viewRenderer) Refresh() { r.Layout(r.view.Size()) }

@@ -78,7 +78,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	side := min(size.Width, size.Height)
 	at := fyne.NewPos((size.Width-side)/2, (size.Height-side)/2)
 	shape.Place(r.image, at, fyne.NewSquareSize(side))
-	Print(r.image, badgePrinter, r.shows)
+	Print(r.image, PixelScale(), badgePrinter, r.shows)
 	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
 }
 

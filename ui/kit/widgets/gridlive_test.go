@@ -84,8 +84,8 @@ func TestRingIsRoundTheScoreAndSaysItsVerdict(t *testing.T) {
 		if d := ring.Centre().Subtract(text.Centre()); c.ground.Hidden || d.X*d.X+d.Y*d.Y > 1 {
 			t.Errorf("column %d: ring %v round text %v", col, ring, text)
 		}
-		if c.sign.sign.icon != sign || c.sign.disc.Hidden {
-			t.Errorf("column %d has the sign %q", col, c.sign.sign.icon)
+		if c.sign.sign.shows.icon != sign || c.sign.disc.Hidden {
+			t.Errorf("column %d has the sign %q", col, c.sign.sign.shows.icon)
 		}
 	}
 	if !s.grid.body.slots[0].cells[2].ground.Hidden {

@@ -1,10 +1,10 @@
 package widgets
 
 import (
-	"bytes"
 	"cmp"
 	"fmt"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/draw/icons"
+	"tabby/internal/draw/raster"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -84,13 +85,24 @@ const (
 	IconWon    Icon = "won"
 )
 
-// glyph draws an icon inside another widget and redraws it only when icon or
-// colour changed.
+// glyph draws an icon inside another widget.
 type glyph struct {
 	image *canvas.Image
-	icon  Icon
-	ink   color.Color
+	shows inkedIcon
 }
+
+// An inkedIcon is an icon in a colour.
+type inkedIcon struct {
+	icon Icon
+	ink  color.Color
+}
+
+// svg returns the drawing, which is black until it is inked. It panics if there is no such icon.
+func (i inkedIcon) svg() string {
+	return strings.ReplaceAll(string(icons.Drawing(string(i.icon))), "#000000", "#"+hexOf(i.ink))
+}
+
+var iconPrinter = raster.NewPrinter(inkedIcon.svg)
 
 func newGlyph() *glyph {
 	image := &canvas.Image{FillMode: canvas.ImageFillContain}
@@ -99,17 +111,20 @@ func newGlyph() *glyph {
 }
 
 func (g *glyph) paint(i Icon, ink color.Color) {
+	g.shows = inkedIcon{i, ink}
 	g.image.Hidden = i == ""
-	if g.image.Hidden || g.icon == i && g.ink == ink {
-		return
-	}
-	g.icon, g.ink = i, ink
-	g.image.Resource = inked(i, ink)
-	g.image.Refresh()
+	g.print()
 }
 
 func (g *glyph) place(at fyne.Position, side float32) {
 	shape.Place(g.image, at, fyne.NewSquareSize(side))
+	g.print()
+}
+
+func (g *glyph) print() {
+	if !g.image.Hidden {
+		Print(g.image, PixelScale(), iconPrinter, g.shows)
+	}
 }
 
 // Glyph is an icon that stands alone and cannot be tapped.
@@ -187,14 +202,6 @@ func (r *glyphRenderer) Refresh() {
 		r.disc.Refresh()
 	}
 	r.Layout(r.owner.Size())
-}
-
-// inked returns an icon in another colour. The drawings are black and consist of filled shapes
-// only: Fyne does not scale the width of a stroke. The name of what it returns carries the
-// colour, because Fyne caches one picture a name. It panics if there is no such drawing.
-func inked(icon Icon, ink color.Color) fyne.Resource {
-	name, hex := string(icon), hexOf(ink)
-	return fyne.NewStaticResource("icons/"+name+"-"+hex+".svg", bytes.ReplaceAll(icons.Drawing(name), []byte("#000000"), []byte("#"+hex)))
 }
 
 func hexOf(c color.Color) string {
