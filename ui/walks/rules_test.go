@@ -94,7 +94,7 @@ func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {
 		read = append(read, w.standsOn())
 	}
 	all := strings.Join(read, " | ")
-	for _, line := range []string{"A Swap lets you swap a card", "Draw the Swap from the draw pile", "Choose a card in your own line"} {
+	for _, line := range []string{"A Swap lets you swap a card", "Show everybody the Swap", "Choose a card in your own line"} {
 		want(t, "how often it is read: "+line, strings.Count(all, line), 1)
 	}
 	w.Press(fyne.KeyUp)

@@ -186,7 +186,7 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 	w.store.broken = errFull
 	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{0, 0})
-	w.Shows("Ann now 7 7", "Ben now 9 9")
+	w.Shows("Ann now 7 7", "Ben 79 is too many 9")
 	want(t, "message", w.Message(), "The disk is full.")
 	w.store.broken = nil
 	w.Tap("Nobody called")

@@ -28,7 +28,7 @@ func TestBadgeIsUndone(t *testing.T) {
 	w.Tap("Change")
 	before := w.named("Ben")
 	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[history.Cats+5])
-	want(t, "message", w.Message(), "Ben has a new badge.")
+	want(t, "message", w.Message(), "Ben has a new look.")
 	w.TapMessage("Undo")
 	before.Chosen = before.Cat() + 1 // the cat, which another badge keeps
 	want(t, "painted", w.named("Ben"), before)

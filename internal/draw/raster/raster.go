@@ -3,6 +3,7 @@
 package raster
 
 import (
+	"errors"
 	"image"
 	"strings"
 
@@ -11,11 +12,14 @@ import (
 )
 
 // Draw draws an SVG as large as fits into a size in pixels. The error is that of a drawing that
-// cannot be read.
+// cannot be read, or has no size.
 func Draw(svg string, width, height float64) (*image.RGBA, error) {
 	drawing, err := oksvg.ReadIconStream(strings.NewReader(svg))
 	if err != nil {
 		return nil, err
+	}
+	if drawing.ViewBox.W <= 0 || drawing.ViewBox.H <= 0 {
+		return nil, errors.New("raster: the drawing has no size")
 	}
 	part := min(width/drawing.ViewBox.W, height/drawing.ViewBox.H)
 	w, h := int(drawing.ViewBox.W*part), int(drawing.ViewBox.H*part)

@@ -45,8 +45,8 @@ func TestMovesAreDescribedAsAllPlayersSawThem(t *testing.T) {
 		moves []engine.Move
 		want  []string
 	}{
-		{"the discard is taken", cat("6"), []engine.Move{ann(engine.Take), ann(engine.Replace, spot(0, 3))}, []string{"Ann takes the 0.", "Ann puts the 0 in the fourth spot and discards the 4."}},
-		{"a drawn card is kept", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Replace, spot(0, 1))}, []string{"", "Ann puts the drawn card in the second spot and discards the 2."}},
+		{"the discard is taken", cat("6"), []engine.Move{ann(engine.Take), ann(engine.Replace, spot(0, 3))}, []string{"Ann takes the 0.", "Ann replaces their fourth card with the 0 and discards the 4."}},
+		{"a drawn card is kept", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Replace, spot(0, 1))}, []string{"", "Ann replaces their second card with the drawn card and discards the 2."}},
 		{"a drawn card goes out", cat("6"), []engine.Move{ann(engine.Draw), ann(engine.Discard)}, []string{"", "Ann discards the 6."}},
 		{"a peek", cat("P"), []engine.Move{ann(engine.Draw), ann(engine.Peek, spot(0, 2))}, []string{"", "Ann peeks at card 3."}},
 		{
