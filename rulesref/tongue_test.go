@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/words"
 )
 
@@ -14,7 +15,14 @@ import (
 func TestBookIsSound(t *testing.T) {
 	inEach(t, func(t *testing.T, w *words.Language, _ string) {
 		asked, decides := 0, map[string]bool{} // questions that want a yes or a no
+		n, each := 0, 1
+		if w.Tag != en.Tag {
+			each = assault.Times(4, 1, 1)
+		}
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
+			if n++; n%each != 0 && strings.Contains(name, "=") {
+				return
+			}
 			b := For(made, w)
 			asked += yesOrNoComesFirst(t, name, b, decides)
 			everyLineIsASentence(t, name, b)
@@ -22,7 +30,7 @@ func TestBookIsSound(t *testing.T) {
 				marksKeepTheirSpaces(t, name, b)
 			}
 		})
-		if asked < 1000 {
+		if asked*each < 1000 {
 			t.Errorf("only %d questions were asked", asked)
 		}
 	})
