@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
@@ -245,4 +246,18 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p.Tap("Take it back")
 	p.Tap("Let them in again")
 	p.Shows("Join in")
+}
+
+func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
+	p := newHosting(t)
+	p.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
+	p.letIn()
+	g := p.join()
+	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 1}), "")
+	p.Tap("Back to the sheet")
+	p.round(5, 10)
+	p.Tap("Play again")
+	p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
+	want(t, "a score for the own seat", p.ask(g, "slip", slip(0, 1, 9)), "")
+	p.Shows("1 guest here, 1 of 2 scores entered.")
 }

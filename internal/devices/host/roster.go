@@ -94,6 +94,42 @@ func KeptTag(drafts interface{ Draft(name string) []byte }, game string) string 
 	return r.Tag
 }
 
+// Inherit has those who take part in a game take part in the one that is played after it, in the seats that
+// their players have there. Nothing is kept of them in the game before. The error is that of the drafts.
+func Inherit(drafts round.Drafts, before, next Game) error {
+	data := drafts.Draft(draftRoster + before.ID())
+	if data == nil {
+		return nil
+	}
+	r, err := readRoster(data)
+	if err != nil {
+		return err
+	}
+	if _, err := r.seatedAs(before.State().People(), next.State().People()).save(drafts, next.ID()); err != nil {
+		return err
+	}
+	return drafts.SaveDraft(draftRoster+before.ID(), nil)
+}
+
+// seatedAs returns the roster of a next game, with the seats of its people and nothing of a round.
+func (r roster) seatedAs(before, next []scoring.Person) roster {
+	move := func(seat *scoring.Player) *scoring.Player {
+		if seat == nil || int(*seat) >= len(before) {
+			return nil
+		}
+		if i := slices.IndexFunc(next, before[*seat].Same); i >= 0 {
+			return new(scoring.Player(i))
+		}
+		return nil
+	}
+	r.Slips, r.Round, r.Pending = nil, 0, nil
+	for id, d := range r.Devices {
+		d.Seat, d.Back, d.Held = move(d.Seat), move(d.Back), nil
+		r = r.with(id, d)
+	}
+	return r
+}
+
 // readRoster reads a roster that was kept.
 func readRoster(data []byte) (r roster, err error) {
 	err = json.Unmarshal(data, &r)

@@ -211,6 +211,24 @@ func (r *Room) Stop(id string) {
 	r.part(h, wire.ByeClosed)
 }
 
+// GoOn has those who take part in a game take part in the one that is played after it. Their pages come to
+// it by themselves.
+func (r *Room) GoOn(before string, next *game.Game) error {
+	h := r.hosted[before]
+	if h == nil {
+		return nil
+	}
+	r.host.Close(h.table)
+	if err := host.Inherit(r.Drafts(), h.game, next); err != nil {
+		return err
+	}
+	err := r.LetIn(next)
+	r.ForgetDraft(draftHosted + before)
+	delete(r.hosted, before)
+	r.changed(before)
+	return err
+}
+
 // Follow parts with the guests of a game that was put in the trash or handed over: their
 // devices say so at once. They can be let in again where it comes back.
 func (r *Room) Follow(in history.Intent) {

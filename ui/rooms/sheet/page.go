@@ -19,7 +19,7 @@ type Page struct {
 	*table
 	*rulebook.Side
 
-	begin  func(scoring.Start) (id string, err error)
+	begin  func(before string, in scoring.Start) (id string, err error)
 	round  *round
 	cards  cards
 	guests guests
@@ -36,7 +36,7 @@ type With struct {
 	Deck   Deck   // or nil
 	Guests Guests // or nil
 
-	Begin func(scoring.Start) (id string, err error) // begins another game
+	Begin func(before string, in scoring.Start) (id string, err error) // begins the game that is played after another
 }
 
 // New returns the page of a game.
@@ -170,7 +170,7 @@ func (t *Page) openRules() {
 }
 
 func (t *Page) again() {
-	id, err := t.begin(t.game.State().Again(t.game.Now()))
+	id, err := t.begin(t.ID(), t.game.State().Again(t.game.Now()))
 	if !t.Refused(err) {
 		t.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	}
