@@ -49,7 +49,7 @@ func TestNumbersChangeTheWordsBesideThemInFrench(t *testing.T) {
 		{fr.Devices.Met("Ann", 0, 0), "Ann : rien de nouveau."},
 		{fr.Games.ScoresTyped(0, 4), "Zéro score sur quatre est noté."},
 		{fr.Games.ScoresTyped(2, 4), "Deux scores sur quatre sont notés."},
-		{fr.Sheet.GuestsHere(2, 1, 3), "2 invités ici, points notés : 1 sur 3."},
+		{fr.Sheet.GuestsHere(2, 1, 3), "2 invités ici, scores notés : 1 sur 3."},
 		{fr.Statistics.WonOf(1, 2), "gagné 1 fois sur 2"},
 	} {
 		expect.Same(t, "said", tt.got, tt.want)
