@@ -19,7 +19,7 @@ func Draw(svg string, width, height float64) (*image.RGBA, error) {
 		return nil, err
 	}
 	if drawing.ViewBox.W <= 0 || drawing.ViewBox.H <= 0 {
-		return nil, errors.New("raster: the drawing has no size")
+		return nil, errors.New("the drawing has no size")
 	}
 	part := min(width/drawing.ViewBox.W, height/drawing.ViewBox.H)
 	w, h := int(drawing.ViewBox.W*part), int(drawing.ViewBox.H*part)
