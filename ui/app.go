@@ -35,7 +35,7 @@ type guestRoom interface {
 	sheet.Guests
 	// Desk returns the game to use in place of one that was just read from its log.
 	Desk(*game.Game) (*game.Game, error)
-	// GoOn has the guests of a game take part in the one that is played after it.
+	// GoOn has the guests of a game that is open to others take part in the one that is played after it.
 	GoOn(before string, next *game.Game) error
 	// Follow parts with guests where an intent ends that they take part.
 	Follow(history.Intent)

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/scoring"
@@ -23,7 +25,7 @@ func (a *App) begin(in scoring.Start) (id string, err error) {
 
 // again begins the game that is played after another, with the guests of that one.
 func (a *App) again(before string, in scoring.Start) (id string, err error) {
-	if id, err = a.begin(in); err != nil || a.guests == nil {
+	if id, err = a.begin(in); err != nil || a.guests == nil || !slices.Contains(a.guests.Hosted(), before) {
 		return id, err
 	}
 	next, err := a.openGame(id)

@@ -116,7 +116,7 @@ func showArt(image *canvas.Image, a art.Placed, s shown) {
 		image.Translucency = translucency
 		image.Refresh()
 	}
-	widgets.Print(image, sharpness(), printers[s.light](), a.Name)
+	widgets.Print(image, sharpness(), printers[s.light], a.Name)
 }
 
 func showLine(text *canvas.Text, l art.Line, s shown) {

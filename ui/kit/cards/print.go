@@ -19,11 +19,7 @@ var albums = [art.Lights]func() map[string]string{
 }
 
 // printers print the albums.
-var printers = [art.Lights]func() *raster.Printer[string]{
-	sync.OnceValue(func() *raster.Printer[string] { return newPrinter(art.Day) }),
-	sync.OnceValue(func() *raster.Printer[string] { return newPrinter(art.Night) }),
-	sync.OnceValue(func() *raster.Printer[string] { return newPrinter(art.Stark) }),
-}
+var printers = [art.Lights]*raster.Printer[string]{newPrinter(art.Day), newPrinter(art.Night), newPrinter(art.Stark)}
 
 func newPrinter(l art.Light) *raster.Printer[string] {
 	return raster.NewPrinter(func(name string) string { return albums[l]()[name] })
@@ -39,7 +35,7 @@ func sharpness() float32 { return max(sharpest, widgets.PixelScale()) }
 // It takes a while, and may run on any goroutine.
 func Ahead(faces []engine.Face, sizes ...fyne.Size) func() {
 	l := looks{widgets.CurrentLooks()}
-	scale, on := sharpness(), printers[LightOf(l.Looks)]()
+	scale, on := sharpness(), printers[LightOf(l.Looks)]
 	var all []art.Placed
 	for _, size := range sizes {
 		drawn := []art.Placed{art.BackOf(fit(size))}

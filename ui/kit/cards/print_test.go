@@ -31,7 +31,7 @@ func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 		drawn, was := 0, printers[l]
 		defer func() { printers[l] = was }()
 		counting := raster.NewPrinter(func(name string) string { drawn++; return albums[l]()[name] })
-		printers[l] = func() *raster.Printer[string] { return counting }
+		printers[l] = counting
 		var work sync.WaitGroup
 		work.Go(Ahead(faces, size))
 		work.Wait()

@@ -136,7 +136,9 @@ func (h *hand) Press(b round.Button) {
 	case round.LookBack:
 		h.lookBack()
 	case round.LetIn:
-		h.sheet.LetInAgain()()
+		if letIn := h.sheet.LetInAgain(); letIn != nil {
+			letIn()
+		}
 	case round.TakeOver:
 		h.Refused(h.deck.Seat(h.driver.Player(b.Move.Seat), b.Who))
 	}

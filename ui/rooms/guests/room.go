@@ -211,21 +211,18 @@ func (r *Room) Stop(id string) {
 	r.part(h, wire.ByeClosed)
 }
 
-// GoOn has those who take part in a game take part in the one that is played after it. Their pages come to
-// it by themselves.
+// GoOn has those who take part in a game that is open to others take part in the one that is played after it.
+// Their pages come to it by themselves.
 func (r *Room) GoOn(before string, next *game.Game) error {
 	h := r.hosted[before]
-	if h == nil {
-		return nil
+	r.close(h.table, wire.ByeClosed)
+	err := host.Inherit(r.Drafts(), h.game, next)
+	if err == nil {
+		err = r.LetIn(next)
 	}
-	r.host.Close(h.table)
-	if err := host.Inherit(r.Drafts(), h.game, next); err != nil {
-		return err
-	}
-	err := r.LetIn(next)
 	r.ForgetDraft(draftHosted + before)
 	delete(r.hosted, before)
-	r.changed(before)
+	r.parted(before)
 	return err
 }
 
@@ -249,6 +246,11 @@ func (r *Room) part(h *hosted, why string) {
 	id := h.game.ID()
 	delete(r.hosted, id)
 	r.close(h.table, why)
+	r.parted(id)
+}
+
+// parted shows that a game is no longer open to others, and hangs up after the last one.
+func (r *Room) parted(id string) {
 	if len(r.hosted) == 0 {
 		r.network.HangUp()
 	}

@@ -37,8 +37,8 @@ func (v homeView) tidy() homeView {
 // rules returns the ID of the game whose rules are asked for: the latest that goes on, or else
 // the latest of all, or "".
 func (v homeView) rules() string {
-	for _, g := range slices.Concat(v.Open, v.Games) {
-		return g.ID
+	if all := slices.Concat(v.Open, v.Games); len(all) > 0 {
+		return all[0].ID
 	}
 	return ""
 }

@@ -41,9 +41,12 @@ func (p *Pane) homePage() *widgets.Page {
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 	}
-	p.search.OnSubmitted = func(text string) {
-		if len(p.found(text)) > 0 {
-			found.Objects[0].(*widgets.Tile).OnTapped()
+	p.search.OnSubmitted = func(string) {
+		if len(found.Objects) == 0 {
+			return
+		}
+		if first, ok := found.Objects[0].(*widgets.Tile); ok {
+			first.OnTapped()
 		}
 	}
 	return page
