@@ -64,11 +64,12 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 
 func TestAGameThatGoesOnHasASignInPlaceOfAFace(t *testing.T) {
 	w := season(t)
+	w.start(uitest.Desktop()) // where tiles are shown anew beside what one opens
 	w.games()
 	faces := func(title string) (large int, sign bool) {
 		tile := w.Find(title).(*widgets.Tile)
 		large = len(uitest.All(tile, func(b *widgets.BadgeView) bool { return b.Side > widgets.SmallBadge }))
-		return large, len(uitest.All(tile, func(g *widgets.Glyph) bool { return g.Icon == widgets.IconPlay })) == 1
+		return large, len(uitest.All(tile, func(g *widgets.Glyph) bool { return g.Icon == widgets.IconPlay && g.Size().Width > 0 })) == 1
 	}
 	large, sign := faces("Ben and Cy")
 	want(t, "faces of one that goes on", large, 0)

@@ -90,17 +90,17 @@ const (
 // showWinners shows the badges of the winners of a game, the first one if there is none, or a sign while it
 // goes on.
 func (t *tile) showWinners(g history.Summary, badges []widgets.Badge) {
+	t.winners.Objects = nil
 	if !g.Over {
 		sign := widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt)
 		sign.Side = widgets.SizeTotal // as wide as a badge
-		t.winners.Objects = []fyne.CanvasObject{sign}
+		t.winners.Add(sign)
 		return
 	}
 	winners, side := len(g.Winners()), float32(winnerBadge)
 	if winners > 1 {
 		side = sharedBadge
 	}
-	t.winners.Objects = nil
 	for _, b := range badges[:min(len(badges), max(1, winners))] {
 		view := widgets.NewBadgeView(b, side)
 		if winners > 0 {
