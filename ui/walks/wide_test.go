@@ -115,6 +115,16 @@ func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
 	w.Shows("Play again")
 }
 
+func TestTheBestAnswerStandsBesideAQuestion(t *testing.T) {
+	w := wide(t)
+	w.Tap("Rules")
+	w.Fill(w.Field("Ask a question"), "what does swap do")
+	w.Shows("How many in the deck: 3.", "what does swap do")
+	w.Press(fyne.KeyEscape)
+	w.Shows("All cards", "Ask a question")
+	w.ShowsNot("How many in the deck: 3.")
+}
+
 func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {
 	w := wide(t)
 	w.Tap("Settings")

@@ -40,16 +40,30 @@ func (p *Pane) homePage() *widgets.Page {
 		widgets.SetVisible(powers, !searching && len(p.powerCards()) > 0)
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
+		p.showBest(found)
 	}
-	p.search.OnSubmitted = func(string) {
-		if len(found.Objects) == 0 {
-			return
-		}
-		if first, ok := found.Objects[0].(*widgets.Tile); ok {
-			first.OnTapped()
-		}
-	}
+	p.search.OnSubmitted = func(string) { openBest(found) }
 	return page
+}
+
+// showBest shows the best of what was found beside the list, if there is room, and once
+// nothing is looked for, what stands there at first.
+func (p *Pane) showBest(found *fyne.Container) {
+	if p.roomy && !openBest(found) && !found.Visible() {
+		p.first.OnTapped()
+	}
+}
+
+// openBest opens the best of what was found, and reports whether anything was.
+func openBest(found *fyne.Container) bool {
+	if len(found.Objects) == 0 {
+		return false
+	}
+	best, ok := found.Objects[0].(*widgets.Tile)
+	if ok {
+		best.OnTapped()
+	}
+	return ok
 }
 
 // found returns what the book has about a question, or nothing if it knows no word of it.
