@@ -40,6 +40,18 @@ func Head(string) (*Response, error) { return nil, errors.ErrUnsupported }
 func DetectContentType([]byte) string { return "image/png" }
 `
 
+// moduleCuts are the cuts by module.
+var moduleCuts = map[string][]cut{
+	"fyne.io/fyne/v2": fyneCuts,
+	// Drawings in the encodings of all the world: Tabby's are UTF-8.
+	"github.com/fyne-io/oksvg": {
+		{"public.go", "\t\"golang.org/x/net/html/charset\"\n", ""},
+		{"public.go", "\tdecoder.CharsetReader = charset.NewReaderLabel\n", ""},
+	},
+	// A second reader of drawings, for letters that are drawings, which no font here has.
+	"github.com/go-text/render": {{"svg.go", "github.com/srwiley/oksvg", "github.com/fyne-io/oksvg"}},
+}
+
 var fyneCuts = []cut{
 	// Fyne's own words in other languages, which it reads before anything else: those that
 	// Tabby shows are in the code, in English.

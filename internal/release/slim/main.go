@@ -1,4 +1,4 @@
-// Slim runs go build for browsers, with a Fyne and a standard library that do not bring
+// Slim runs go build for browsers, with modules and a standard library that do not bring
 // what Tabby never uses: phones fetch the program over the air. Its arguments are those
 // of go build. docs/decisions/0021-slim.md has what each cut brings.
 package main
@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-const fyne, templates = "fyne.io/fyne/v2", "text/template"
+const templates = "text/template"
 
 // tmp is where the copies are meanwhile. Its name gets into the program, so it is always
 // the same one, and the same sources give the same bytes.
@@ -32,7 +32,7 @@ func build(args []string) error {
 	if err := errors.Join(os.RemoveAll(tmp), os.MkdirAll(tmp, 0o755)); err != nil {
 		return err
 	}
-	modfile, err := replaceFyne()
+	modfile, err := replaceModules()
 	if err != nil {
 		return err
 	}
@@ -46,35 +46,43 @@ func build(args []string) error {
 	return cmd.Run()
 }
 
-// replaceFyne copies Fyne and cuts it, and returns the path of a go.mod that uses it.
-func replaceFyne() (string, error) {
-	from, err := folder(fyne)
+// replaceModules copies modules and cuts them, and returns the path of a go.mod that uses the copies.
+func replaceModules() (string, error) {
+	mod, err := os.ReadFile("go.mod")
 	if err != nil {
 		return "", err
 	}
-	to := filepath.Join(tmp, "fyne")
-	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
+	for path, cuts := range moduleCuts {
+		to := filepath.Join(tmp, filepath.FromSlash(path))
+		if err := copyModule(path, to, cuts); err != nil {
+			return "", err
+		}
+		mod = fmt.Appendf(mod, "\nreplace %s => ./%s\n", path, filepath.ToSlash(to))
+	}
+	sum, err := os.ReadFile("go.sum")
+	if err != nil {
 		return "", err
 	}
-	for _, c := range fyneCuts {
-		path := filepath.Join(to, c.file)
-		if err := c.make(path, path); err != nil {
-			return "", err
+	file := filepath.Join(tmp, "go.mod")
+	return file, errors.Join(os.WriteFile(file, mod, 0o600), os.WriteFile(filepath.Join(tmp, "go.sum"), sum, 0o600))
+}
+
+// copyModule copies a module, whose path is that of its first package, and cuts the copy.
+func copyModule(path, to string, cuts []cut) error {
+	from, err := folder(path)
+	if err != nil {
+		return err
+	}
+	if err := os.CopyFS(to, os.DirFS(from)); err != nil {
+		return err
+	}
+	for _, c := range cuts {
+		file := filepath.Join(to, c.file)
+		if err := c.make(file, file); err != nil {
+			return err
 		}
 	}
-	for _, name := range []string{"go.mod", "go.sum"} {
-		data, err := os.ReadFile(name)
-		if err != nil {
-			return "", err
-		}
-		if name == "go.mod" {
-			data = fmt.Appendf(data, "\nreplace %s => ./%s\n", fyne, to)
-		}
-		if err := os.WriteFile(filepath.Join(tmp, name), data, 0o600); err != nil {
-			return "", err
-		}
-	}
-	return filepath.Join(tmp, "go.mod"), nil
+	return nil
 }
 
 // overlayLibrary cuts text/template and puts [web] in the place of net/http, and returns the path of
