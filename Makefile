@@ -102,9 +102,10 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 	tools/dist-twice $(PARTS)
 
 # Short tries each thing a few times. What tries more often, or takes long by itself, has
-# the build tag long; docs/decisions/0035-two-tests.md lists it.
+# the build tag long; docs/decisions/0035-two-tests.md lists it. Garbage is looked for less often: it took
+# a third of the processor's time.
 test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; 8 the first time)
-	go test -short -tags $(TAGS) -timeout 20m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
+	GOGC=400 go test -short -tags $(TAGS) -timeout 20m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
 	go test -short -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
 	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
 

@@ -5,8 +5,6 @@ package webtest
 import (
 	"fmt"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // begin begins a game of Ann and Ben from the first screen.
@@ -51,18 +49,4 @@ func TestFirstRoundByTouch(t *testing.T) {
 	x.find("Ann, 7")
 	x.find("Ben, 12")
 	x.until(`document.querySelectorAll('[role=grid] [role=columnheader]').length > 1`) // as it is read aloud
-}
-
-func TestFirstRoundByKeys(t *testing.T) {
-	x := fresh(t, desktop)
-	x.opened()
-	x.do(chromedp.KeyEvent("n"))
-	x.typeInto("Add a name", "Ann\rBen\r")
-	x.find("✓ Ben")
-	x.tapFor("Start", x.sheet(1))
-	x.do(chromedp.KeyEvent("7\r12\r\r"))
-	x.find("Ann, 7")
-	x.find("Ben, 12")
-	x.do(chromedp.KeyEvent("u"))
-	x.find("Round 1")
 }
