@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
 	"tabby/rulesref"
@@ -116,7 +117,7 @@ const (
 func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, h := range hits[:min(len(hits), maxHits)] {
-		tiles = append(tiles, p.entry(h.Title, h.Text, answerLines, func() *widgets.Page { return p.hitPage(h) }))
+		tiles = append(tiles, p.opener(entry{title: h.Title, line: h.Text, most: answerLines}, func() *widgets.Page { return p.hitPage(h) }))
 	}
 	if tiles == nil {
 		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
@@ -132,38 +133,59 @@ func (p *Pane) contents() fyne.CanvasObject {
 	w := p.words.Rulebook
 	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
 	if learn := p.do.Learn; learn != nil && !p.book.Ruleset.Rules.Kept {
-		all.Add(titleTile(w.Learn, w.LearnHint, 0, func() { learn(p.book.Ruleset.Rules.ID) }))
+		all.Add(entry{sign: widgets.IconPlay, title: w.Learn, line: w.LearnHint}.tile(func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
-	all.Add(p.entry(p.agreed(), p.book.Summary(), 0, p.housePage))
-	p.first = p.entry(w.AllCards, w.CardsHint, 0, p.cardsPage)
+	all.Add(p.opener(entry{sign: widgets.IconHouse, title: p.agreed(), line: p.book.Summary()}, p.housePage))
+	p.first = p.opener(entry{sign: widgets.IconCards, title: w.AllCards, line: w.CardsHint}, p.cardsPage)
 	all.Add(p.first)
-	all.Add(p.entry(w.Questions, w.QuestionsHint, 0, p.questionsPage))
+	all.Add(p.opener(entry{sign: widgets.IconHelp, title: w.Questions, line: w.QuestionsHint}, p.questionsPage))
 	for _, c := range p.book.Contents() {
-		all.Add(p.entry(c.Title, c.About(p.words), 0, func() *widgets.Page { return p.chapterPage(c) }))
+		all.Add(p.opener(entry{sign: chapterSigns[c.ID], title: c.Title, line: c.About(p.words)}, func() *widgets.Page { return p.chapterPage(c) }))
 	}
 	kept := slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept })
 	return widgets.Column(widgets.SpaceLarge, all, widgets.Section(w.Another, p.others(engine.Variants()),
 		widgets.NewExpander(p.words.Setup.MoreGames, p.others(kept))))
 }
 
-// entry returns a tile of the contents with a text in so many lines at most (0: any number), which
-// opens a page.
-func (p *Pane) entry(title, line string, most int, page func() *widgets.Page) *widgets.Tile {
-	var tile *widgets.Tile
-	tile = titleTile(title, line, most, func() { p.turnTo(tile, page()) })
-	return tile
+// chapterSigns are the icons before the chapters of the contents.
+var chapterSigns = map[string]widgets.Icon{
+	"aim":     widgets.IconTrophy,
+	"need":    widgets.IconPeople,
+	"setup":   widgets.IconDeal,
+	"turn":    widgets.IconTurn,
+	"play":    widgets.IconTurn,
+	"powers":  widgets.IconStar,
+	"end":     widgets.IconPaw,
+	"score":   widgets.IconEdit,
+	"advice":  widgets.IconSpeak,
+	"virtual": widgets.IconPhone,
 }
 
 // answerLines is how much of an answer is shown before it is opened.
 const answerLines = 2
 
-// titleTile returns a tile with a title and a text below it, in so many lines at most (0: any
-// number).
-func titleTile(title, text string, most int, tapped func()) *widgets.Tile {
-	said := widgets.Column(widgets.SpaceNone, widgets.NewText(title, widgets.TextStyle{Bold: true}),
-		widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: most}))
+// An entry is what the tile of a page of the book shows.
+type entry struct {
+	sign        widgets.Icon // before its texts, or none
+	title, line string
+	most        int // how many lines the line may take (0: any number)
+}
+
+// opener returns the tile of an entry, which opens a page.
+func (p *Pane) opener(e entry, page func() *widgets.Page) *widgets.Tile {
+	var tile *widgets.Tile
+	tile = e.tile(func() { p.turnTo(tile, page()) })
+	return tile
+}
+
+func (e entry) tile(tapped func()) *widgets.Tile {
+	said := widgets.Column(widgets.SpaceNone, widgets.NewText(e.title, widgets.TextStyle{Bold: true}),
+		widgets.NewText(e.line, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Lines: e.most}))
+	if e.sign != "" {
+		said = widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(widgets.NewGlyph(e.sign, widgets.ColorFelt)), said)
+	}
 	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), tapped)
-	tile.Describe(title, text)
+	tile.Describe(e.title, e.line)
 	return tile
 }
 
