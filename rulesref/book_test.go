@@ -217,6 +217,10 @@ func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 			if powerful != (c.Power != engine.NoPower) {
 				t.Errorf("%s: no section is about %s", k.name, c.Name)
 			}
+			explained := slices.ContainsFunc(b.Explained(s.ID), func(e CardEntry) bool { return e.ID == c.ID })
+			if explained != powerful {
+				t.Errorf("%s: section %q explains %s: %v", k.name, s.ID, c.Name, explained)
+			}
 			all := len(c.Does) + len(c.Not) + len(c.Steps) + len(c.Notes)
 			for _, block := range s.Blocks {
 				for _, l := range block.Lines {

@@ -44,7 +44,7 @@ func (b *Book) Cards() []CardEntry {
 			Worth: sections[i].lines(Paragraph), Sources: sections[i].Sources,
 			words: b.words,
 		}
-		if s, ok := b.Section("power-" + powerID(k.Power)); ok {
+		if s, ok := b.Section(powerSection(k.Power)); ok {
 			card.explain(s)
 		}
 		card.Questions = slices.DeleteFunc(slices.Clone(questions), func(q Question) bool { return !card.asked(q) })
@@ -52,6 +52,14 @@ func (b *Book) Cards() []CardEntry {
 	}
 	return cards
 }
+
+// Explained returns the cards whose power a section explains.
+func (b *Book) Explained(section string) []CardEntry {
+	return slices.DeleteFunc(b.Cards(), func(c CardEntry) bool { return powerSection(c.Power) != section })
+}
+
+// powerSection returns the ID of the section about a power.
+func powerSection(p engine.Power) string { return "power-" + powerID(p) }
 
 // explain adds the section about the power of the card.
 func (c *CardEntry) explain(s Section) {

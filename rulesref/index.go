@@ -43,7 +43,7 @@ func newIndex(b *Book) *index {
 	in := b.reads.search()
 	x := &index{in: in, posts: map[string][]posting{}, names: map[string]bool{}}
 	for _, c := range b.Cards() {
-		power, _ := b.Section("power-" + powerID(c.Power))
+		power, _ := b.Section(powerSection(c.Power))
 		also := in.card
 		if c.Power != engine.NoPower {
 			if name := in.tokens(c.Name); len(name) == 1 {

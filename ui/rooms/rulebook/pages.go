@@ -18,10 +18,22 @@ func (p *Pane) chapterPage(c rulesref.Chapter) *widgets.Page {
 	var body []fyne.CanvasObject
 	var blocks []rulesref.Block
 	for _, s := range c.Sections {
-		body = append(body, widgets.Section(s.Title, append(p.blocks(s.Blocks), p.beside(s)...)...))
+		body = append(body, widgets.Section(s.Title, slices.Concat(p.explained(s), p.blocks(s.Blocks), p.beside(s))...))
 		blocks = append(blocks, s.Blocks...)
 	}
 	return p.page(c.Title, append(body, p.note(blocks...)...)...)
+}
+
+// explained returns pictures of the cards whose power a section explains, side by side.
+func (p *Pane) explained(s rulesref.Section) []fyne.CanvasObject {
+	row := widgets.Flow(widgets.SpaceSmall)
+	for _, c := range p.book.Explained(s.ID) {
+		row.Add(pictures.Scaled(cards.New(c.Face), fyne.NewSize(pictureWidth, pictureHeight)))
+	}
+	if len(row.Objects) == 0 {
+		return nil
+	}
+	return []fyne.CanvasObject{row}
 }
 
 func (p *Pane) sectionPage(s rulesref.Section) *widgets.Page {
