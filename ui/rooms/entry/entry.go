@@ -48,7 +48,7 @@ type Entry struct {
 type spill struct {
 	ended  int            // by the last digit: the 4 of a 46, or 0
 	over   int            // 46 after the 6, or 0
-	beyond scoring.Player // who has the 6
+	beyond scoring.Player // who has the 6, or the 4 where no other number can take the 6
 }
 
 // New begins the round that is due.
@@ -136,9 +136,12 @@ func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
 	case widgets.KeyMinus:
 		return e.subtracts(t)
 	default:
-		return e.takes(t, int(k))
+		return e.spills() || e.takes(t, int(k))
 	}
 }
+
+// spills reports whether the last digit has ended the last number, so that a further one is too many.
+func (e Entry) spills() bool { return e.Active == scoring.Nobody && e.ended > 0 }
 
 // press types a key.
 func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
@@ -178,10 +181,14 @@ func (e Entry) takes(t engine.Ruleset, digit int) bool {
 // digit types a digit for the active player. A number that no further digit can
 // make possible is complete, and the next player is active then; a sum goes on.
 func (e Entry) digit(t engine.Ruleset, digit int) Entry {
+	if e.spills() {
+		e.over = e.ended*10 + digit
+		return e
+	}
 	if !e.takes(t, digit) {
 		return e
 	}
-	f := e.Fields[e.Active]
+	p, f := e.Active, e.Fields[e.Active]
 	if f.isSum() && !f.Done {
 		return e.with(f.addDigit(digit))
 	}
@@ -198,8 +205,12 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	if f.Done {
 		e = e.onward()
 	}
-	if n := f.points(); f.Done && n > 0 && len(strconv.Itoa(n)) < len(strconv.Itoa(t.Score().Max)) {
+	full := e.Active == scoring.Nobody
+	if n := f.points(); f.Done && n > 0 && (full || len(strconv.Itoa(n)) < len(strconv.Itoa(t.Score().Max))) {
 		last.ended = n
+	}
+	if full {
+		last.beyond = p
 	}
 	e.spill = last
 	return e

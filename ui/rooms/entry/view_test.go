@@ -55,16 +55,18 @@ func TestADigitThatBeginsTheNextNumberSaysWhy(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	for keys, effects := range map[string][]string{
-		"46":   {"now 4", "46 is too many", "0 so far"},
-		"40":   {"now 4", "40 is too many", "0 so far"},
-		"462":  {"now 4", "now 6", "62 is too many"},
-		"42":   {"now 4", "42 is too many", "0 so far"},
-		"428":  {"now 4", "now 28", "0 so far"},
-		"42b":  {"now 4", "0 so far", "0 so far"},
-		"3n6":  {"now 3", "now 6", "0 so far"},
-		"128":  {"now 12", "now 8", "0 so far"},
-		"06":   {"now 0", "now 6", "0 so far"},
-		"44+6": {"now 4", "4+6 = 10, now 10", "0 so far"},
+		"46":     {"now 4", "46 is too many", "0 so far"},
+		"40":     {"now 4", "40 is too many", "0 so far"},
+		"462":    {"now 4", "now 6", "62 is too many"},
+		"42":     {"now 4", "42 is too many", "0 so far"},
+		"428":    {"now 4", "now 28", "0 so far"},
+		"42b":    {"now 4", "0 so far", "0 so far"},
+		"3n6":    {"now 3", "now 6", "0 so far"},
+		"128":    {"now 12", "now 8", "0 so far"},
+		"06":     {"now 0", "now 6", "0 so far"},
+		"12746":  {"now 12", "now 7", "46 is too many"},
+		"127129": {"now 12", "now 7", "129 is too many"},
+		"44+6":   {"now 4", "4+6 = 10, now 10", "0 so far"},
 	} {
 		e := typed(New(s).Activate(0), s.Ruleset, keys)
 		var said []string
