@@ -18,6 +18,7 @@ type Scores struct {
 	NobodyCalled string
 	BackToScores string
 	TapWrites    string // where faces ask who called
+	TapName      string // where one player is in sight
 
 	ByCards    string
 	ByTotal    string

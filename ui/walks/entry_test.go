@@ -248,7 +248,6 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 		{uitest.Phone(), 1, []string{"1", "8"}},
 		{uitest.Desktop(), 1, []string{"1", "8"}},
 		{uitest.Phone(), 2, nil}, // they are text
-		{fyne.NewSize(320, 480), 1, nil},
 		{fyne.NewSize(844, 390), 1, nil},
 	} {
 		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
@@ -276,6 +275,34 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 			}
 			w.Shows(said)
 		})
+	}
+}
+
+// TestWhereHeightIsShortThePlayerAtHandIsAlone taps the cards of a hand on a small phone: all cards to
+// tap are whole below the row of the player, which shows those that were tapped.
+func TestWhereHeightIsShortThePlayerAtHandIsAlone(t *testing.T) {
+	for _, height := range []float32{480, 568} {
+		w := walk(t)
+		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve")
+		w.start(fyne.NewSize(320, height))
+		w.Type("nc")
+		window := box{Right: 320, Bottom: height}
+		for _, code := range []string{"1", "8"} {
+			w.TapOn(w.cardKey(code))
+		}
+		want(t, "cards tapped", w.faces(), []string{"1", "8"})
+		w.ShowsNot("Ben")
+		w.inSight(w.tiles()[0], window)
+		for _, key := range uitest.All[*cards.Key](w.Front(), nil) {
+			w.inSight(key, window)
+		}
+		w.TapOn(w.tiles()[0])
+		w.Shows("Ann", "Ben", "Cy", "Dot", "Eve")
+		w.TapOn(w.tiles()[4])
+		w.Shows("Cy")
+		w.ShowsNot("Ann")
+		w.TapOn(w.cardKey("2"))
+		want(t, "cards of another player", w.faces(), []string{"2"})
 	}
 }
 

@@ -16,11 +16,11 @@ import (
 // A deck is the shape of the cards to tap: lines in which none is alone. Cards that have a power
 // and no number are in a line of their own.
 type deck struct {
-	slim bool    // it is beside the rows, where a line of their own has no room
+	slim bool    // height is short, and a line of their own has no room
 	room float32 // the height that the cards should keep to; 0 is no bound
 }
 
-// cardKeyWidth is the least width of a card to tap, and slimKeyWidth where it is beside the rows;
+// cardKeyWidth is the least width of a card to tap, and slimKeyWidth where height is short;
 // pictured is the least height of one with a picture, in whole pixels. All are in device-independent pixels.
 const (
 	cardKeyWidth = 52
@@ -115,7 +115,7 @@ func (d *deck) height(keys []fyne.CanvasObject, width, each, lines float32) floa
 	case d.room == 0, d.slim && widgets.LargeText():
 		return usual
 	case d.slim:
-		least, highest = theme.Size(widgets.SizeTouch), usual
+		least, highest = theme.Size(widgets.SizeTouchFloor), usual
 	case widgets.LargeText():
 		least = usual
 	}

@@ -18,7 +18,6 @@ const roomForAll = 600
 func (s *Screen) fit(size fyne.Size) {
 	s.size = size
 	s.low = size.Height < roomForAll
-	s.spread.slim = widgets.KeysBeside(size)
 	s.title()
 	s.makeRoom()
 	s.arrange()
@@ -28,7 +27,12 @@ func (s *Screen) fit(size fyne.Size) {
 }
 
 // showsCards reports whether a row has room for small cards.
-func (s *Screen) showsCards() bool { return !s.low && !widgets.LargeText() }
+func (s *Screen) showsCards() bool { return (!s.low || s.alone()) && !widgets.LargeText() }
+
+// alone reports whether the player at hand alone has room above the cards to tap.
+func (s *Screen) alone() bool {
+	return s.low && s.entry.ByCards && !widgets.KeysBeside(s.size) && !widgets.LargeText()
+}
 
 // title shows the title or the question who called, as rows may hide the hint.
 func (s *Screen) title() {
@@ -91,12 +95,13 @@ func (s *Screen) makeRoomForCards() {
 	room -= shape.HeightFor(s.steps, width) + gap
 	switch {
 	case widgets.KeysBeside(s.size):
-	case s.low:
+	case s.low && !s.alone():
 		room = 0
 	case len(s.rows) > 0:
 		room -= s.lowestRow() + 2*gap
 	}
 	s.bounded.Room = max(0, room)
+	s.spread.slim = s.alone() || widgets.KeysBeside(s.size)
 	s.spread.room = s.roomForDeck(s.bounded.Room, width)
 	s.picker.Objects = []fyne.CanvasObject{s.grid.root, s.deck}
 	if s.bounded.HeightFor(width) < s.bounded.Full(width) {
@@ -105,12 +110,13 @@ func (s *Screen) makeRoomForCards() {
 }
 
 // roomForDeck returns the height of the cards to tap, of a width, out of what leaves room for one
-// row: it leaves room for all of them and a hint, unless they are beside the cards. 0 is no bound.
+// row: it leaves room for all of them and a hint, unless they are beside the cards or out of sight. 0 is no
+// bound.
 func (s *Screen) roomForDeck(room, width float32) float32 {
 	switch {
 	case len(s.rows) == 0:
 		return 0
-	case widgets.KeysBeside(s.size):
+	case widgets.KeysBeside(s.size), s.alone():
 		return room
 	case s.low:
 		return 0
@@ -171,7 +177,7 @@ func (s *Screen) arrange() {
 	case !s.low:
 		s.page.SetBody(s.list, below)
 		s.page.SetKeys(widgets.Column(widgets.SpaceSmall, s.left, s.sat, s.pad, s.tapping), s.save)
-	case s.entry.ByCards && widgets.KeysBeside(s.size):
+	case s.entry.ByCards && (s.alone() || widgets.KeysBeside(s.size)):
 		s.page.SetBody(s.list, below, s.left, s.sat)
 		s.page.SetKeys(s.tapping, s.save)
 	case s.entry.ByCards:
@@ -188,7 +194,7 @@ func (s *Screen) keys() fyne.CanvasObject {
 	switch {
 	case !s.entry.ByCards:
 		return s.pad
-	case s.low && !widgets.KeysBeside(s.size):
+	case s.low && !s.alone() && !widgets.KeysBeside(s.size):
 		return nil
 	}
 	return s.tapping

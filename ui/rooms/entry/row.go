@@ -42,7 +42,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	r.called = container.New(heightKept{}, r.caller)
 	caret := widgets.Sized(r.caret, fyne.NewSize(caretWidth, theme.Size(widgets.SizeName)))
 	line := widgets.Row(widgets.SpaceSmall, 1, r.badge, r.hand.root, widgets.Row(widgets.SpaceTiny, 0, r.value, caret), r.mark, r.called)
-	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.activate(p) })
+	r.Tile = widgets.NewTile(widgets.Carded, line, func() { s.choose(p) })
 	r.TakeKeys()
 	return r
 }

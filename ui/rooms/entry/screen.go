@@ -159,6 +159,14 @@ func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
+// choose goes to the score of a player, and from the one who is alone in sight to all of them.
+func (s *Screen) choose(p scoring.Player) {
+	if s.alone() && s.entry.Active == p {
+		p = scoring.Nobody
+	}
+	s.activate(p)
+}
+
 func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 
 // maxCardsLeft is more cards than any line has.
@@ -214,9 +222,12 @@ func (s *Screen) showSave(v view) {
 	s.save.SetEnabled(v.Ready)
 }
 
-// showRows shows the rows, and below them what to do, which faces ask in another place.
+// showRows shows the rows, or that of the player at hand, and below them what to do, which faces ask in
+// another place.
 func (s *Screen) showRows() {
+	all := !s.alone() || s.entry.Active == scoring.Nobody
 	for i, v := range s.view.Rows {
+		widgets.SetVisible(s.rows[i].Tile, all || v.Active)
 		v.Asked, v.Faced = v.Asked && s.asking == nil, s.asking == s.callers.Asking
 		if v.Active && !fyne.CurrentDevice().IsMobile() {
 			v.CallKey = s.words.Scores.CallKey
@@ -234,6 +245,8 @@ func (s *Screen) showHint() {
 		hint, ink = s.view.Replace, widgets.ColorWarning
 	case s.view.Asks: // like the hands
 		ink = widgets.ColorAccent
+	case hint == "" && s.alone() && s.entry.Active != scoring.Nobody:
+		hint = s.words.Scores.TapName
 	}
 	s.hint.SetText(hint)
 	s.hint.SetColor(ink)
@@ -247,7 +260,7 @@ func (s *Screen) showKeys(v view) {
 	s.pad.Signed, s.pad.Done = s.sheet.Ruleset.Score().Min < 0, v.Ready
 	s.pad.Refresh()
 	widgets.SetVisible(s.pad, !byCards)
-	widgets.SetVisible(s.tapping, byCards)
+	widgets.SetVisible(s.tapping, byCards && !(s.alone() && s.entry.Active == scoring.Nobody))
 	if s.ways.SetSelected(0); byCards {
 		s.ways.SetSelected(1)
 		s.byCards.SetIcon(widgets.IconKeypad, s.words.Scores.ByTotal)
