@@ -47,6 +47,15 @@ func (s *standing) Held() Card { return s.held }
 // Owed returns how many cards a Draw 2 still owes after the one in hand.
 func (s *standing) Owed() int { return int(s.owed) }
 
+// OfTwo returns 1 or 2 if the card in hand is the first or the second of a Draw 2, or 0. Under the
+// house rule stack they are not counted.
+func (b *board) OfTwo() int {
+	if !b.inTwo || b.has(stackTwo) {
+		return 0
+	}
+	return 2 - int(b.owed)
+}
+
 // DrawPile returns the number of cards in the draw pile.
 func (t *table) DrawPile() int { return int(t.draws) }
 

@@ -29,6 +29,7 @@ type Play struct {
 	LastMatch, TapReplaced, TapSwap  string
 	EndOrCall, EndTurn, NothingLeft  string
 	DrawOne, TakeDiscard, DrawOrTake string
+	FirstOfTwo, SecondOfTwo          string
 
 	// Buttons that play no move.
 	TurnDown, NoCardOfMine, IHaveAMatch string
@@ -203,7 +204,7 @@ func (p Play) Prompts() []string {
 		w.Ended(Ending{Winners: []string{"Whiskers"}, Points: 12, Caller: "Mittens", Called: 21}),
 		w.LookAll, w.LookOwn, w.KeepInMind, w.KeepAllInMind, w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
 		w.MayBeMatched, w.PowersReplaced, w.LastMatch, w.TapReplaced, w.TapSwap, w.EndOrCall, w.EndTurn,
-		w.NothingLeft, w.DrawOne, w.TakeDiscard, w.DrawOrTake,
+		w.NothingLeft, w.DrawOne, w.TakeDiscard, w.DrawOrTake, p.Text(w.SecondOfTwo, w.TapFor(engine.Replace)),
 	}
 	for do := engine.FirstLook; do <= engine.ReplacePower; do++ {
 		if text := w.TapFor(do); text != "" {

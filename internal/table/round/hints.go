@@ -29,7 +29,8 @@ func (p *perspective) hint() string {
 	if !p.mustMove() {
 		return p.waitHint()
 	}
-	return p.chooseHint()
+	ofTwo := [3]string{"", p.words.Play.FirstOfTwo, p.words.Play.SecondOfTwo}
+	return p.words.Text(ofTwo[p.view.OfTwo()], p.chooseHint())
 }
 
 // phaseHint says what all players do in this phase, or "" if each does something else.

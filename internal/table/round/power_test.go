@@ -138,6 +138,28 @@ func TestHintNamesWhatADrawnPowerCardIsFor(t *testing.T) {
 	}
 }
 
+func TestHintCountsTheCardsOfADraw2(t *testing.T) {
+	for _, tt := range []struct {
+		nested engine.Value
+		hints  []string
+	}{
+		{"restart", []string{"First of two. You have a Swap: use it, keep it, or discard it.", "Second of two. Tap the card it replaces, or discard it."}},
+		{"stack", []string{"You have a Swap: use it, keep it, or discard it.", "Tap the card it replaces, or discard it."}},
+	} {
+		d, s := dealBy(t, "rat-a-tat-cat", engine.House{engine.Draw2Nested: tt.nested}, rand.New(rand.NewPCG(1, 1)))
+		if !drawn(t, d, "D") {
+			t.Fatal("nobody draws D")
+		}
+		me := d.Round().Turn()
+		var hints []string
+		for _, do := range []engine.MoveKind{engine.UseDrawTwo, engine.Discard} {
+			must.Do(t, d.Do(engine.Moved{Move: engine.Move{Do: do, Seat: me}}))
+			hints = append(hints, ViewOf(languages.English(), d, s, NewChair(me)).Hint)
+		}
+		expect.Same(t, "hints of "+string(tt.nested), hints, tt.hints)
+	}
+}
+
 // drawn plays until the player to move has drawn a card, and reports whether anybody does.
 func drawn(t *testing.T, d *Desk, code string) bool {
 	t.Helper()
