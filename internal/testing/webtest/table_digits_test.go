@@ -31,6 +31,7 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	g.until(`document.body.dataset.state === 'door'`)
 	g.digits("000 00")
 	g.has("#answer.no", "six digits")
+	g.clear(".six", "#answer")
 	g.digits(shown)
 	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
 	g.press("button.row", "Ben")

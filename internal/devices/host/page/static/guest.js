@@ -86,8 +86,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 function settle() {
   const box = found => { const e = document.querySelector(found); return e && e.getBoundingClientRect(); };
   let at = ($('answer').textContent || document.body.classList.contains('knocks')) && box('.said');
-  if (at && at.top < 0) {
-    const news = box('.news');
+  const news = box('.news');
+  if (news && at && at.top < 0) {
     at = news.bottom <= innerHeight ? news : {left: at.left, top: 0, width: at.width, height: box('.room').top};
   }
   [$('answer')].concat(still.matches ? $('knock') : []).forEach(({style}) => {
