@@ -48,8 +48,8 @@ func (s Seat) face() face {
 	return face{52, 48, 60, 90}
 }
 
-// Draw returns the picture of a seat in a style: the badge and the name, the total in the
-// middle below them, and at the foot who deals or begins, and the place.
+// Draw returns the picture of a seat in a style: the badge, the name and who deals or begins, the
+// total in the middle below them, and at the foot the place.
 func (s Seat) Draw(l Style) (image.Image, error) {
 	l.Scale = 1
 	if s.Gold != nil {
@@ -71,9 +71,6 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	if turnsInto(total) {
 		pen.Box(image.Rect(left, at(179), left+wide, at(184)), l.Ink)
 	}
-	if s.Does != "" {
-		pen.Text(at(24), at(178), seatNote*unit, s.Does)
-	}
 	if s.Note != "" {
 		pen.Text(s.Size.W-at(24)-pen.Width(seatNote*unit, s.Note), at(178), seatNote*unit, s.Note)
 	}
@@ -93,7 +90,7 @@ func turnsInto(number string) bool {
 	return strings.ContainsAny(number, "69") && strings.Trim(number, "01689") == ""
 }
 
-// drawHead draws the badge and the name with a pen, in units of a seat.
+// drawHead draws the badge, the name and beside it who deals or begins with a pen, in units of a seat.
 func (s Seat) drawHead(pen *Pen, unit float64) {
 	at := func(n float64) int { return int(n * unit) }
 	f := s.face()
@@ -103,6 +100,11 @@ func (s Seat) drawHead(pen *Pen, unit float64) {
 		pen.Crown(mark, f.side*unit)
 	}
 	size, room := seatName, at(seatBox-f.name-22)
+	if s.Does != "" {
+		wide := pen.Width(seatNote*unit, s.Does)
+		pen.Text(s.Size.W-at(24)-wide, at(60), seatNote*unit, s.Does)
+		room -= wide + at(12)
+	}
 	for size > seatLeast && pen.Width(size*unit, s.Name) > room {
 		size--
 	}

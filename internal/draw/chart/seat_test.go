@@ -72,7 +72,7 @@ func TestSeatSaysWhoReadsItWhatAndWhere(t *testing.T) {
 				least image.Rectangle
 			}{
 				{"the place", Seat{Name: name, Total: total, Note: "4th"}, image.Rect(280, 140, 385, 195)},
-				{"who deals", Seat{Name: name, Total: total, Does: "deals"}, image.Rect(15, 140, 120, 195)},
+				{"who deals", Seat{Name: name, Total: total, Does: "deals"}, image.Rect(85, 25, 385, 75)},
 			} {
 				if in := written(seat, tt.other); in.Empty() || !in.In(tt.least) {
 					t.Errorf("%q and %d: %s is at %v", name, total, tt.what, in)
