@@ -153,6 +153,19 @@ func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
 	want(t, "backs in the end", backs(), 0)
 }
 
+// TestLessonSaysBesideTheComputerWhatItDid looks where a game on a phone says it.
+func TestLessonSaysBesideTheComputerWhatItDid(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	for !p.Reads("Draw a card. In a game") {
+		p.step()
+	}
+	did := uitest.All(p.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Mittens discards") })
+	own := uitest.All[*moving.DragTile](p.Front(), nil)[0]
+	if len(did) != 1 || boxOf(did[0]).Bottom > boxOf(own).Top {
+		t.Errorf("what Mittens did is said %d times: %s", len(did), p.Text())
+	}
+}
+
 func TestLessonSaysInOneSentenceWhatToDo(t *testing.T) {
 	p := learn(t, engine.Variants()[0])
 	p.Shows("In a game you see only your two outer cards")

@@ -150,11 +150,12 @@ func (g *ground) arrange() {
 const largeFace = 48
 
 // enlarge plans the table with a larger hint, where there is one, and with a larger face of the only other
-// player, where all else has its room.
+// player, where all else has its room, and what happened its place.
 func (g *ground) enlarge(s felt.Setting) {
+	far := func(p felt.Plan) bool { return p.Near(s.Width, s.Text.Small) == p.News }
 	if large := s; g.parts.large.Line > 0 {
 		large.Text = g.parts.large
-		if p := felt.Lay(large); p.Suits(g.plan, s.Height) {
+		if p := felt.Lay(large); p.Suits(g.plan, s.Height) && far(p) == far(g.plan) {
 			g.plan, g.prompt, s = p, widgets.SizeHeading, large
 		}
 	}
@@ -162,7 +163,6 @@ func (g *ground) enlarge(s felt.Setting) {
 		return
 	}
 	s.Text.Face = int(largeFace * widgets.CurrentLooks().Scale())
-	far := func(p felt.Plan) bool { return p.Near(s.Width, s.Text.Small) == p.News }
 	if p := felt.Lay(s); p.Suits(g.plan, s.Height) && far(p) == far(g.plan) {
 		g.plan, g.face = p, largeFace
 	}
