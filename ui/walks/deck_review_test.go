@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/cards"
+	"tabby/ui/kit/widgets"
 )
 
 // lookBack opens the review of the round, and waits for it.
@@ -40,6 +41,9 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	x.Shows("Tabby played on from each turn")
 	if len(uitest.All(x.Front(), func(*cards.Face) bool { return true })) == 0 {
 		t.Error("no card is drawn")
+	}
+	for _, place := range uitest.All(x.Front(), func(t *widgets.Text) bool { return t.Text() == "in hand" || t.Text() == "discard pile" }) {
+		want(t, "the height of "+place.Text(), place.Size().Height, place.HeightFor(1000))
 	}
 	x.ShowsNot("Mittens")
 	ann := x.Text()

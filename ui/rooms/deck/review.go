@@ -134,7 +134,7 @@ func (p *reviewPage) drawing(t round.ReviewedTurn) fyne.CanvasObject {
 	if t.Card == nil {
 		return line
 	}
-	return widgets.Row(widgets.SpaceLarge, 1, widgets.Column(widgets.SpaceTiny, p.card(t.Card), widgets.NewHint(t.Place)), line)
+	return widgets.Row(widgets.SpaceLarge, 1, widgets.Column(widgets.SpaceTiny, p.card(t.Card), widgets.NewCaption(t.Place)), line)
 }
 
 // card draws a card, or its back.
