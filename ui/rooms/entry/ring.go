@@ -32,7 +32,7 @@ func newFace(p scoring.Player, badge widgets.Badge, tapped func()) *face {
 	}
 	f.line = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	f.below = widgets.InRoomOf(widgets.NewText("\n", widgets.TextStyle{Size: widgets.SizeSmall}), f.line)
-	f.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(f.badge), f.name, f.below), tapped)
+	f.Tile = widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, container.NewCenter(f.badge), widgets.Inset(widgets.SpaceTiny, widgets.SpaceNone, f.name), f.below), tapped)
 	f.AlignTop()
 	return f
 }
