@@ -98,3 +98,17 @@ func TestTotalsFromPaperAreInViewOnceTheyAreOpened(t *testing.T) {
 		t.Errorf("%d totals, the first at %v, the page shows %v", len(more), boxOf(more[0]), boxOf(w.scroller()))
 	}
 }
+
+func TestRowIsWhereItWasOnceTheChoiceAboveItIsClosed(t *testing.T) {
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
+	w.Window.Resize(fyne.NewSize(320, 568))
+	w.Tap("Game")
+	w.Shows("2 to 6 players")
+	w.scroller().ScrollToBottom()
+	row := w.Find("Ending").(fyne.CanvasObject)
+	before := boxOf(row)
+	w.Tap("Ending")
+	w.Shows("Rounds")
+	w.ShowsNot("2 to 6 players")
+	want(t, "where the row is", boxOf(row), before)
+}

@@ -93,6 +93,19 @@ func Folded(o fyne.CanvasObject) {
 	}
 }
 
+// Hold changes what is around o, and scrolls so that o is where it was, as far as there is something to scroll.
+func Hold(o fyne.CanvasObject, change func()) {
+	d := fyne.CurrentApp().Driver()
+	before := d.AbsolutePositionForObject(o).Y
+	change()
+	for _, s := range scrollsOf(o) {
+		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
+		to := s.Offset
+		to.Y = clamp(to.Y+d.AbsolutePositionForObject(o).Y-before, s.Content.Size().Height-s.Size().Height)
+		ScrollTo(s, to)
+	}
+}
+
 // scrollsOf returns the scrolls around o, outermost first.
 func scrollsOf(o fyne.CanvasObject) (path []*container.Scroll) {
 	c := CanvasOf(o)

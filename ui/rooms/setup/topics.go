@@ -9,7 +9,7 @@ import (
 )
 
 // Topics are what a game has besides its players. Each has a row that says what is
-// chosen and opens the choice beneath itself.
+// chosen and opens the choice beneath itself, one at a time.
 const (
 	gameTopic = iota
 	endTopic
@@ -36,15 +36,20 @@ func newChooser(choices [topics]fyne.CanvasObject) *chooser {
 	return c
 }
 
-// open opens the choice of a topic, or closes it. As much of it is seen as there is room for below its row.
-// The others are left as they are.
+// open opens the choice of a topic, or closes it. Another that was open is closed, and the row that was tapped is
+// where it was then; otherwise as much of the choice is seen as there is room for below its row.
 func (c *chooser) open(topic int) {
-	row, choice := c.rows[topic], c.choices[topic]
-	row.SetSelected(!row.Selected())
-	widgets.SetVisible(choice, row.Selected())
-	c.all.Refresh()
-	if row.Selected() {
-		widgets.Folded(choice)
+	row, another := c.rows[topic], false
+	widgets.Hold(row, func() {
+		for i, r := range c.rows {
+			another = another || i != topic && r.Selected()
+			r.SetSelected(i == topic && !r.Selected())
+			widgets.SetVisible(c.choices[i], r.Selected())
+		}
+		c.all.Refresh()
+	})
+	if row.Selected() && !another {
+		widgets.Folded(c.choices[topic])
 	}
 	widgets.Folded(row)
 }
