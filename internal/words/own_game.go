@@ -16,7 +16,7 @@ type OwnGames struct {
 	Unnamed   string // the game in the rules, as long as it has no name
 	StartFrom string // a button that lists the games to start from
 	Nothing   string // one of them
-	Yours     string // the heading of the games of one's own
+	GiveName  string // makes a game of one's own of the sheet for any game
 
 	Name, NameExample string
 	NameFirst         string // why it cannot be kept without

@@ -89,6 +89,7 @@ func TestTotalsBelowZeroAreCarriedOver(t *testing.T) {
 func TestATotalBelowZeroDoesNotGoToAGameWithout(t *testing.T) {
 	w := walk(t)
 	w.carriesOneBelowZero()
+	w.Tap("Game")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Start")
 	want(t, "totals", w.totals(), []int{0, 0})

@@ -18,7 +18,6 @@ func ownForm(t testing.TB) *walker {
 	w := walk(t)
 	w.Tap("New game")
 	w.Tap("Rat-a-Tat Cat")
-	w.Tap("More games")
 	w.Tap("A game of your own")
 	return w
 }

@@ -26,12 +26,17 @@ var signs = map[engine.Power]sign{
 	engine.DrawTwo:   "draw-two",
 }
 
+// five is the sign of the score sheet, which a face without anything shows.
+const five sign = "five"
+
 // motifOf returns the motif for the facts of a card. Every face has a motif, even
 // one that no deck has yet.
 func motifOf(f engine.Face) motif {
 	power := signs[f.Power]
 	court, isCourt := courts[f.Rank]
 	switch {
+	case f == engine.Face{}:
+		return motif{scene: "awake", ground: catGround, sign: five}
 	case f.Rank == "" && power == "":
 		return motif{scene: "joker", ground: courtGround, sign: "joker"}
 	case f.Rank == "":

@@ -3,6 +3,7 @@ package art
 import (
 	"testing"
 
+	"tabby/engine"
 	"tabby/internal/testing/expect"
 )
 
@@ -41,4 +42,8 @@ func TestMotifIsOfOneKind(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestFaceWithoutAnythingIsTheScoreSheet(t *testing.T) {
+	expect.Same(t, "the sign", motifOf(engine.Face{}).sign, five)
 }

@@ -210,6 +210,8 @@ func (p *drafting) below(edge float32) {
 	f := p.face
 	middle := (edge+CardHeight)/2 + 2
 	switch {
+	case p.motif.sign == five:
+		p.draw(signName(five), p.Square(125, middle, 140))
 	case f.Rank == "":
 		p.name(f.Name, middle)
 	case f.Suit == engine.NoSuit:

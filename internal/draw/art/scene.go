@@ -72,7 +72,9 @@ func Drawings(l Light) map[string]string {
 	for _, s := range signs {
 		all[signName(s)] = repaint.Replace(sheet(signSide, signSide, content(string(s))))
 	}
-	all[signName("joker")] = repaint.Replace(sheet(signSide, signSide, content("joker")))
+	for _, s := range []sign{"joker", five} {
+		all[signName(s)] = repaint.Replace(sheet(signSide, signSide, content(string(s))))
+	}
 	all[Stripes] = inked(sheet(sceneWidth, stripesHeight, content("back")), stripe.hex(l))
 	for s, file := range suitFiles {
 		onPaper, onGround := ink, groundInk

@@ -86,7 +86,7 @@ func TestDrawingColoursArePaints(t *testing.T) {
 }
 
 func TestEveryDrawingIsUsed(t *testing.T) {
-	used := []string{"back", "paw", "joker", "tally"}
+	used := []string{"back", "paw", "joker", "tally", string(five)}
 	for _, p := range poses {
 		used = append(used, p.parts...)
 	}

@@ -26,7 +26,9 @@ func Sprite() string {
 			w.symbol(signName(s), signSide, signSide, classed(content(string(s))))
 		}
 	}
-	w.symbol(signName("joker"), signSide, signSide, classed(content("joker")))
+	for _, s := range []sign{"joker", five} {
+		w.symbol(signName(s), signSide, signSide, classed(content(string(s))))
+	}
 	for _, suit := range []engine.Suit{engine.Clubs, engine.Diamonds, engine.Hearts, engine.Spades} {
 		w.define(suitFiles[suit])
 		w.symbol(suitName(suit), suitSide, suitSide, used(suitFiles[suit]))

@@ -62,9 +62,20 @@ func (r *Room) from(id string) (engine.OwnGame, bool) {
 	if own, ok := r.OwnGame(id); ok {
 		return own, true
 	}
-	t, err := engine.NewRuleset(id, nil)
+	rules, err := engine.Variant(id)
 	if r.Refused(err) {
 		return engine.OwnGame{}, false
 	}
-	return engine.OwnGameLike(t), true
+	return r.like(rules), true
+}
+
+// like returns the answers of a game that is no game of one's own. Of a plain sheet they are only who wins.
+func (r *Room) like(rules engine.Rules) engine.OwnGame {
+	g := engine.OwnGameLike(engine.Ruleset{Rules: r.Words.Rules.In(rules)})
+	if rules.Twin == "" {
+		return g
+	}
+	plain := fromNothing()
+	plain.Wins = g.Wins
+	return plain
 }

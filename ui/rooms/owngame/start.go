@@ -28,9 +28,8 @@ func (f *form) pick() {
 	for _, own := range f.OwnGames() {
 		names, games = append(names, own.Name), append(games, own)
 	}
-	for _, r := range slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept }) {
-		r = f.Words.Rules.In(r)
-		names, games = append(names, r.Name), append(games, engine.OwnGameLike(engine.Ruleset{Rules: r}))
+	for _, r := range slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept || r.Twin != "" }) {
+		names, games = append(names, f.Words.Rules.In(r).Name), append(games, f.like(r))
 	}
 	f.Messenger.Pick(w.StartFrom, names, -1, func(i int) {
 		before := f.now

@@ -26,57 +26,66 @@ func ofOwn(g engine.OwnGame) listed {
 	return listed{r, &g}
 }
 
-// A gameList is the list of games to choose from: the variants that Tabby was made for, and the
-// one that the family plays already; the others are behind a tap, with a search. Games of one's own
-// come first there.
+// A gameList is the list of games to choose from: those that the family made, the one that is played
+// already, and the variants that Tabby was made for; the others are behind a tap. A search looks in all.
 type gameList struct {
-	page  *setupPage
-	dealt bool   // only what can be dealt is offered
-	apart string // the game of one's own that is played already, and stands first
+	page *setupPage
 
 	all     fyne.CanvasObject
-	tiles   map[string]*widgets.Tile // by game
-	emblems map[string]bool          // the cards before games, by code
-	rows    map[string]*keptRow      // of the games that are kept and not dealt
-	others  []engine.Rules           // the games behind the tap
-	own     *fyne.Container          // the games of one's own but that, and how to make one
-	keeps   fyne.CanvasObject        // offers to keep a game that was made on another device
-	more    *widgets.Expander
+	keeps   fyne.CanvasObject // offers to keep a game that was made on another device
 	search  *widgets.TextField
-	found   *fyne.Container // of the others, those that are looked for
-	none    *widgets.Text   // what is said where there is none
+	none    *widgets.Text   // what is said where nothing is found
+	rows    []*gameRow      // of all games
+	emblems map[string]bool // the cards before games, by code
+	listed  *fyne.Container
+	others  *fyne.Container // the games behind the tap
+	rest    *fyne.Container // what is below the list while nothing is looked for
+	hint    *widgets.Text
 }
 
-// newGameList returns the list of games, with the one that is played first where it is no other.
+// newGameList returns the list of games.
 func (s *setupPage) newGameList(now setup) *gameList {
-	l := &gameList{page: s, apart: now.Variant, tiles: map[string]*widgets.Tile{}, rows: map[string]*keptRow{}, emblems: map[string]bool{}}
-	first := widgets.Column(widgets.SpaceSmall)
-	l.addOwn()
-	if now.Game != nil {
-		first.Add(l.ownRow(*now.Game))
-	}
-	for _, r := range engine.Offered() {
-		if !r.Kept && !r.Around {
-			first.Add(l.tile(listed{rules: r}))
-			continue
-		}
-		l.rows[r.ID] = s.newKeptRow(r, l.tile(listed{rules: r}))
-		if r.ID == now.Variant || r.Twin == now.Variant && r.Twin != "" {
-			first.Objects = append([]fyne.CanvasObject{l.rows[r.ID].all}, first.Objects...)
-		} else {
-			l.others = append(l.others, r)
-		}
-	}
 	w := s.Words
-	l.found, l.none = widgets.Column(widgets.SpaceSmall), widgets.NewHint(w.Setup.NoSuchGame)
+	l := &gameList{page: s, none: widgets.NewHint(w.Setup.NoSuchGame), hint: widgets.NewHint(w.Setup.OtherPublishers)}
+	l.listed, l.others = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	l.keeps = widgets.NewNotice(widgets.Info, w.OwnGames.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.OwnGames.Add, l.keep))
 	l.search = widgets.NewTextField("")
 	l.search.SetHint(w.Setup.FindGame)
-	l.search.OnChanged = l.find
-	l.more = widgets.NewExpander(w.Setup.MoreGames,
-		widgets.Column(widgets.SpaceSmall, l.own, l.search, l.none, l.found, widgets.NewHint(w.Setup.OtherPublishers)))
-	l.find("")
-	l.all = widgets.Column(widgets.SpaceMedium, l.keeps, first, l.more)
+	l.search.OnChanged = func(string) {
+		l.find()
+		widgets.Folded(l.search)
+	}
+	create := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.OwnGames.Title, func() {
+		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: frame.FromNothing})
+	})
+	widgets.SetVisible(create, !now.Virtual)
+	l.rest = widgets.Column(widgets.SpaceSmall, create, widgets.NewExpander(w.Setup.MoreGames, l.others))
+	l.list(now)
+	l.all = widgets.Column(widgets.SpaceSmall, l.keeps, l.search, l.none, l.listed, l.rest)
 	return l
+}
+
+// list lists the games as they are kept now. With the virtual deck, they are those that can be dealt.
+func (l *gameList) list(now setup) {
+	l.rows, l.emblems = nil, map[string]bool{}
+	own := l.page.OwnGames()
+	if now.Game != nil && !l.isKept(*now.Game) {
+		own = append(own, *now.Game)
+	}
+	for _, g := range own {
+		l.rows = append(l.rows, l.ownRow(g))
+	}
+	for _, r := range engine.Offered() {
+		row := l.newRow(listed{rules: r})
+		if row.later && row.chosen(now.Variant) {
+			row.later = false
+			l.rows = slices.Insert(l.rows, len(own), row)
+		} else {
+			l.rows = append(l.rows, row)
+		}
+	}
+	l.rows = slices.DeleteFunc(l.rows, func(row *gameRow) bool { return now.Virtual && row.rules.Kept })
+	l.find()
 }
 
 // choose chooses a game. The list closes at a tap on the game that is chosen already.
@@ -88,45 +97,69 @@ func (s *setupPage) choose(g listed) {
 	s.change(s.now.play(g))
 }
 
-// A keptRow is the tile of a game that is kept and not dealt. While the game is chosen, there is
-// below it who wins, if that is asked, and a button that makes another game of it.
-type keptRow struct {
+// A gameRow is the tile of a game. While a game is chosen that is kept and not dealt, there is below it who wins, if
+// that is asked, and a button that makes another game of it.
+type gameRow struct {
+	listed
+
 	all    fyne.CanvasObject
 	tile   *widgets.Tile
-	twin   string // the game that the highest total wins, or ""
+	later  bool // it is behind the tap
+	change *fyne.Container
 	wins   *widgets.Choice
-	change *widgets.Button
 }
 
-func (s *setupPage) newKeptRow(r engine.Rules, tile *widgets.Tile) *keptRow {
-	w := &s.Words.OwnGames
-	k := &keptRow{tile: tile, twin: r.Twin}
-	k.change = widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, w.ChangeInto(s.Words.Rules.In(r).Name), func() {
-		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: s.now.Variant})
-	})
-	k.wins = widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {
+// newRow returns the row of a game that Tabby knows.
+func (l *gameList) newRow(g listed) *gameRow {
+	row := &gameRow{listed: g, tile: l.tile(g), later: g.rules.Kept || g.rules.Around, change: widgets.Column(widgets.SpaceSmall)}
+	row.all = widgets.Column(widgets.SpaceSmall, row.tile, row.change)
+	if !g.rules.Kept {
+		return row
+	}
+	w, into := &l.page.Words.OwnGames, l.page.Words.OwnGames.GiveName
+	if g.rules.Twin == "" {
+		into = w.ChangeInto(l.page.Words.Rules.In(g.rules).Name)
+	} else {
+		row.wins = l.newWins(g.rules)
+		row.change.Add(row.wins)
+	}
+	row.change.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, into, func() {
+		l.page.Go(frame.Route{Room: frame.OwnGameRoom, ID: l.page.now.Variant})
+	}))
+	return row
+}
+
+// newWins asks which total wins a game of which nothing else is known.
+func (l *gameList) newWins(r engine.Rules) *widgets.Choice {
+	w := &l.page.Words.OwnGames
+	wins := widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {
 		if rules, err := engine.Variant([]string{r.ID, r.Twin}[i]); err == nil {
-			s.change(s.now.play(listed{rules: rules}))
+			l.page.change(l.page.now.play(listed{rules: rules}))
 		}
 	})
-	k.wins.SetLabel(w.WhoWins)
-	k.all = widgets.Column(widgets.SpaceSmall, tile, k.wins, k.change)
-	return k
+	wins.SetLabel(w.WhoWins)
+	return wins
 }
 
-// show shows whether the game is chosen, which has that ID.
-func (k *keptRow) show(id, chosen string) {
-	highest := k.twin != "" && chosen == k.twin
-	selected := chosen == id || highest
-	k.tile.SetSelected(selected)
-	widgets.SetVisible(k.wins, selected && k.twin != "")
-	widgets.SetVisible(k.change, selected && k.twin == "") // of the others nothing is known that another could begin with
-	k.wins.SetSelected(0)
-	if highest {
-		k.wins.SetSelected(1)
+// chosen reports whether the game is the one of that ID, or it differs only in who wins.
+func (g *gameRow) chosen(id string) bool {
+	return g.rules.ID == id || g.rules.Twin == id && id != ""
+}
+
+// show shows whether the game is chosen.
+func (g *gameRow) show(variant string) {
+	chosen := g.chosen(variant)
+	g.tile.SetSelected(chosen)
+	widgets.SetVisible(g.change, chosen && len(g.change.Objects) > 0)
+	if g.wins != nil {
+		g.wins.SetSelected(0)
+		if variant == g.rules.Twin {
+			g.wins.SetSelected(1)
+		}
 	}
 }
 
+// tile returns the tile of a game, with a card before its name.
 func (l *gameList) tile(g listed) *widgets.Tile {
 	w := l.page.Words
 	about := w.Rules.About(g.rules)
@@ -134,66 +167,68 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 		about = w.OwnGames.WhatItIs(engine.Ruleset{Rules: g.rules})
 	}
 	name := widgets.NewText(w.Dotted(w.Rules.In(g.rules).Name, w.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
-	said := widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about))
-	if face, has := l.emblem(g.rules); has {
-		said = widgets.Row(widgets.SpaceMedium, 1, pictures.Scaled(cards.New(face), fyne.NewSize(emblemWidth, art.Pictured)), said)
-	}
-	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), func() { l.page.choose(g) })
-	l.tiles[g.rules.ID] = tile
-	return tile
+	said := widgets.Row(widgets.SpaceMedium, 1,
+		pictures.Scaled(cards.New(l.emblem(g.rules)), fyne.NewSize(emblemWidth, art.Pictured)),
+		widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)))
+	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), func() { l.page.choose(g) })
 }
 
 // emblemWidth is the width of the card before a game, in device-independent pixels.
 const emblemWidth = art.Pictured * art.CardWidth / art.CardHeight
 
-// emblem returns a card of the usual deck of a game that no game before it has, if it is dealt: the lowest, or else the
-// highest, or another. Nobody hears it.
-func (l *gameList) emblem(r engine.Rules) (face engine.Face, has bool) {
+// emblem returns a card of the usual deck of a game that no game before it has: the lowest, or else the highest, or
+// another. A game without cards has the score sheet. Nobody hears it.
+func (l *gameList) emblem(r engine.Rules) engine.Face {
 	if len(r.Decks) == 0 {
-		return engine.Face{}, false
+		return engine.Face{}
 	}
 	kinds := slices.DeleteFunc(r.Decks[0].Deck.Kinds(), func(f engine.Face) bool { return f.Rank == "" }) // whose name is all it has
 	slices.SortStableFunc(kinds, func(a, b engine.Face) int { return a.Points - b.Points })
 	kinds = slices.Insert(kinds, 1, kinds[len(kinds)-1])
 	i := slices.IndexFunc(kinds, func(f engine.Face) bool { return !l.emblems[f.Code] })
-	face = kinds[max(0, i)]
+	face := kinds[max(0, i)]
 	l.emblems[face.Code], face.Name = true, ""
-	return face, true
+	return face
 }
 
-// find shows those of the other games that have a text in what is said of them, and where there
-// is none, the sheets for any other.
-func (l *gameList) find(text string) {
-	w := l.page.Words
-	text = strings.ToLower(strings.TrimSpace(text))
-	has := func(r engine.Rules) bool {
-		said := w.Rules.In(r)
-		return !(l.dealt && r.Kept) && strings.Contains(strings.ToLower(w.Dotted(said.Name, w.Joined(r.Publishers), said.About)), text)
-	}
-	none := !slices.ContainsFunc(l.others, has)
-	l.found.Objects = nil
-	for _, r := range l.others {
-		if has(r) || none && !l.dealt && r.Decks == nil {
-			l.found.Add(l.rows[r.ID].all)
+// find lists the games that have what is typed in what is said of them, or else all. Where there is none, it lists
+// the sheet for any other.
+func (l *gameList) find() {
+	text := strings.ToLower(strings.TrimSpace(l.search.Text()))
+	l.listed.Objects, l.others.Objects = nil, nil
+	for _, row := range l.rows {
+		if text == "" && row.later {
+			l.others.Add(row.all)
+		} else if strings.Contains(l.said(row.rules), text) {
+			l.listed.Add(row.all)
 		}
 	}
-	l.found.Refresh()
+	none := len(l.listed.Objects) == 0
+	for _, row := range l.rows {
+		if none && row.wins != nil {
+			l.listed.Add(row.all)
+		}
+	}
 	widgets.SetVisible(l.none, none)
-	widgets.Folded(l.more)
+	widgets.SetVisible(l.rest, text == "")
+	hinted := l.others
+	if text != "" {
+		hinted = l.listed
+	}
+	hinted.Add(l.hint)
 }
 
-// show marks the game that is chosen, and offers what can be dealt alone where it will be.
+// said returns what a search looks for in a game.
+func (l *gameList) said(r engine.Rules) string {
+	w := l.page.Words
+	said := w.Rules.In(r)
+	return strings.ToLower(w.Dotted(said.Name, w.Joined(r.Publishers), said.About))
+}
+
+// show marks the game that is chosen.
 func (l *gameList) show(now setup) {
-	for id, tile := range l.tiles {
-		tile.SetSelected(id == now.Variant)
+	for _, row := range l.rows {
+		row.show(now.Variant)
 	}
-	for id, row := range l.rows {
-		row.show(id, now.Variant)
-	}
-	l.offerToKeep(now)
-	widgets.SetVisible(l.own, !now.Virtual)
-	if l.dealt != now.Virtual {
-		l.dealt = now.Virtual
-		l.find(l.search.Text())
-	}
+	widgets.SetVisible(l.keeps, now.Game != nil && !l.isKept(*now.Game))
 }

@@ -8,35 +8,11 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// addOwn adds the games of one's own that are kept here, and the offer to keep another.
-func (l *gameList) addOwn() {
-	w := &l.page.Words.OwnGames
-	l.own = widgets.Column(widgets.SpaceSmall)
-	l.keeps = widgets.NewNotice(widgets.Info, w.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.Add, l.keep))
-	l.listOwn()
-}
-
-// listOwn lists the games of one's own that are kept here.
-func (l *gameList) listOwn() {
-	w := &l.page.Words.OwnGames
-	l.own.Objects = nil
-	for _, g := range l.page.OwnGames() {
-		if g.Variant() != l.apart {
-			l.own.Add(l.ownRow(g))
-		}
-	}
-	if len(l.own.Objects) > 0 {
-		l.own.Objects = append([]fyne.CanvasObject{widgets.NewCaption(w.Yours)}, l.own.Objects...)
-	}
-	l.own.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.Title, func() {
-		l.page.Go(frame.Route{Room: frame.OwnGameRoom, ID: frame.FromNothing})
-	}))
-	l.own.Refresh()
-}
-
-// ownRow returns the tile of a game of one's own, and what can be done with it.
-func (l *gameList) ownRow(g engine.OwnGame) fyne.CanvasObject {
-	return widgets.Row(widgets.SpaceSmall, 0, l.tile(ofOwn(g)), l.menu(g))
+// ownRow returns the row of a game of one's own, with what can be done with it.
+func (l *gameList) ownRow(g engine.OwnGame) *gameRow {
+	row := &gameRow{listed: ofOwn(g), tile: l.tile(ofOwn(g)), change: widgets.Column(widgets.SpaceNone)}
+	row.all = widgets.Row(widgets.SpaceSmall, 0, row.tile, l.menu(g))
+	return row
 }
 
 // menu returns the button that lists what can be done with a game.
@@ -53,7 +29,7 @@ func (l *gameList) menu(g engine.OwnGame) fyne.CanvasObject {
 
 // again lists the games as they are kept now.
 func (l *gameList) again() {
-	l.listOwn()
+	l.list(l.page.now)
 	l.page.change(l.page.now)
 }
 
@@ -63,11 +39,8 @@ func (l *gameList) keep() {
 	l.page.Change(l.page.With(g), l.page.Words.OwnGames.Added(g.Name), l.again)
 }
 
-// offerToKeep offers to keep the game that is chosen, if it is not kept here.
-func (l *gameList) offerToKeep(now setup) {
-	kept := now.Game == nil
-	if !kept {
-		_, kept = l.page.OwnGame(now.Variant)
-	}
-	widgets.SetVisible(l.keeps, !kept)
+// isKept reports whether a game of one's own is kept here.
+func (l *gameList) isKept(g engine.OwnGame) bool {
+	_, kept := l.page.OwnGame(g.Variant())
+	return kept
 }
