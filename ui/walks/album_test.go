@@ -166,6 +166,8 @@ func (a *album) screens() []screen {
 		{"setup", to(frame.SetupRoom, frame.NewSetup), nil},
 		{"setup-games", to(frame.SetupRoom, frame.NewSetup), taps("Rat-a-Tat Cat")},
 		{"setup-seats", to(frame.SetupRoom, frame.NewSetup), taps(w.Setup.Seats)},
+		{"own-game", to(frame.OwnGameRoom, frame.FromNothing), nil},
+		{"own-game-more", to(frame.OwnGameRoom, frame.FromNothing), taps(w.OwnGames.More)},
 		{"sheet", to(frame.SheetRoom, a.running()), nil},
 		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
 		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},

@@ -3,6 +3,7 @@ package pictures
 import (
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/draw/art"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
 )
@@ -10,6 +11,11 @@ import (
 // Scaled returns o at a size that grows with the text as far as there is room, centred.
 func Scaled(o fyne.CanvasObject, size fyne.Size) fyne.CanvasObject {
 	return shape.In(textSized(size), o)
+}
+
+// Emblem returns a card as large as it stands before the name of a game.
+func Emblem(card fyne.CanvasObject) fyne.CanvasObject {
+	return Scaled(card, fyne.NewSize(art.Pictured*art.CardWidth/art.CardHeight, art.Pictured))
 }
 
 // textSized is the size of an object at the usual size of text. It keeps to whole pixels,

@@ -69,7 +69,7 @@ func needing(n engine.Need) []engine.Key {
 
 // others returns the house rules that no question asks for by itself.
 func others() []engine.Key {
-	asked := []engine.Key{engine.ThresholdCmp, engine.MostRounds, engine.Falls, engine.FirstTurn, engine.NextDealer}
+	asked := []engine.Key{engine.Falls, engine.FirstTurn, engine.NextDealer}
 	return slices.DeleteFunc(needing(engine.NeedsNothing), func(k engine.Key) bool { return k.OfEnding() || slices.Contains(asked, k) })
 }
 

@@ -44,7 +44,7 @@ func (f *form) special() fyne.CanvasObject {
 		}
 		set(g)
 	})
-	return f.part(w.SpecialHand, part{sections: []string{"special"}},
+	return f.folded(w.SpecialHand, part{sections: []string{"special"}},
 		always(f.toggle(w.Special, "", now != nil, func(g *engine.OwnGame, on bool) {
 			if g.Special = nil; on {
 				set(g)
@@ -111,7 +111,7 @@ func (f *form) cards() fyne.CanvasObject {
 	choice.SetLabel(w.Cards)
 	asked := row{own.box, func(g engine.OwnGame) bool { return g.Deck != nil && !isStandard(g) && own.runs != nil }}
 	rows := slices.Concat([]row{always(choice), asked}, f.worths(worth), f.hand(), f.rules(needing(engine.NeedsGrid)...))
-	return f.part(w.Cards, part{keys: needing(engine.NeedsCards)}, rows...)
+	return f.folded(w.Cards, part{keys: needing(engine.NeedsCards)}, rows...)
 }
 
 // hand asks how many cards a hand has and how they lie.

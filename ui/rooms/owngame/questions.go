@@ -6,7 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/ui/kit/cards"
 	"tabby/ui/kit/houserules"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -15,18 +17,17 @@ func (f *form) questions() []fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	f.ending = houserules.NewForm(f.Words, f.agree)
 	first := []fyne.CanvasObject{
-		f.text(w.Name, w.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text }),
+		widgets.Row(widgets.SpaceMedium, 1, pictures.Emblem(cards.New(engine.Face{})),
+			f.text(w.Name, w.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })),
 		f.wins(),
-		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold, engine.ThresholdCmp, engine.MostRounds}},
-			append([]row{always(f.ending.Ending)}, f.rules(engine.ThresholdCmp, engine.MostRounds)...)...),
+		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}}, always(f.ending.Ending)),
 	}
-	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceHuge,
+	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
 		f.start(),
 		f.seats(),
 		f.points(),
 		f.calls(),
-		f.house(w.Others, []string{"round-winner"}, others()...),
-		f.house("", []string{"falls"}, engine.Falls),
+		f.house(w.Others, []string{"round-winner", "falls"}, append(others(), engine.Falls)...),
 		f.special(),
 		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
 		f.cards(),
@@ -39,16 +40,27 @@ func always(o fyne.CanvasObject) row { return row{o, func(engine.OwnGame) bool {
 
 // part returns a question with its rows, and what the rules say below them.
 func (f *form) part(heading string, p part, rows ...row) fyne.CanvasObject {
+	asked := f.asked(&p, rows)
+	return widgets.Section(heading, widgets.Column(widgets.SpaceMedium, asked, p.said))
+}
+
+// folded returns a question with its rows behind a tap, and what the rules say.
+func (f *form) folded(heading string, p part, rows ...row) fyne.CanvasObject {
+	asked := f.asked(&p, rows)
+	return widgets.Column(widgets.SpaceNone, widgets.NewExpander(heading, asked), p.said)
+}
+
+// asked returns the rows of a part.
+func (f *form) asked(p *part, rows []row) fyne.CanvasObject {
 	p.rows = rows
 	p.says = widgets.NewHint("")
 	p.said = widgets.Bullet(widgets.SpaceSmall, widgets.NewGlyph(widgets.IconBook, widgets.ColorMuted), p.says)
-	f.parts = append(f.parts, &p)
+	f.parts = append(f.parts, p)
 	all := widgets.Column(widgets.SpaceMedium)
 	for _, r := range rows {
 		all.Add(r.object)
 	}
-	all.Add(p.said)
-	return widgets.Section(heading, all)
+	return all
 }
 
 // rules returns the rows of some house rules.
@@ -69,7 +81,7 @@ func (f *form) house(heading string, sections []string, keys ...engine.Key) fyne
 			p.keys = append(p.keys, k)
 		}
 	}
-	return f.part(heading, p, f.rules(keys...)...)
+	return f.folded(heading, p, f.rules(keys...)...)
 }
 
 func (f *form) text(label, example, now string, set func(*engine.OwnGame, string)) *widgets.TextField {
@@ -105,7 +117,7 @@ func (f *form) seats() fyne.CanvasObject {
 		g.Players = engine.Pair{min(n, g.Players[0]), n}
 		fewest.SetValue(g.Players[0])
 	})
-	return f.part(w.HowMany, part{sections: []string{"players"}}, always(fewest), always(most))
+	return f.folded(w.HowMany, part{sections: []string{"players"}}, always(fewest), always(most))
 }
 
 // wins asks which total wins.
@@ -145,7 +157,7 @@ func (f *form) points() fyne.CanvasObject {
 		return row{o, func(g engine.OwnGame) bool { return g.Deck == nil && also(g) }}
 	}
 	any := func(engine.OwnGame) bool { return true }
-	return f.part(w.Points, part{sections: []string{"score"}, keys: needing(engine.NeedsNoCards)}, append([]row{
+	return f.folded(w.Points, part{sections: []string{"score"}, keys: needing(engine.NeedsNoCards)}, append([]row{
 		noCards(below, any),
 		noCards(f.noLimit(least, greatest), any),
 		noCards(least, func(g engine.OwnGame) bool { return !unbounded(g) && bounds(g)[0] != 0 }),
@@ -194,7 +206,7 @@ func (f *form) calls() fyne.CanvasObject {
 	word := f.text(w.Word, w.WordExample, f.now.Word, func(g *engine.OwnGame, text string) { g.Word = text })
 	rows := []row{always(choice), {word, func(g engine.OwnGame) bool { return g.Caller != callerNo }}}
 	rows = append(rows, f.rules(needing(engine.NeedsCall)...)...)
-	return f.part(w.Calling, part{sections: []string{"call", "right-call", "wrong-call"}}, rows...)
+	return f.folded(w.Calling, part{sections: []string{"call", "right-call", "wrong-call"}}, rows...)
 }
 
 // note asks for the rules in the table's own words.

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
-	"tabby/internal/draw/art"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/pictures"
@@ -168,13 +167,10 @@ func (l *gameList) tile(g listed) *widgets.Tile {
 	}
 	name := widgets.NewText(w.Dotted(w.Rules.In(g.rules).Name, w.Joined(g.rules.Publishers)), widgets.TextStyle{Bold: true})
 	said := widgets.Row(widgets.SpaceMedium, 1,
-		pictures.Scaled(cards.New(l.emblem(g.rules)), fyne.NewSize(emblemWidth, art.Pictured)),
+		pictures.Emblem(cards.New(l.emblem(g.rules))),
 		widgets.Column(widgets.SpaceNone, name, widgets.NewHint(about)))
 	return widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, said), func() { l.page.choose(g) })
 }
-
-// emblemWidth is the width of the card before a game, in device-independent pixels.
-const emblemWidth = art.Pictured * art.CardWidth / art.CardHeight
 
 // emblem returns a card of the usual deck of a game that no game before it has: the lowest, or else the highest, or
 // another. A game without cards has the score sheet. Nobody hears it.
