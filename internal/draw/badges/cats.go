@@ -15,6 +15,7 @@ type Badge struct {
 	Colour, Shape, Cat int
 
 	Stray bool // a computer player: it has no collar, and a ground that no person has
+	Glad  bool // has won: it smiles with closed eyes
 }
 
 // Seat returns the badge of a player of a name who is not known, by the number of the seat.
@@ -74,15 +75,26 @@ const fur, stripes, iris = "#F0A04B", "#B85C00", "#C9DB74"
 // Without one, the drawing is that of one cat alone, or the same for all.
 type layer struct{ name, paint, own string }
 
-// layers returns what the badge of a cat consists of, from back to front.
-func (c cat) layers(stray bool) []layer {
-	ground := "ground"
+// body returns what a badge with the cat consists of below its face, from back to front.
+func (c cat) body(stray bool) []layer {
 	if stray {
-		ground = "neutral"
+		return c.shown(layer{name: "neutral"}, layer{"chest", fur, c.coat}, layer{name: c.head}, layer{name: "muzzle"}, layer{name: "whiskers"})
 	}
-	all := []layer{{name: ground}, {"chest", fur, c.coat}, {name: "collar"}, {name: c.head}, {name: "muzzle"}, {name: "whiskers"}, {"eyes", iris, c.iris}, {name: "nose"}, {name: c.over}}
+	return c.shown(layer{name: "ground"}, layer{"chest", fur, c.coat}, layer{name: "collar"}, layer{name: c.head}, layer{name: "muzzle"}, layer{name: "whiskers"})
+}
+
+// face returns what is over that, from back to front.
+func (c cat) face(glad bool) []layer {
+	if glad {
+		return c.shown(layer{"glad", iris, c.iris}, layer{name: "smile"}, layer{name: strings.TrimSuffix(c.over, "lids")})
+	}
+	return c.shown(layer{"eyes", iris, c.iris}, layer{name: "nose"}, layer{name: c.over})
+}
+
+// shown returns those of some layers that the cat has.
+func (c cat) shown(all ...layer) []layer {
 	return slices.DeleteFunc(all, func(l layer) bool {
-		return l.name == "" || l.name == "eyes" && c.iris == "" || l.name == "muzzle" && c.bare || l.name == "collar" && stray
+		return l.name == "" || l.paint == iris && c.iris == "" || l.name == "muzzle" && c.bare
 	})
 }
 
@@ -94,17 +106,17 @@ func (c cat) own(drawing string) string {
 // SVG returns the badge, with its tag where it is large. Its edge is #ffffff, and its colour
 // #000000.
 func (b Badge) SVG(large bool) string {
-	drawing := cats[wrap(b.Cat, Cats)].drawing(b.Stray)
+	drawing := cats[wrap(b.Cat, Cats)].drawing(b)
 	if large && !b.Stray {
 		drawing += tag(wrap(b.Shape, Count))
 	}
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">` + drawing + `</svg>`
 }
 
-// drawing returns the badge of a cat without its tag.
-func (c cat) drawing(stray bool) string {
+// drawing returns a badge with the cat, without its tag.
+func (c cat) drawing(b Badge) string {
 	var w strings.Builder
-	for _, l := range c.layers(stray) {
+	for _, l := range slices.Concat(c.body(b.Stray), c.face(b.Glad)) {
 		w.WriteString(c.own(inside("cats/" + l.name)))
 	}
 	return w.String()
@@ -127,14 +139,20 @@ func (b Badge) Tag() string {
 		inside("cats/collar") + tag(wrap(b.Shape, Count)) + `</g></svg>`
 }
 
-// Sprite returns all badges as symbols of a page: b- and the number of the cat, behind it an s
-// for a stray, and t- and the number of the shape for the tag. Their edge is #ffffff, and
-// their colour #000000.
+// Sprite returns all that badges consist of as symbols of a page: b- and the number of the cat, behind it
+// an s for a stray; f- and that number for the face, behind it a g for one that is glad; and t- and the
+// number of the shape for the tag. They are 100 wide and high, their edge is
+// #ffffff, and their colour #000000.
 func Sprite() string {
 	w := &sprite{written: map[string]bool{}}
 	for i, c := range cats {
-		w.badge(fmt.Sprintf("b-%d", i), c, false)
-		w.badge(fmt.Sprintf("b-%ds", i), c, true)
+		w.layers(fmt.Sprintf("b-%d", i), c, c.body(false))
+		w.layers(fmt.Sprintf("f-%d", i), c, c.face(false))
+		w.layers(fmt.Sprintf("f-%dg", i), c, c.face(true))
+	}
+	for _, name := range bot.Names() {
+		stray := Seat(0, name).Cat
+		w.layers(fmt.Sprintf("b-%ds", stray), cats[stray], cats[stray].body(true))
 	}
 	for i := range Count {
 		w.symbol(fmt.Sprintf("t-%d", i), tag(i))
@@ -150,13 +168,13 @@ type sprite struct {
 }
 
 func (w *sprite) symbol(id, drawing string) {
-	fmt.Fprintf(w, `<symbol id="%s" viewBox="0 0 100 100">%s</symbol>`, id, drawing)
+	fmt.Fprintf(w, `<symbol id="%s">%s</symbol>`, id, drawing)
 }
 
-// badge writes a badge, and before it those of its layers that are not there.
-func (w *sprite) badge(id string, c cat, stray bool) {
+// layers writes layers of a cat as one symbol, and before it those that are not there.
+func (w *sprite) layers(id string, c cat, layers []layer) {
 	var uses strings.Builder
-	for _, l := range c.layers(stray) {
+	for _, l := range layers {
 		if !w.written[l.name] {
 			w.written[l.name] = true
 			drawing := inside("cats/" + l.name)

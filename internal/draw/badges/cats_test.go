@@ -48,9 +48,21 @@ func TestHeadsDifferInOneColour(t *testing.T) {
 	const least = 0.15 // of what is seen
 	for i := range badges.Cats {
 		for j := range i {
-			if got := apart(drawn(badges.Plain(i)), drawn(badges.Plain(j))); got < least {
-				t.Errorf("%.3f of cats %d and %d differ", got, i, j)
+			for _, glad := range []bool{false, true} {
+				if got := apart(drawn(badges.Plain(i, glad)), drawn(badges.Plain(j, glad))); got < least {
+					t.Errorf("%.3f of cats %d and %d differ, glad %v", got, i, j, glad)
+				}
 			}
+		}
+	}
+}
+
+// TestAWinnerLooksGlad compares each cat with itself where eyes and mouth are.
+func TestAWinnerLooksGlad(t *testing.T) {
+	const least = 0.02 // of what is seen
+	for i := range badges.Cats {
+		if got := apart(drawn(badges.Badge{Cat: i}.Painted(false)), drawn(badges.Badge{Cat: i, Glad: true}.Painted(false))); got < least {
+			t.Errorf("%.3f of cat %d differs when it is glad", got, i)
 		}
 	}
 }
@@ -114,7 +126,7 @@ func TestAComputerHasOneFace(t *testing.T) {
 func TestTheSpriteHasEveryBadge(t *testing.T) {
 	sprite := badges.Sprite()
 	for _, use := range append(regexp.MustCompile(`href="#([^"]+)"`).FindAllStringSubmatch(sprite, -1),
-		[]string{"", "b-11"}, []string{"", "b-11s"}, []string{"", "t-7"}) {
+		[]string{"", "b-11"}, []string{"", "b-11s"}, []string{"", "f-0"}, []string{"", "f-11g"}, []string{"", "t-7"}) {
 		expect.Same(t, fmt.Sprintf("how often %s is there", use[1]), strings.Count(sprite, `id="`+use[1]+`"`), 1)
 	}
 }

@@ -217,8 +217,10 @@ func (f finale) stand(pen *chart.Pen, column image.Rectangle, q scoring.Player, 
 	write(pen.Bold(), foot-54, 18, f.game.Sheet.People[q].Name)
 	mark := faceWide(place, column.Dx())
 	at := image.Pt(middle, foot-faceAbove-mark/2)
-	pen.Person(badge(f.game, q), at, float64(mark))
-	if first && named {
+	face := badge(f.game, q)
+	face.Glad = first && named
+	pen.Person(face, at, float64(mark))
+	if face.Glad {
 		pen.In(f.look.crown).Crown(at, float64(mark))
 	}
 }

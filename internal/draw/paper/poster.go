@@ -133,6 +133,7 @@ func (p *poster) winner(w winner, of int) {
 	on := p.onCard()
 	mark := float64(high) * 0.66
 	at := image.Pt(edge+int(mark/2)+8, r.Min.Y+high*58/100)
+	w.badge.Glad = true
 	on.Person(w.badge, at, mark)
 	on.In(p.look.crown).Crown(at, mark)
 	size := float64(high) * 0.17

@@ -66,8 +66,14 @@ type Podium struct {
 
 	steps  *steps
 	podium *fyne.Container
-	said   string           // once it is up
-	crowns []*widgets.Glyph // of those who are first
+	said   string // once it is up
+	firsts []first
+}
+
+// A first is the face of who is first, and the crown on it.
+type first struct {
+	face  *widgets.BadgeView
+	crown *widgets.Glyph
 }
 
 // NewPodium returns a podium with the first place in the middle, unless two share it. Those who share
@@ -88,17 +94,18 @@ func NewPodium(stands []Stand) *Podium {
 }
 
 // Rise shows a part of the steps coming up from below, from 0 to 1, the first place last. Who is
-// first is crowned once they are up.
+// first is crowned and glad once they are up.
 func (p *Podium) Rise(part float32) {
 	label, icon := "", widgets.Icon("")
 	if part == 1 {
 		label, icon = p.said, widgets.IconWon
 	}
 	p.SetLabel(label)
-	for _, crown := range p.crowns {
-		if crown.Icon != icon {
-			crown.Icon = icon
-			crown.Refresh()
+	for _, f := range p.firsts {
+		if f.crown.Icon != icon {
+			f.crown.Icon, f.face.Badge.Glad = icon, part == 1
+			f.crown.Refresh()
+			f.face.Refresh()
 		}
 	}
 	p.steps.risen = part
@@ -128,15 +135,14 @@ const (
 	secondShare = 0.55
 )
 
-// newStand returns a person on a step. The first has a crown.
+// newStand returns a person on a step. The first has a crown, and is glad.
 func (p *Podium) newStand(s Stand) fyne.CanvasObject {
-	first, second := portrait{firstBadge, firstShare}, portrait{secondBadge, secondShare}
+	won, size := portrait{firstBadge, firstShare}, portrait{secondBadge, secondShare}
 	if widgets.LargeText() {
-		first, second = portrait{least: firstLarge}, portrait{least: secondLarge}
+		won, size = portrait{least: firstLarge}, portrait{least: secondLarge}
 	}
-	size := second
 	if s.Place == 1 {
-		size = first
+		size = won
 	}
 	badge := widgets.NewBadgeView(s.Badge, size.least)
 	centre := widgets.TextStyle{Bold: true, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter}
@@ -150,7 +156,8 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 		centre.Size, large.Size, large.Tight = widgets.SizeHeading, widgets.SizeTotal, widgets.SizeName
 		crown := widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown)
 		face.Add(crown)
-		p.crowns = append(p.crowns, crown)
+		badge.Badge.Glad = true
+		p.firsts = append(p.firsts, first{badge, crown})
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
 	step := widgets.Layers(widgets.NewStep(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep*badges.StepHigh(s.Place)), place))

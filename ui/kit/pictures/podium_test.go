@@ -77,6 +77,20 @@ func TestWhoIsFirstIsNotReadWhileThePodiumRises(t *testing.T) {
 	}
 }
 
+func TestOnlyTheFirstIsGladOnceThePodiumIsUp(t *testing.T) {
+	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}})
+	for part, want := range map[float32]int{0: 0, 0.9: 0, 1: 1} {
+		p.Rise(part)
+		glad := 0
+		for o := range widgets.Boxes(p.podium) {
+			if b, ok := o.(*widgets.BadgeView); ok && b.Badge.Glad {
+				glad++
+			}
+		}
+		expect.Same(t, fmt.Sprintf("how many are glad at %v", part), glad, want)
+	}
+}
+
 func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})

@@ -36,6 +36,13 @@ func (b board) Medal(q scoring.Player) medal {
 	return m
 }
 
+// Step returns the badge of a player on the podium, where the first is glad.
+func (b board) Step(on sheetview.Stand) medal {
+	m := b.Medal(on.Player)
+	m.Glad = on.Place == 1
+	return m
+}
+
 // HasBar reports whether the bar of a column says how a player stands. Without a limit, where the lowest
 // total wins, the longest would be that of who loses.
 func (b board) HasBar(c sheetview.Column) bool {
