@@ -82,6 +82,21 @@ func TestThePodiumIsSeenAtTheEndAndTheRowsByScrolling(t *testing.T) {
 	}
 }
 
+func TestAllMedalsAreSeenAtTheEndOnAPhone(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+	w.start(uitest.Phone())
+	w.round(5, 26, 29, 30)
+	w.round(9, 32, 34, 36)
+	w.round(6, 27, 30, 35)
+	w.round(6, 25, 30)
+	w.Shows("Top cat", "Last cat standing", "4th Dot: 101")
+	seen, medals := boxOf(uitest.All[*container.Scroll](w.Front(), nil)[0]), boxOf(uitest.All[*pictures.Medals](w.Front(), nil)[0])
+	if medals.Bottom > seen.Bottom {
+		t.Errorf("they end at %v, and %v is seen", medals.Bottom, seen)
+	}
+}
+
 func TestSheetIsAsWideAfterTheFirstRoundAsBefore(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
 		w := walk(t)

@@ -68,6 +68,7 @@ type Podium struct {
 	podium *fyne.Container
 	said   string // once it is up
 	firsts []first
+	faces  []*portrait
 }
 
 // A first is the face of who is first, and the crown on it.
@@ -113,6 +114,14 @@ func (p *Podium) Rise(part float32) {
 	canvas.Refresh(p.podium)
 }
 
+// SetSize makes the faces on the steps so much of their size, from 0 to 1.
+func (p *Podium) SetSize(share float32) {
+	for _, f := range p.faces {
+		f.size = share
+	}
+	p.Refresh()
+}
+
 // The sides of a podium, in device-independent pixels: how high the step of the
 // first is and how wide each, and the least badges on them. Badges grow with the text,
 // so those for large text are smaller: three of them fit on a small phone.
@@ -137,9 +146,9 @@ const (
 
 // newStand returns a person on a step. The first has a crown, and is glad.
 func (p *Podium) newStand(s Stand) fyne.CanvasObject {
-	won, size := portrait{firstBadge, firstShare}, portrait{secondBadge, secondShare}
+	won, size := &portrait{firstBadge, firstShare, 1}, &portrait{secondBadge, secondShare, 1}
 	if widgets.LargeText() {
-		won, size = portrait{least: firstLarge}, portrait{least: secondLarge}
+		won, size = &portrait{firstLarge, 0, 1}, &portrait{secondLarge, 0, 1}
 	}
 	if s.Place == 1 {
 		size = won
@@ -150,6 +159,7 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 	large := widgets.TextStyle{Size: widgets.SizeName, Bold: true, Whole: true, Align: fyne.TextAlignCenter}
 	fill, ink := widgets.ColorFeltSoft, widgets.ColorFelt
 	face := shape.In(size, badge)
+	p.faces = append(p.faces, size)
 	parts := []fyne.CanvasObject{face}
 	if s.Place == 1 {
 		fill, ink = widgets.ColorFelt, widgets.ColorOnFelt
@@ -187,17 +197,17 @@ func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
 
 // NewCrowned returns the face of who has won below a crown, as wide as there is room.
 func NewCrowned(b widgets.Badge) fyne.CanvasObject {
-	return shape.In(portrait{share: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
+	return shape.In(&portrait{share: 1, size: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
 }
 
-// portrait is the shape of a badge with a least size and a share of the width there is, and of a crown
-// on it.
-type portrait struct{ least, share float32 }
+// portrait is the shape of a badge with a least side and a share of the width there is, so much of that size,
+// and of a crown on it.
+type portrait struct{ least, share, size float32 }
 
-func (portrait) Narrowest([]fyne.CanvasObject) float32 { return widgets.RowBadge }
+func (*portrait) Narrowest([]fyne.CanvasObject) float32 { return widgets.RowBadge }
 
-func (p portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	side := min(max(objects[0].MinSize().Width, shape.Floor(room.Width*p.share)), room.Width)
+func (p *portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	side := shape.Floor(min(max(objects[0].MinSize().Width, shape.Floor(room.Width*p.share)), room.Width) * p.size)
 	left, top, crown := (room.Width-side)/2, float32(0), side*badges.CrownShare
 	for _, o := range objects[1:] {
 		top = crown * badges.CrownLift

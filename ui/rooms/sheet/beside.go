@@ -109,11 +109,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 	widgets.SetVisible(s.finish.root, over)
 	b.stage.seen = b.size
 	if over {
-		room, down := b.stage.room(b.size), s.finish.down
-		down.Show()
-		s.finish.ending.fit(room)
-		beyond := shape.HeightFor(s.finish.root, room.Width) - room.Height
-		widgets.SetVisible(down, beyond <= 0 || beyond >= down.MinSize().Height) // it is seen whole, now or by scrolling
+		s.finish.fit(b.stage.room(b.size))
 	}
 	if over != b.stage.over {
 		b.stage.over = over

@@ -46,9 +46,9 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 // at the usual size of text.
 const halfEnding = 280
 
-// leastPodium is the least width of a podium that is smaller so that all else has room below it, in
-// device-independent pixels at the usual size of text, and lessPodium by how much it is made so.
-const leastPodium, lessPodium = 400, 40
+// leastFaces is how small the faces on a podium are made so that all else has room below it, as a share, and
+// lessFaces the steps by which they are.
+const leastFaces, lessFaces = 0.6, 0.1
 
 // narrow is the shape of what is in the middle, so wide at most.
 type narrow struct{ most float32 }
@@ -62,23 +62,22 @@ func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 	return height
 }
 
-// fit lays the ending out in a room: all else is below the podium, which may be smaller for that, or
+// fit lays the ending out in a room: all else is below the podium, whose faces may be smaller for that, or
 // beside it where the room is too low. Where there is too little, the medals are without what they are for.
 func (e *ending) fit(room fyne.Size) {
-	podium := &narrow{}
-	below := widgets.Column(widgets.SpaceMedium, shape.In(podium, e.podium), e.more)
+	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
 	for _, brief := range []bool{false, true} {
 		e.medals.SetBrief(brief)
 		e.Root.Objects = []fyne.CanvasObject{below}
-		wide := max(leastPodium*widgets.CurrentLooks().Scale(), min(room.Width, pictures.PodiumWidest))
-		for podium.most = wide; podium.most >= leastPodium*widgets.CurrentLooks().Scale(); podium.most -= lessPodium {
+		for share := float32(1); share > leastFaces-lessFaces/2; share -= lessFaces {
+			e.podium.SetSize(share)
 			if shape.HeightFor(e.Root, room.Width) <= room.Height {
 				return
 			}
 		}
-		podium.most = wide
 	}
+	e.podium.SetSize(1)
 	if shape.HeightFor(beside, room.Width) < shape.HeightFor(below, room.Width) {
 		e.Root.Objects = []fyne.CanvasObject{beside}
 	}

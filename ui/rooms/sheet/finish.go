@@ -10,6 +10,7 @@ import (
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A finish is the end of a game. If it is seen to come, the podium rises: the third place, the second
@@ -78,4 +79,16 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 			f.end = f.animate(dropping, f.ending.medals.Drop)
 		}
 	})
+}
+
+// fit lays the end out in a room, without the button to the rows where all else has room only then.
+func (f *finish) fit(room fyne.Size) {
+	fits := func(down bool) bool {
+		widgets.SetVisible(f.down, down)
+		f.ending.fit(room)
+		return shape.HeightFor(f.root, room.Width) <= room.Height
+	}
+	if !fits(true) && !fits(false) {
+		fits(true)
+	}
 }
