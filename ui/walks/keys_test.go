@@ -143,6 +143,19 @@ func TestTourHasFourCards(t *testing.T) {
 	w.Shows("Who plays")
 }
 
+func TestTheWayOnIsAtOnePlaceInTheWholeTour(t *testing.T) {
+	w := walk(t)
+	w.Tap("Help")
+	next := func() box {
+		return boxOf(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Next" })[0])
+	}
+	first := next()
+	for range 2 {
+		w.Tap("Next")
+		want(t, "the button", next(), first)
+	}
+}
+
 func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
 	w := walk(t)
 	w.Window.Resize(fyne.NewSize(1280, 720))
