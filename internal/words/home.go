@@ -34,6 +34,9 @@ type Home struct {
 	Against    Named     // offers to play against a computer player: "Play against Mittens"
 	ForRounds  Numbered  // how long a game is that can begin
 
+	// How the last round against a computer player came out.
+	Beat, LostTo, TiedWith func(name string, you, other int) string `holes:"name* you other"`
+
 	RoundOf func(n, last int) string `holes:"n last"` // the next of how many: "Round 5 of 6"
 }
 

@@ -21,6 +21,15 @@ const (
 	draftSettings = "settings"
 )
 
+// DraftQuick is the name of the draft that keeps how the last quick round came out, a [Quick].
+const DraftQuick = "quick"
+
+// Quick is how a quick round came out: the points of the player and of the computer player, and who won.
+type Quick struct {
+	You, Other     int
+	Won, OtherWins bool
+}
+
 // HasDraft reports whether there is a draft of that name.
 func (d *Drafter) HasDraft(name string) bool { return d.store.Draft(name) != nil }
 

@@ -47,6 +47,19 @@ func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	want(t, "people", len(x.store.people), 0)
 }
 
+func TestHomeSaysHowTheLastRoundAgainstMittensCameOut(t *testing.T) {
+	x := playNow(t)
+	x.finish()
+	x.Press(fyne.KeyEscape)
+	said := func() bool {
+		return x.Reads("You beat Mittens, ") || x.Reads("Mittens won, ") || x.Reads("You and Mittens tied, ")
+	}
+	want(t, "said", said(), true)
+	x.start(uitest.Phone())
+	want(t, "said after a restart", said(), true)
+	want(t, "games", len(x.store.games), 0)
+}
+
 // TestASecondTapAfterSkipAheadDrawsNoCard taps where Draw has just come, in the largest text.
 func TestASecondTapAfterSkipAheadDrawsNoCard(t *testing.T) {
 	w := walk(t)
@@ -98,7 +111,7 @@ func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
 	want(t, "games", len(x.store.games), 0)
 	want(t, "people", len(x.store.people), 0)
 	for name := range x.store.drafts {
-		if name != "route" && !strings.HasPrefix(name, "deal/quick-") {
+		if name != "route" && name != frame.DraftQuick && !strings.HasPrefix(name, "deal/quick-") {
 			t.Errorf("the round left the draft %q", name)
 		}
 	}

@@ -5,14 +5,16 @@ import (
 
 	"tabby/internal/table/round"
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/rooms/cardtable"
 )
 
 // A quick is a round that one tap deals: a player who gives no name against the computer. It
-// goes on where it was left, and once it is over it is kept nowhere.
+// goes on where it was left, and once it is over only how it came out is kept.
 type quick struct {
 	variant string
 	deal    func(variant string) // the next one
+	over    func(frame.Quick)    // keeps how it came out, or nil once that is kept
 }
 
 // PlayNow deals a quick round of a variant, or goes on with the one that was left.
@@ -37,7 +39,7 @@ func (r *Room) PlayNow(variant string) {
 		return
 	}
 	t := r.newTable(r.quick, sheet)
-	t.quick, t.coach.off = &quick{variant, r.PlayNow}, true
+	t.quick, t.coach.off = &quick{variant, r.PlayNow, func(q frame.Quick) { r.SaveDraft(frame.DraftQuick, q) }}, true
 	t.hand.again = func() { t.quick.deal(variant) }
 	t.open()
 }
@@ -62,6 +64,16 @@ func dealQuick(d *shared) error {
 		return nil
 	}
 	return d.Deal(nil)
+}
+
+// keepQuick keeps how the round came out once it is over, where the computer has the second seat.
+func (t *table) keepQuick() {
+	if d := t.holder.driver; t.quick != nil && t.quick.over != nil && d.Over() {
+		p := d.State()
+		r := p.Pack.Result(&p.Round)
+		t.quick.over(frame.Quick{You: r.Points[0], Other: r.Points[1], Won: r.Winners[0], OtherWins: r.Winners[1]})
+		t.quick.over = nil
+	}
 }
 
 // entitleQuick names the round by its game, and offers another at its end.

@@ -242,6 +242,7 @@ func (t *table) Main() *widgets.Button {
 func (t *table) show() {
 	s := t.scene()
 	t.shown = len(t.holder.driver.Past())
+	t.keepQuick()
 	widgets.SetVisible(t.ask, t.coach.mayAnswer())
 	t.page.SetTitle(cmp.Or(s.Left, s.Title), "") // one line: the table below stays where it is
 	footer := ""

@@ -46,6 +46,7 @@ type Page struct {
 	*frame.Navigator
 	*frame.Messenger
 	*frame.Changer
+	*frame.Drafter
 	*frame.Roster
 	*frame.Settings
 	frame.World
@@ -75,7 +76,7 @@ type With struct {
 // New returns the first page, empty until it is resumed.
 func New(f *frame.Frame, store Store, with With) *Page {
 	return &Page{
-		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Roster: f.Roster,
+		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Drafter: f.Drafter, Roster: f.Roster,
 		Settings: f.Settings, World: f.World,
 		With: with, store: store, root: container.NewStack(),
 	}
@@ -173,7 +174,8 @@ func (h *Page) build(v homeView) {
 		h.main = h.goOn(v.Open[0])
 	}
 	h.page.SetButtons(h.main)
-	play := newPlay(h.Words, h.deals, h.Virtual, h.Go)
+	play := newPlay(h.Words, h.deals, h.lastQuick(), h.Go)
+	widgets.SetVisible(play, h.Virtual)
 	if len(v.Games) == 0 {
 		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)
 		return

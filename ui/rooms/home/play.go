@@ -19,18 +19,31 @@ const mittensSide = 56
 const wayWidth = 208
 
 // newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
-// one learns by, or for all who are here. It is hidden where there is no virtual deck.
-func newPlay(w *words.Language, rules engine.Rules, virtual bool, open func(frame.Route)) fyne.CanvasObject {
+// one learns by, or for all who are here. last says how the last round against Mittens came out, or is "".
+func newPlay(w *words.Language, rules engine.Rules, last string, open func(frame.Route)) fyne.CanvasObject {
 	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
 	mittens := bot.Names()[0]
 	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
 	title := widgets.NewText(w.Home.Against(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
-	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name))
+	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name), widgets.NewHint(last))
 	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
-	card := widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
+	return widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Setup.Virtual, to(frame.SetupRoom, frame.VirtualSetup))))
-	widgets.SetVisible(card, virtual)
-	return card
+}
+
+// lastQuick says how the last round against Mittens came out, or returns "".
+func (h *Page) lastQuick() string {
+	var q frame.Quick
+	w, mittens := h.Words.Home, bot.Names()[0]
+	switch {
+	case !h.LoadDraft(frame.DraftQuick, &q):
+		return ""
+	case !q.OtherWins:
+		return w.Beat(mittens, q.You, q.Other)
+	case !q.Won:
+		return w.LostTo(mittens, q.You, q.Other)
+	}
+	return w.TiedWith(mittens, q.You, q.Other)
 }

@@ -14,7 +14,9 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 	page := newPage(w, "", open)
 	asleep := cat.NewPortrait(nil, &w.Home)
 	asleep.Still = true
-	page.SetBody(welcome(&w.Home, asleep), newPlay(w, engine.Variants()[0], virtual, open), widgets.NewHint(w.Home.Opening))
+	play := newPlay(w, engine.Variants()[0], "", open)
+	widgets.SetVisible(play, virtual)
+	page.SetBody(welcome(&w.Home, asleep), play, widgets.NewHint(w.Home.Opening))
 	page.SetButtons(newGame(w, open))
 	return page
 }
