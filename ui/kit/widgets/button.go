@@ -65,7 +65,7 @@ func NewButton(kind Kind, text string, tapped func()) *Button {
 // NewIconTextButton returns a button with an icon before its text.
 func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
 	b := &Button{OnTapped: tapped, kind: kind, glyph: NewGlyph("", "")}
-	b.label = NewText(text, TextStyle{Bold: true, Lines: 3, Align: fyne.TextAlignCenter})
+	b.label = NewText(text, TextStyle{Bold: true, Lines: 4, Align: fyne.TextAlignCenter})
 	form := touch{Shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
 	b.plate = plate{press: &b.tapper, content: shape.In(form, b.glyph, b.label), paint: b.paint}
 	b.glyph.set(icon, "")
@@ -85,6 +85,8 @@ func NewPickButton(text string, tapped func()) *Button {
 func (b *Button) alignStart() {
 	form := touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceNone, along: SpaceMedium}
 	b.content.Layout, b.outset = &shape.Shaped{Shape: form}, true
+	b.label.SetAlign(fyne.TextAlignLeading)
+	b.label.SetLines(0)
 }
 
 // Text returns the button's label.
