@@ -1,6 +1,7 @@
 package letters
 
 import (
+	"image"
 	"image/color"
 	"image/draw"
 
@@ -32,11 +33,26 @@ type runs struct {
 	all  []shaping.Output // from left to right
 }
 
+// draw draws the letters on a picture of their own first: the pen goes over all of a picture for each run.
 func (r *runs) draw(on draw.Image, x, y int, ink color.Color) {
+	at := r.box().Add(image.Pt(x, y)).Intersect(on.Bounds())
+	line := image.NewRGBA(image.Rectangle{Max: at.Size()})
 	pen := render.Renderer{FontSize: r.size, PixScale: 1, Color: ink}
+	x -= at.Min.X
 	for _, run := range r.all {
-		x = pen.DrawShapedRunAt(run, on, x, y)
+		x = pen.DrawShapedRunAt(run, line, x, y-at.Min.Y)
 	}
+	draw.Draw(on, at, line, image.Point{}, draw.Over)
+}
+
+// box returns where the letters are if they begin at 0, with room for those that reach beyond their line.
+func (r *runs) box() image.Rectangle {
+	above, below := r.height()
+	box := image.Rect(0, -above, 0, below)
+	for _, run := range r.all {
+		box.Max.X += run.Advance.Ceil()
+	}
+	return box.Inset(-int(r.size))
 }
 
 func (r *runs) height() (above, below int) {
