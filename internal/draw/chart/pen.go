@@ -231,10 +231,10 @@ func (p *Pen) text(x, y int, size float64, text string) {
 	p.r.Text(text, x, y)
 }
 
-// Width returns how wide a text is.
+// Width returns how wide a text is. The renderer of vector pictures takes long to measure one.
 func (p *Pen) Width(size float64, text string) int {
 	text = p.own(text)
-	if p.sets(text) {
+	if p.svg || p.sets(text) {
 		return int(p.letters.Set(text, p.pixels(size)).Width) + p.weight(size)
 	}
 	p.r.SetFontSize(size * p.scale)
