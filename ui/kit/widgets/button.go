@@ -65,7 +65,7 @@ func NewButton(kind Kind, text string, tapped func()) *Button {
 // NewIconTextButton returns a button with an icon before its text.
 func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button {
 	b := &Button{OnTapped: tapped, kind: kind, glyph: NewGlyph("", "")}
-	b.label = NewText(text, TextStyle{Bold: true, Lines: 4, Align: fyne.TextAlignCenter})
+	b.label = NewText(text, TextStyle{Bold: true, Lines: 3, Align: fyne.TextAlignCenter})
 	form := touch{Shape: snug{gap: SpaceSmall}, across: SpaceLarge, along: SpaceMedium}
 	b.plate = plate{press: &b.tapper, content: shape.In(form, b.glyph, b.label), paint: b.paint}
 	b.glyph.set(icon, "")
@@ -78,6 +78,7 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 func NewPickButton(text string, tapped func()) *Button {
 	b := NewIconTextButton(Secondary, IconDown, text, tapped)
 	slices.Reverse(b.content.Objects)
+	b.label.SetLines(0)
 	return b
 }
 

@@ -89,8 +89,10 @@ func after(s string, lines []string) string {
 func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 	var out []string
 	line, used := "", float32(0)
+	space := f.Width(" ")
 	for _, word := range spacing.Words(s) {
-		if joined := f.joined(line, used, word); line != "" && joined <= width {
+		wide := f.Width(word)
+		if joined := f.joined(line, word, used+space+wide); line != "" && joined <= width {
 			line, used = line+" "+word, joined
 			continue
 		}
@@ -98,7 +100,7 @@ func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 			out = append(out, line)
 		}
 		syllabic := syllabic && spacing.Syllabic(word)
-		for line, used = word, f.Width(word); used > width; used = f.Width(line) {
+		for line, used = word, wide; used > width; used = f.Width(line) {
 			head, tail := f.cut(line, width, syllabic)
 			if tail == "" {
 				break
@@ -109,13 +111,13 @@ func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 	return append(out, line)
 }
 
-// joined returns the width of a line, used wide, with another word after it.
-// It adds up words and spaces, because Fyne caches the widths of words, which recur,
+// joined returns the width of a line with another word after it, which together with a space are so wide.
+// That is added up, because Fyne caches the widths of words, which recur,
 // while it would have to shape a line. Only beside letters of
 // another font the space may come from that font too, and have another width.
-func (f Typeface) joined(line string, used float32, word string) float32 {
+func (f Typeface) joined(line, word string, together float32) float32 {
 	if latin(line) && latin(word) {
-		return used + f.Width(" ") + f.Width(word)
+		return together
 	}
 	return f.Width(line + " " + word)
 }
