@@ -1,7 +1,7 @@
 package frame
 
 import (
-	"bytes"
+	"image"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -21,8 +21,7 @@ type Picture struct {
 	widgets.Reading
 
 	look  *Settings
-	card  bool   // it lies on a card, and not on the page
-	name  string // of the picture
+	card  bool // it lies on a card, and not on the page
 	chart chart.Chart
 	size  chart.Size      // of the chart
 	drawn look.Appearance // how it is drawn, or is being drawn
@@ -31,21 +30,16 @@ type Picture struct {
 	said  *widgets.Text // while there is nothing to see
 }
 
-// Picture returns a picture of a chart to lie on the page, with a name of its own and what
-// it says in words.
-func (s *Settings) Picture(name, says string, c chart.Chart) *Picture {
-	return s.picture(false, name, says, c)
-}
+// Picture returns a picture of a chart to lie on the page, with what it says in words.
+func (s *Settings) Picture(says string, c chart.Chart) *Picture { return s.picture(false, says, c) }
 
 // CardPicture is Picture for a chart that lies on a card.
-func (s *Settings) CardPicture(name, says string, c chart.Chart) *Picture {
-	return s.picture(true, name, says, c)
-}
+func (s *Settings) CardPicture(says string, c chart.Chart) *Picture { return s.picture(true, says, c) }
 
-func (s *Settings) picture(card bool, name, says string, c chart.Chart) *Picture {
+func (s *Settings) picture(card bool, says string, c chart.Chart) *Picture {
 	p := &Picture{
 		Reading: widgets.Reading{Label: says},
-		look:    s, card: card, name: name + ".png", chart: c, size: chartPixels(), image: &canvas.Image{FillMode: canvas.ImageFillContain},
+		look:    s, card: card, chart: c, size: chartPixels(), image: &canvas.Image{FillMode: canvas.ImageFillContain},
 	}
 	p.image.SetMinSize(chartView())
 	p.image.Hide()
@@ -82,9 +76,9 @@ func (p *Picture) draw() {
 	if p.card {
 		look = look.On(theme.Color(widgets.ColorSurface))
 	}
-	var png bytes.Buffer
+	var drawn image.Image
 	var err error
-	p.look.world.Away(func() { err = c.Draw(&png, chart.PNG, size, look) }, func() {
+	p.look.world.Away(func() { drawn, err = c.Image(size, look) }, func() {
 		if turn != p.turn {
 			return // it is being drawn again
 		}
@@ -92,7 +86,7 @@ func (p *Picture) draw() {
 			p.said.SetText(p.look.world.Words.Refusals.Explain(err))
 			return
 		}
-		p.image.Resource = fyne.NewStaticResource(p.name, png.Bytes())
+		p.image.Image = drawn
 		p.image.Show()
 		p.image.Refresh()
 		p.said.Hide()

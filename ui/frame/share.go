@@ -173,16 +173,18 @@ func (p *sharePage) draw() {
 	look, s := p.look, p.sharer.store
 	p.end()
 	p.drawn = nil
-	Load(p.sharer.messages, func() ([]byte, error) { return s.Picture(p.What, history.Picture, look, p.sharer.messages.world.Words) }, func(drawn []byte) {
+	var drawn []byte
+	Load(p.sharer.messages, func() (shown image.Image, err error) {
+		if drawn, err = s.Picture(p.What, history.Picture, look, p.sharer.messages.world.Words); err != nil {
+			return nil, err
+		}
+		return png.Decode(bytes.NewReader(drawn))
+	}, func(shown image.Image) {
 		if look != p.look {
 			return
 		}
 		p.drawn = drawn
-		size, err := png.DecodeConfig(bytes.NewReader(drawn))
-		if p.sharer.messages.Refused(err) {
-			return
-		}
-		still := figure(p.Words, canvas.NewImageFromResource(fyne.NewStaticResource("shared.png", drawn)), image.Pt(size.Width, size.Height))
+		still := figure(p.Words, canvas.NewImageFromImage(shown), shown.Bounds().Size())
 		if p.Moves {
 			p.drawMoving(still)
 			return

@@ -113,17 +113,17 @@ func TestChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
 	w := played(t)
 	w.person("Ben")
 	chart := w.charts()[0]
-	light := chart.Resource
+	light := chart.Image
 	w.Shortcut(ctrl(fyne.KeyComma))
 	w.Press(fyne.KeyEscape)
-	want(t, "the picture is the same", chart.Resource == light, true)
+	want(t, "the picture is the same", chart.Image == light, true)
 	w.Shortcut(ctrl(fyne.KeyComma))
 	w.Tap("Dark")
 	w.Press(fyne.KeyEscape)
-	want(t, "the picture is the same in the dark", chart.Resource == light, false)
+	want(t, "the picture is the same in the dark", chart.Image == light, false)
 }
 
-// charts returns the pictures in front that are drawn from a file of their own.
+// charts returns the large pictures in front.
 func (w *walker) charts() []*canvas.Image {
 	return uitest.All(w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })
 }

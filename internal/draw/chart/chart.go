@@ -49,13 +49,31 @@ type Size struct{ W, H int }
 // Draw writes a picture of a chart. A picture of less than 160 × 120 pixels is an
 // error.
 func (c Chart) Draw(w io.Writer, f Format, s Size, l Style) error {
-	if s.W < 160 || s.H < 120 {
-		return fmt.Errorf("%d × %d is too small", s.W, s.H)
-	}
-	pen, err := NewPen(f, s, l)
+	pen, err := c.drawn(f, s, l)
 	if err != nil {
 		return err
 	}
-	pen.Chart(image.Rect(0, 0, s.W, s.H), c)
 	return pen.Save(w)
+}
+
+// Image returns a picture of a chart, as [Chart.Draw] does.
+func (c Chart) Image(s Size, l Style) (image.Image, error) {
+	pen, err := c.drawn(PNG, s, l)
+	if err != nil {
+		return nil, err
+	}
+	return pen.Image(func() {})
+}
+
+// drawn returns the pen that drew a chart.
+func (c Chart) drawn(f Format, s Size, l Style) (*Pen, error) {
+	if s.W < 160 || s.H < 120 {
+		return nil, fmt.Errorf("%d × %d is too small", s.W, s.H)
+	}
+	pen, err := NewPen(f, s, l)
+	if err != nil {
+		return nil, err
+	}
+	pen.Chart(image.Rect(0, 0, s.W, s.H), c)
+	return pen, nil
 }

@@ -3,6 +3,7 @@ package chart
 import (
 	"bytes"
 	"cmp"
+	"fmt"
 	"html"
 	"image"
 	"image/draw"
@@ -38,8 +39,11 @@ type Pen struct {
 	over    *[]layer // what the renderer cannot draw
 }
 
-// NewPen returns a pen on empty paper.
+// NewPen returns a pen on empty paper. Paper of no size is an error.
 func NewPen(f Format, s Size, l Style) (*Pen, error) {
+	if s.W <= 0 || s.H <= 0 {
+		return nil, fmt.Errorf("%d × %d is no size", s.W, s.H)
+	}
 	provider := gochart.PNG
 	if f == SVG {
 		provider = gochart.SVG

@@ -1,11 +1,9 @@
 package chart
 
 import (
-	"bytes"
 	"image"
 	"image/color"
 	"image/draw"
-	"image/png"
 	"strings"
 
 	"tabby/internal/draw/badges"
@@ -74,11 +72,7 @@ func (s Seat) Draw(l Style) (image.Image, error) {
 	if s.Note != "" {
 		pen.Text(s.Size.W-at(24)-pen.Width(seatNote*unit, s.Note), at(178), seatNote*unit, s.Note)
 	}
-	var drawn bytes.Buffer
-	if err := pen.Save(&drawn); err != nil {
-		return nil, err
-	}
-	picture, err := png.Decode(&drawn)
+	picture, err := pen.Image(func() {})
 	if err != nil {
 		return nil, err
 	}

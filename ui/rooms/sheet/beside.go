@@ -134,7 +134,7 @@ func (s *screen) underRows(over bool) float32 {
 func (s *screen) drawCurve(now scoring.Sheet) {
 	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
 	if b.curve == nil {
-		b.curve = s.Picture("live", s.Words.Sheet.Totals, totals)
+		b.curve = s.Picture(s.Words.Sheet.Totals, totals)
 	} else {
 		b.curve.SetChart(totals)
 	}
