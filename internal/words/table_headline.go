@@ -11,7 +11,8 @@ import (
 // TurnsWords say who deals, cuts and begins.
 type TurnsWords struct {
 	Deals, DealsHighest, DealsWinner message.Message // {name}; why that player
-	Begins, Cuts, CutsAndBegins      message.Message // {name}
+	Begins, Cuts                     message.Message // {name}
+	CutsAndBegins, DealsAndBegins    message.Message // {name}
 	Tie                              message.Message // {names}
 }
 
@@ -82,10 +83,12 @@ func (t Table) Turns(s scoring.Sheet) string {
 	case s.DealtFor():
 		deals = w.DealsWinner
 	}
-	switch s.Cutter {
-	case scoring.Nobody:
+	switch {
+	case s.First == s.Dealer && s.Cutter == scoring.Nobody && !s.DealtFor():
+		return says(w.DealsAndBegins, s.Dealer)
+	case s.Cutter == scoring.Nobody:
 		return t.Text(says(deals, s.Dealer), says(w.Begins, s.First))
-	case s.First:
+	case s.Cutter == s.First:
 		return t.Text(says(deals, s.Dealer), says(w.CutsAndBegins, s.First))
 	}
 	return t.Text(says(deals, s.Dealer), says(w.Cuts, s.Cutter), says(w.Begins, s.First))

@@ -178,6 +178,10 @@ func TestTurnsNamesDealerCutterAndFirst(t *testing.T) {
 		{"with a cut", "Cy deals. Ann cuts and begins.", "", "", game(t, "rat-a-tat-cat", nil, three...)},
 		{"without one", "Cy deals. Ann begins.", "", "", game(t, "recall", nil, three...)},
 		{
+			"begun by the dealer", "Ann deals and begins.", "", "",
+			scoringtest.GoOn(game(t, "cabo", nil, three...), scored(9, 3, 9)),
+		},
+		{
 			"in a tie", "Ann deals. Cy begins.", "Cy and Ann are tied and play an extra round.", "",
 			scoringtest.GoOn(game(t, "recall", tied, three...), scored(3, 3, 9)),
 		},
