@@ -203,18 +203,21 @@ func (l *lesson) guided(m engine.Move) bool {
 	case engine.HoldDrawn:
 		return p.fits(m)
 	}
-	return p.aims(m) && (m.Do != engine.Knock || !l.powersLeft())
+	if m.Do == engine.EndTurn || m.Do == engine.Knock {
+		return (m.Do == engine.Knock) == (l.endStep(p) == words.LessonCall)
+	}
+	return p.aims(m)
 }
 
 // begins reports whether a turn begins like that. At first the player takes the discard,
-// where there is one, and then draws until every power was met.
+// where there is one, and then draws until every power was met and it is time to call.
 func (l *lesson) begins(p pupil, m engine.Move) bool {
 	first, calls := p.round.TurnsHad(p.seat) == 0 && p.can(engine.Take), l.callsInstead(p)
 	switch m.Do {
 	case engine.Draw:
 		return !first && !calls
 	case engine.Take:
-		return first || !l.powersLeft() && !calls
+		return first
 	case engine.Knock:
 		return calls
 	}
