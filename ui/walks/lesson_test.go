@@ -136,7 +136,7 @@ func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
 	want(t, "backs at first", backs(), 3)
 	until("Take the discard")
 	want(t, "backs after the look", backs(), 3)
-	until("Tap the card that you don’t know yet")
+	until("Tap the card with the ring")
 	p.step()
 	p.Shows("remember which card lies where")
 	want(t, "backs after a Peek", backs(), 2)
