@@ -60,6 +60,21 @@ func TestOfferToLetThemInAgainLeavesRoomForTotals(t *testing.T) {
 	}
 }
 
+func TestGameThatIsOverOffersToLetNobodyInAgain(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	p.Tap("Back to the sheet")
+	p.round(5, 6)
+	p.net.die()
+	p.start(uitest.Desktop())
+	p.Shows("Let them in again")
+	p.endNow()
+	p.Tap("End it")
+	p.Shows("Ann wins")
+	p.ShowsNot("Let them in again")
+	p.TapMessage("Undo")
+	p.Shows("Let them in again")
+}
+
 func TestScoreOfAGuestStaysWhenGuestsAreLetInNoMore(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()

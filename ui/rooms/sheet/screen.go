@@ -237,7 +237,7 @@ type notice struct {
 // showNotices shows questions to the table. A farewell has the room of why a place does not follow from
 // the totals.
 func (s *screen) showNotices(v sheetview.View, a surroundings) {
-	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed, slim: s.cramped(), out: s.farewell(v)}
+	says := notice{away: a.away, asked: v.Asked && a.asks, lapsed: a.lapsed && !v.Over, slim: s.cramped(), out: s.farewell(v)}
 	widgets.SetVisible(s.order, v.Order != "" && says.out == "" && !v.Over && !s.room.low)
 	if v.Lacking != nil && a.asks {
 		says.lacking = *v.Lacking
