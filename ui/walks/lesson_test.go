@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
@@ -209,4 +210,16 @@ func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
 		p.step()
 	}
 	p.Shows("5 of 5")
+}
+
+func TestLessonKeepsNotesApartFromTheCardsAbove(t *testing.T) {
+	p := learn(t, engine.Variants()[0])
+	for !p.Reads("remember which card lies where") {
+		p.step()
+	}
+	card := uitest.All[*cards.Face](p.Front(), nil)[5] // after four of Mittens’ and the discard
+	note := uitest.All(p.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "taken" })[0]
+	if gap := boxOf(note).Top - boxOf(card).Bottom; gap < theme.Size(widgets.SpaceTiny) {
+		t.Errorf("the note is %v below the card", gap)
+	}
 }

@@ -248,6 +248,9 @@ func (f *form) seat(i int, b Box, c sizes) Place {
 	wide := max(n*width, min(leastHeading, b.Width-gap))
 	p := Place{Heading: Box{b.X + (b.Width-wide)/2, b.Y, wide, f.heading(i)}, Note: note}
 	p.Plate = Box{p.Heading.X - gap/2, b.Y, wide + gap, f.heading(i) + rows*height}
+	if note > 0 {
+		p.Plate.Height += gap / 2 // notes are below the frames of cards
+	}
 	p.Heading.X, p.Heading.Width = p.Heading.X+gap/2, wide-gap
 	left := b.X + (b.Width-n*width)/2
 	for k := range f.Seats[i].Cards {

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -28,7 +29,7 @@ func (t *Table) slot(name string, c round.Slot, own bool) fyne.CanvasObject {
 	note := cmp.Or(c.Advice, round.NoteName(t.frame.Words, c.Note))
 	if own && !t.low() {
 		below := t.noteBelow(c, note)
-		card = container.New(above{size: size}, t.card(at, c.Card), below)
+		card = container.New(above{size, theme.Size(widgets.SpaceTiny)}, t.card(at, c.Card), below)
 		foot = below.MinSize().Height
 	}
 	said := t.frame.Words.Play.CardSpoken(words.TableCard{Owner: words.Isolated(name), Slot: int(c.Spot.Slot)}, c.Card.Open(), note)
