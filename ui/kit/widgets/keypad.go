@@ -219,11 +219,7 @@ func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	for _, o := range p.pad.keys {
 		i := slices.Index(order, o.key)
 		row, column := i/int(columns), i%int(columns)
-		o.sign.Side = SizeName
-		if o.sign.MinSize().Width > key.Width-2*gap {
-			o.sign.Side = SizeHeading
-		}
-		shape.Place(o, fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key)
+		o.put(fyne.NewPos(float32(column)*(key.Width+gap), float32(row)*(key.Height+gap)), key, gap)
 	}
 	p.shareCorner(key, size)
 	shape.Place(p.pad.ring, fyne.NewSquareOffsetPos(-RingGap), size.AddWidthHeight(2*RingGap, 2*RingGap))
@@ -241,20 +237,20 @@ func (p padLayout) shareCorner(key, size fyne.Size) {
 	if p.pad.Flat() {
 		return
 	}
+	_, _, gap := p.pad.shape()
 	corner := []*padKey{at(KeyBack), plus}
 	if p.pad.Signed {
 		corner = append(corner, minus)
 	}
-	_, _, gap := p.pad.shape()
 	tiny, top, n := theme.Size(SpaceTiny), size.Height-key.Height, float32(len(corner))
 	share := max((key.Width-(n-1)*tiny)/n, theme.Size(SizeTouchFloor))
 	for i, w := range corner {
-		shape.Place(w, fyne.NewPos(float32(i)*(share+tiny), top), fyne.NewSize(share, key.Height))
+		w.put(fyne.NewPos(float32(i)*(share+tiny), top), fyne.NewSize(share, key.Height), gap)
 	}
 	left := n*share + (n-1)*tiny + gap
 	width := (size.Width - left - gap) / 2
-	shape.Place(zero, fyne.NewPos(left, top), fyne.NewSize(width, key.Height))
-	shape.Place(next, fyne.NewPos(left+width+gap, top), fyne.NewSize(width, key.Height))
+	zero.put(fyne.NewPos(left, top), fyne.NewSize(width, key.Height), gap)
+	next.put(fyne.NewPos(left+width+gap, top), fyne.NewSize(width, key.Height), gap)
 }
 
 // padKey is one key. The keypad takes the focus for it.
@@ -288,6 +284,16 @@ func newPadKey(pad *Keypad, key Key, say *words.Kit) *padKey {
 	w.plate = plate{press: &w.tapper, content: shape.In(form, w.sign, w.digit), paint: w.paint}
 	w.extend(w, func(fyne.Position) { pad.press(key) })
 	return w
+}
+
+// put places the key, with a sign as large as leaves a margin beside it.
+func (w *padKey) put(at fyne.Position, size fyne.Size, margin float32) {
+	for _, w.sign.Side = range []fyne.ThemeSizeName{SizeName, SizeHeading, SizeSmall} {
+		if w.sign.MinSize().Width <= size.Width-2*margin {
+			break
+		}
+	}
+	shape.Place(w, at, size)
 }
 
 func (w *padKey) paint() skinLook {

@@ -33,11 +33,15 @@ func TestEveryKeyIsReportedOnce(t *testing.T) {
 func TestSignsLieWithinTheirKeysInLargeText(t *testing.T) {
 	widgettest.Scaled(t, 2)
 	k, _, _ := newHeardKeypad(t, fyne.NewSize(320, 480))
-	k.Room = 150
-	k.Resize(fyne.NewSize(288, 150))
-	for _, key := range k.keys {
-		if sign, room := key.sign.MinSize().Width, key.Size().Width; key.Visible() && sign > room {
-			t.Errorf("the sign of key %d is %v wide, the key %v", key.key, sign, room)
+	k.Signed = true
+	for _, room := range []float32{150, 300} { // two rows, and four
+		k.Room = room
+		k.Resize(fyne.NewSize(288, room))
+		_, _, gap := k.shape()
+		for _, key := range k.keys {
+			if sign, room := key.sign.MinSize().Width, key.Size().Width-2*gap; key.Visible() && sign > room {
+				t.Errorf("the sign of key %d is %v wide, its room %v", key.key, sign, room)
+			}
 		}
 	}
 }
