@@ -10,7 +10,7 @@ import (
 )
 
 // A bar is the top of a page: back button, titles, actions. Where the title does not
-// fit between the ends, or the bar is lower so, the titles go below them.
+// fit between the ends, or has many lines there, the titles go below them.
 type bar struct {
 	title                     *Text
 	leading, titles, trailing *fyne.Container
@@ -44,11 +44,11 @@ func (b bar) wide(width float32) bool {
 }
 
 // below reports whether the titles go below the ends: the title is too wide to stand between
-// them, or the titles have so many lines there that the bar is lower with them below.
+// them, or the titles have so many lines there that the bar is little higher with them below.
 func (b bar) below(width float32) bool {
 	leading, trailing := b.ends()
 	between := width - leading.Width - trailing.Width
-	return b.wide(width) || b.highest(between) > max(leading.Height, trailing.Height)+b.highest(belowEnds(width))
+	return b.wide(width) || b.highest(between) > max(leading.Height, trailing.Height)+b.highest(belowEnds(width))/2
 }
 
 // belowEnds returns the width of titles below the ends of a bar that is so wide.

@@ -72,7 +72,7 @@ func TestTitlesGoBelowActionsThatLeaveTooLittleRoom(t *testing.T) {
 	}{
 		"a long title at normal text":     {1, "Kitchen table", "", 2, false},
 		"a long title at double text":     {2, "Kitchen table", "", 2, true},
-		"a long subtitle at normal text":  {1, "Uno", "5 rounds · the lowest wins", 4, false},
+		"a long subtitle at normal text":  {1, "Uno", "5 rounds · the lowest wins", 4, true},
 		"a long subtitle at double text":  {2, "Uno", "5 rounds · the lowest wins", 4, true},
 		"a short subtitle at double text": {2, "Uno", "5 rounds", 2, false},
 	} {
