@@ -242,7 +242,7 @@ func (s *Screen) showHint() {
 	hint, ink := s.view.Hint, widgets.ColorMuted
 	switch {
 	case s.view.Replace != "" && s.showsCards():
-		hint, ink = s.view.Replace, widgets.ColorWarning
+		hint = s.view.Replace
 	case s.view.Asks: // like the hands
 		ink = widgets.ColorAccent
 	case hint == "" && s.alone() && s.entry.Active != scoring.Nobody:

@@ -232,7 +232,7 @@ func (v showing) row(p scoring.Player) RowView {
 	notice := v.toReplace(p)
 	switch {
 	case notice != "":
-		row.Effect, row.Brief, row.Alarm = notice, notice, true
+		row.Effect, row.Brief = notice, notice
 	case v.over > 0 && p == v.beyond && !row.Alarm:
 		notice = say.TooMany(v.over)
 		row.Effect, row.Brief = notice, say.Not(v.over)

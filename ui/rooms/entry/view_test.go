@@ -126,16 +126,17 @@ func TestACompleteRoundAsksWhoCalled(t *testing.T) {
 
 func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 	for _, tt := range []struct {
-		name, variant, cards       string
-		value, said, beside, alarm string
-		hand, lacks                int
+		name, variant, cards string
+		value, said, beside  string
+		asks                 bool // for a card
+		hand, lacks          int
 	}{
-		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0 so far", "", 0, 4},
-		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", "", 3, 1},
-		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "Ann, typed 1, 1, Peek, Replace the Peek: tap the card drawn for it.", "", "alarm", 2, 2},
-		{"all cards", "rat-a-tat-cat", "1 8 2 0", "11", "Ann, total 0, typed 11, new total 11", "now 11", "", 4, 0},
-		{"a line that changes", "recall", "10C", "10", "Ann, total 0, typed 10, new total 10", "now 10", "", 1, 3},
-		{"cards in columns, which lie elsewhere", "skyjo", "12 -2", "10", "Ann, typed 10, 12, –2", "", "", 0, 0},
+		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0 so far", false, 0, 4},
+		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", false, 3, 1},
+		{"a card to replace", "rat-a-tat-cat", "1 P", "1", "Ann, typed 1, 1, Peek, Replace the Peek: tap the card drawn for it.", "", true, 2, 2},
+		{"all cards", "rat-a-tat-cat", "1 8 2 0", "11", "Ann, total 0, typed 11, new total 11", "now 11", false, 4, 0},
+		{"a line that changes", "recall", "10C", "10", "Ann, total 0, typed 10, new total 10", "now 10", false, 1, 3},
+		{"cards in columns, which lie elsewhere", "skyjo", "12 -2", "10", "Ann, typed 10, 12, –2", "", false, 0, 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			g := uitest.Game(t, uitest.Start(tt.variant, "Ann", "Ben"))
@@ -147,9 +148,9 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			v := viewOf(languages.English(), g, s, e)
 			row := v.Rows[0]
 			uitest.Want(t, "value", row.Value, tt.value)
-			uitest.Want(t, "a card is asked for", v.Replace != "", tt.alarm != "")
+			uitest.Want(t, "a card is asked for", v.Replace != "", tt.asks)
 			uitest.Want(t, "beside", row.Beside[0], tt.beside)
-			uitest.Want(t, "alarm", row.Alarm, tt.alarm != "")
+			uitest.Want(t, "alarm", row.Alarm, false)
 			uitest.Want(t, "cards", len(row.Hand), tt.hand)
 			uitest.Want(t, "places", row.Lacks, tt.lacks)
 			uitest.Want(t, "they lie in columns", row.Lies, tt.variant == "skyjo")
