@@ -59,15 +59,6 @@ func (t Table) TimeLeft(c scoring.Clock) string {
 	return w.Minutes.With("n", int((c.Left+time.Minute-1)/time.Minute))
 }
 
-// Deals returns who deals alone, where there is little room: "Cy deals." It is "" where something
-// else is said.
-func (t Table) Deals(s scoring.Sheet) string {
-	if s.Over || s.Clock.Up || s.Tied != nil || s.Dealer == scoring.Nobody {
-		return ""
-	}
-	return t.Words.Turns.Deals.With("name", t.Name(s, s.Dealer))
-}
-
 // Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." A house
 // rule says why: "Cy deals, the highest of the round." It is "" once the game is over.
 func (t Table) Turns(s scoring.Sheet) string {

@@ -39,7 +39,7 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeset.Typeface{Size: l.Size(cmp.Or(g.TextSize, SizeHeading)), Style: fyne.TextStyle{}}, pad: l.Size(SpaceTiny)}
 	m.number = m.face.Width(usualScore)
 	m.small = l.Size(SizeSmall) * smallMark
-	m.mark = m.small
+	m.mark = m.small / l.Scale() // at the least, of larger text as well
 	m.above = typeset.Typeface{Size: l.Size(SizeSmall)}
 	m.row = max(l.Size(SizeTouchFloor), m.face.LineHeight()+2*l.Size(SpaceSmall))
 	if g.Twofold {

@@ -74,16 +74,22 @@ func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 
 func (h *head) fit(t headType) {
 	h.face = t
-	if t.flat {
+	h.name.SetLines(2)
+	switch {
+	case t.flat:
 		gap := widgets.SpaceSmall
 		if t.slim {
 			gap = widgets.SpaceTiny
 		}
 		side := container.NewCenter(widgets.Row(gap, -1, h.seat, h.total))
 		h.parts.Objects = []fyne.CanvasObject{side, h.named, h.gauge, h.note}
-	} else {
+	case t.slim:
+		h.name.SetLines(1)
+		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.note}
+	default:
 		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.rank, h.note}
 	}
+	widgets.SetVisible(h.parts.Objects[0], t.badge > 0)
 	h.badge.Side = t.badge
 	h.badge.Refresh()
 	h.name.SetSize(t.name)
@@ -101,16 +107,19 @@ func (h *head) makeRoom() {
 	widgets.SetVisible(h.note, h.noted(h.shown) != "")
 }
 
-// noted returns the line below. Where all is flat, it has the place as well, or that
+// noted returns the line below. Where all is flat or slim, it has the place as well, or that
 // alone where there is no other note.
 func (h *head) noted(v sheetview.Column) string {
 	place, note := v.Place, v.Note
+	one := h.face.flat || h.face.slim
 	switch {
+	case h.face.badge == 0:
+		return note
 	case note == "" && !h.grid.begun():
 		return ""
-	case note == "" && v.Limit > 0 && (place == "" || !h.face.flat):
+	case note == "" && v.Limit > 0 && (place == "" || !one):
 		return " " // the room of a note to come
-	case !h.face.flat:
+	case !one:
 		return note
 	case note == "" || place == "" || h.face.slim:
 		return cmp.Or(note, place)

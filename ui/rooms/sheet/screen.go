@@ -1,8 +1,6 @@
 package sheet
 
 import (
-	"cmp"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/table/sheetview"
@@ -43,8 +41,7 @@ type screen struct {
 
 	view      sheetview.View // as shown, or once the podium has risen
 	before    sheetview.View // as shown before
-	headline  string         // of it, as there is room for it
-	saidLine  string         // as it is said
+	headline  string         // of it
 	takesPart string         // who does so from other devices, as it is said
 
 	correct func(round int, p scoring.Player)
@@ -102,19 +99,10 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 		s.before = s.view
 	}
 	s.view, s.takesPart = v, a.guests
-	s.headline = s.Words.Text(s.briefly(v.Headline), a.half)
-	s.saidLine = s.Words.Text(v.Headline, a.half)
+	s.headline = s.Words.Text(v.Headline, a.half)
 	s.finish.show(v.Result, s.badge, s.seen)
 	s.seen = true
 	s.showRows()
-}
-
-// briefly returns the headline, or who deals alone where text is large: the marks at the players have the rest.
-func (s *screen) briefly(headline string) string {
-	if !widgets.LargeText() || s.room.wide {
-		return headline
-	}
-	return cmp.Or(s.Words.Table.Deals(s.Sheet()), headline)
 }
 
 // cramped reports whether there is hardly room for the rows.
@@ -157,20 +145,25 @@ func (s *screen) nameWinner() {
 // showHeadline shows what is next or who won, in a low window below the title. While the podium rises,
 // that is not said yet.
 func (s *screen) showHeadline() {
-	text, said, below := s.headline, s.saidLine, s.view.Subtitle
+	text, below := s.headline, s.view.Subtitle
 	if s.finish.rising {
-		text, said = s.Words.Table.GameOver, ""
+		text = s.Words.Table.GameOver
 	}
-	if s.room.low {
+	switch {
+	case s.room.low:
 		below = s.Words.Text(text, s.takesPart)
+	case s.cramped(): // the rows have its room
+		below = ""
 	}
 	s.page.SetTitle(s.view.Title, below)
 	s.finish.order.SetText(s.view.Order)
 	widgets.SetVisible(s.finish.order, !s.finish.rising)
 	widgets.SetVisible(s.finish.kept, s.view.Order != "")
-	s.turns.SetLabel(said)
 	s.turns.SetText(text)
 	size, align := widgets.SizeBody, fyne.TextAlignLeading
+	if s.cramped() {
+		size = widgets.SizeSmall
+	}
 	if s.view.Over { // who won is read across the table, above the podium
 		size, align = widgets.SizeHeading, fyne.TextAlignCenter
 		if len(s.headline) <= mostAcross || s.room.wide { // also while it is not said yet
