@@ -107,7 +107,11 @@ func (g guest) shows(r evenings.Round) {
 	g.Helper()
 	totals := strings.ReplaceAll(strings.Join(strings.Fields(strings.Trim(fmt.Sprint(r.Totals), "[]")), ","), "-", "−")
 	g.lists(".who .total", totals)
-	if r.Dealer != "" {
+	switch r.Dealer {
+	case "":
+	case r.First:
+		g.has(".headline", r.Dealer+" deals and begins.")
+	default:
 		g.has(".headline", r.Dealer+" deals")
 		g.has(".headline", r.First+" begins.")
 	}
