@@ -197,6 +197,7 @@ func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
 
 // NewCrowned returns the face of who has won below a crown, as wide as there is room.
 func NewCrowned(b widgets.Badge) fyne.CanvasObject {
+	b.Glad = true
 	return shape.In(&portrait{share: 1, size: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
 }
 
