@@ -213,7 +213,7 @@ func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 	for _, k := range keptTables {
 		b := For(table(t, k.variant, k.house), en)
 		for _, c := range b.Cards() {
-			s, powerful := b.Section("power-" + powerID(c.Power))
+			s, powerful := b.Section(powerSection(c.Power))
 			if powerful != (c.Power != engine.NoPower) {
 				t.Errorf("%s: no section is about %s", k.name, c.Name)
 			}

@@ -55,11 +55,17 @@ func (b *Book) Cards() []CardEntry {
 
 // Explained returns the cards whose power a section explains.
 func (b *Book) Explained(section string) []CardEntry {
+	if !strings.HasPrefix(section, powerPrefix) {
+		return nil
+	}
 	return slices.DeleteFunc(b.Cards(), func(c CardEntry) bool { return powerSection(c.Power) != section })
 }
 
+// powerPrefix is how the ID of each section about a power begins.
+const powerPrefix = "power-"
+
 // powerSection returns the ID of the section about a power.
-func powerSection(p engine.Power) string { return "power-" + powerID(p) }
+func powerSection(p engine.Power) string { return powerPrefix + powerID(p) }
 
 // explain adds the section about the power of the card.
 func (c *CardEntry) explain(s Section) {

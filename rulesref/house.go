@@ -60,12 +60,13 @@ func usual(t engine.Ruleset) bool {
 // those powers.
 func (b *Book) adopt() {
 	for _, id := range powers() {
-		if b.hasPower(engine.PowerNamed(id)) {
+		power := engine.PowerNamed(id)
+		if b.hasPower(power) {
 			continue
 		}
 		for _, c := range b.Chapters {
 			for i := range c.Sections {
-				if c.Sections[i].ID == "power-"+id {
+				if c.Sections[i].ID == powerSection(power) {
 					c.Sections[i].agreed()
 				}
 			}

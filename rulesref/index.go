@@ -56,7 +56,7 @@ func newIndex(b *Book) *index {
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {
-			if !strings.HasPrefix(s.ID, "power-") {
+			if !strings.HasPrefix(s.ID, powerPrefix) {
 				x.add(sectionHit(b, s), plainly(s), c.Title+" "+strings.Join(s.also, " "), s.boost())
 			}
 		}

@@ -77,10 +77,11 @@ type layer struct{ name, paint, own string }
 
 // body returns what a badge with the cat consists of below its face, from back to front.
 func (c cat) body(stray bool) []layer {
+	ground, collar := "ground", "collar"
 	if stray {
-		return c.shown(layer{name: "neutral"}, layer{"chest", fur, c.coat}, layer{name: c.head}, layer{name: "muzzle"}, layer{name: "whiskers"})
+		ground, collar = "neutral", ""
 	}
-	return c.shown(layer{name: "ground"}, layer{"chest", fur, c.coat}, layer{name: "collar"}, layer{name: c.head}, layer{name: "muzzle"}, layer{name: "whiskers"})
+	return c.shown(layer{name: ground}, layer{"chest", fur, c.coat}, layer{name: collar}, layer{name: c.head}, layer{name: "muzzle"}, layer{name: "whiskers"})
 }
 
 // face returns what is over that, from back to front.

@@ -116,6 +116,9 @@ func (p *Podium) Rise(part float32) {
 
 // SetSize makes the faces on the steps so much of their size, from 0 to 1.
 func (p *Podium) SetSize(share float32) {
+	if len(p.faces) == 0 || p.faces[0].size == share {
+		return
+	}
 	for _, f := range p.faces {
 		f.size = share
 	}

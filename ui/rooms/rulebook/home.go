@@ -157,7 +157,11 @@ var chapterSigns = map[string]widgets.Icon{
 	"powers":  widgets.IconStar,
 	"end":     widgets.IconPaw,
 	"score":   widgets.IconEdit,
-	"advice":  widgets.IconSpeak,
+	"next":    widgets.IconShuffle,
+	"game":    widgets.IconClock,
+	"odd":     widgets.IconWarning,
+	"differ":  widgets.IconTable,
+	"advice":  widgets.IconInfo,
 	"virtual": widgets.IconPhone,
 }
 

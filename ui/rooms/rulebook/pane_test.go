@@ -27,6 +27,11 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 			for _, c := range p.book.Chapters {
 				pages = append(pages, p.chapterPage(c))
 			}
+			for _, c := range p.book.Contents() {
+				if chapterSigns[c.ID] == "" {
+					t.Errorf("chapter %s has no icon", c.ID)
+				}
+			}
 			for _, c := range p.book.Cards() {
 				pages = append(pages, p.cardPage(c))
 			}
