@@ -49,7 +49,7 @@ func unsteady(t *table) {
 	p := t.open()
 	for i, wobble := range []int{0, 6} {
 		p.press("Escape") // home
-		p.await(body)
+		p.await(footer)
 		p.click(tonight, wobble)
 		p.await(footer) // the sheet
 		p.press("5", "6", "7", "Return", "Return")
