@@ -100,7 +100,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	n, s := f.Navigator, f.Screen
 	n.open, n.pages, n.stack = open, []Page{home}, widgets.NewStack(home.Content())
 	s.toasts.Over = func() fyne.CanvasObject { return n.stack }
-	n.stack.OnChanged = func() { s.Settle(n.stack) }
+	n.stack.OnChanged = func() { s.Settle(n.stack, widgets.QuickTap) }
 	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 

@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/kit/moving"
@@ -36,10 +38,10 @@ func (s *Screen) CanKeepAwake() bool {
 	return !ok || d.CanKeepAwake()
 }
 
-// Settle shields the footer of a new screen from a stray second tap, keeps messages above
+// Settle shields the footer of a new screen for a while from a stray tap, keeps messages above
 // it, and calls the window as its page.
-func (s *Screen) Settle(screen fyne.CanvasObject) {
-	s.shield.Cover(screen)
+func (s *Screen) Settle(screen fyne.CanvasObject, while time.Duration) {
+	s.shield.Cover(screen, while)
 	s.toasts.Refresh()
 	s.entitle(widgets.PageIn(screen))
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
 )
@@ -71,4 +72,19 @@ func TestALaterPeekShowsItsCardOnce(t *testing.T) {
 	want(t, "open cards of a Peek", len(x.shown()), 1)
 	x.returns()
 	want(t, "open cards once its player left", len(x.shown()), 0)
+}
+
+func TestALateTapMeansNoButtonThatHasJustCome(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
+	x.Tap("I am ")
+	x.Tap("Look")
+	down := x.Find("Turn face down").(fyne.CanvasObject)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(down).AddXY(down.Size().Width/2, down.Size().Height/2)
+	x.Pass(lookPace)
+	x.Shows("Pass to")
+	test.TapCanvas(x.Window.Canvas(), at)
+	x.Shows("Pass to")
+	x.Pass(time.Second)
+	test.TapCanvas(x.Window.Canvas(), at)
+	x.ShowsNot("Pass to")
 }

@@ -10,9 +10,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Shield keeps quick taps from the footer of a new screen for a moment. The main
-// button is where it was on the screen before, and the second of two quick taps
-// is not meant for the new one.
+// A Shield keeps quick and late taps from the footer of a new screen for a moment. The main
+// button is where it was on the screen before, and such a tap is not meant for the new one.
 type Shield struct {
 	after    After
 	absorber *absorber
@@ -24,8 +23,12 @@ type Shield struct {
 // text: three rows of buttons. The keys of a keypad above are free.
 const highest = 212
 
-// settle is how long a shield stays up.
-const settle = 400 * time.Millisecond
+// QuickTap is how long a shield keeps off the second of two quick taps, and LateTap a tap on a
+// button that has just gone by itself.
+const (
+	QuickTap = 400 * time.Millisecond
+	LateTap  = 700 * time.Millisecond
+)
 
 // NewShield returns a shield that is not up.
 func NewShield(after After) *Shield {
@@ -38,8 +41,8 @@ func NewShield(after After) *Shield {
 // Layer returns the layer to lay over the screen, as large as it.
 func (s *Shield) Layer() fyne.CanvasObject { return s.layer }
 
-// Cover puts the shield over the footers of a screen for a moment.
-func (s *Shield) Cover(screen fyne.CanvasObject) {
+// Cover puts the shield over the footers of a screen for a while.
+func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 	height := min(barsOf(screen), highest*CurrentLooks().Scale())
 	if height == 0 {
 		return
@@ -48,7 +51,7 @@ func (s *Shield) Cover(screen fyne.CanvasObject) {
 	shape.Place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
 	s.absorber.Show()
 	s.stop()
-	s.stop = s.after(settle, s.absorber.Hide)
+	s.stop = s.after(while, s.absorber.Hide)
 }
 
 // Uncover takes the shield down.
