@@ -47,6 +47,8 @@ type Play struct {
 	ByComputer Filled                      // the computer plays at a level
 	SayCall    Filled                      // the button with which a player ends the round: "Say “recall”"
 	StillLook  func(names []string) string `holes:"names"` // who has yet to look at their cards
+
+	TurnsDown func(cards, seconds int) string `holes:"cards seconds"` // to keep in mind cards that are soon face down
 }
 
 // A TableCard is a card of a line, as a sentence about a player names it.
@@ -202,7 +204,7 @@ func (p Play) Prompts() []string {
 	w := p.language.Play
 	all := []string{
 		w.Ended(Ending{Winners: []string{"Whiskers"}, Points: 12, Caller: "Mittens", Called: 21}),
-		w.LookAll, w.LookOwn, w.KeepInMind, w.KeepAllInMind, w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
+		w.LookAll, w.LookOwn, w.KeepInMind, w.KeepAllInMind, w.TurnsDown(2, 80), w.NoMatchShown, w.WhoMatches, w.DoYouMatch,
 		w.MayBeMatched, w.PowersReplaced, w.LastMatch, w.TapReplaced, w.TapSwap, w.EndOrCall, w.EndTurn,
 		w.NothingLeft, w.DrawOne, w.TakeDiscard, w.DrawOrTake, p.Text(w.SecondOfTwo, w.TapFor(engine.Replace)),
 	}

@@ -74,6 +74,12 @@ func TestALaterPeekShowsItsCardOnce(t *testing.T) {
 	want(t, "open cards once its player left", len(x.shown()), 0)
 }
 
+func TestALookSaysWhenItsCardsTurnDown(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")
+	x.Tap("Look")
+	x.Shows("they turn face down after 20 seconds.")
+}
+
 func TestALateTapMeansNoButtonThatHasJustCome(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.Tap("I am ")

@@ -124,7 +124,7 @@ func (h *holder) proceed() {
 	h.stop()
 	switch {
 	case len(h.at.Shown) > 0:
-		if seconds := h.limit().Seconds(round.LookSeconds); seconds > 0 {
+		if seconds := h.looks(); seconds > 0 {
 			h.unlook = h.after(time.Duration(seconds)*time.Second, h.turnDown)
 		}
 	case h.at.Choose == engine.Snap: // the player looks for the card that matches
@@ -135,6 +135,15 @@ func (h *holder) proceed() {
 		h.count()
 	}
 	h.show()
+}
+
+// looks returns how many seconds the player sees cards before they turn down by themselves, 0 if they
+// see none, or as long as they like.
+func (h *holder) looks() int {
+	if len(h.at.Shown) == 0 {
+		return 0
+	}
+	return h.limit().Seconds(round.LookSeconds)
 }
 
 // count counts the seconds until the turn of the player who holds the device ends by itself. While

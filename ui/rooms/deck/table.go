@@ -273,11 +273,7 @@ func (t *table) scene() cardtable.Scene {
 		View: d.View(t.Words, s, t.holder.at), Begins: len(d.Past()) == 0, Wide: t.wide,
 		Badge: func(p scoring.Player) widgets.Badge { return t.Badge(s.People[p], p) },
 	}
-	for i, b := range v.Buttons {
-		if b.EndsTurn() {
-			v.Buttons[i].Seconds = t.holder.left
-		}
-	}
+	t.time(&v)
 	v.Advice = t.coach.lines
 	t.coach.mark(v.Lines[len(v.Lines)-1].Cards)
 	switch {
@@ -299,6 +295,18 @@ func (t *table) scene() cardtable.Scene {
 		}
 	}
 	return v
+}
+
+// time adds what happens by itself, and after how many seconds.
+func (t *table) time(s *cardtable.Scene) {
+	for i, b := range s.Buttons {
+		if b.EndsTurn() {
+			s.Buttons[i].Seconds = t.holder.left
+		}
+	}
+	if seconds := t.holder.looks(); seconds > 0 && !t.holder.at.Public {
+		s.Hint = t.Words.Play.TurnsDown(len(t.holder.at.Shown), seconds)
+	}
 }
 
 // revealTime returns how long it takes to turn up all cards one by one.
