@@ -32,6 +32,7 @@ type Home struct {
 	HalfTyped  string    // of something else than scores
 	Weekdays   [7]string // from Sunday: a group plays on that day of each week
 	Against    Named     // offers to play against a computer player: "Play against Mittens"
+	OnAgainst  Named     // the same, once a round is unfinished
 	ForRounds  Numbered  // how long a game is that can begin
 
 	// How the last round against a computer player came out.

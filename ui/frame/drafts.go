@@ -24,6 +24,13 @@ const (
 // DraftQuick is the name of the draft that keeps how the last quick round came out, a [Quick].
 const DraftQuick = "quick"
 
+// QuickRound is the ID of a quick round, and DraftQuickRound the name of the draft that keeps it until it
+// is over; the variant follows.
+const (
+	QuickRound      = "quick-"
+	DraftQuickRound = round.DraftRound + QuickRound
+)
+
 // Quick is how a quick round came out: the points of the player and of the computer player, and who won.
 type Quick struct {
 	You, Other     int

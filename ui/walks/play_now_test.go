@@ -108,6 +108,7 @@ func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
 	x.finish()
 	x.Tap("Play again")
 	x.Press(fyne.KeyEscape)
+	x.Shows("Go on against Mittens")
 	want(t, "games", len(x.store.games), 0)
 	want(t, "people", len(x.store.people), 0)
 	for name := range x.store.drafts {

@@ -19,7 +19,7 @@ type quick struct {
 
 // PlayNow deals a quick round of a variant, or goes on with the one that was left.
 func (r *Room) PlayNow(variant string) {
-	sheet, err := r.freeSheet("quick-"+variant, variant)
+	sheet, err := r.freeSheet(frame.QuickRound+variant, variant)
 	if r.Refused(err) {
 		return
 	}
@@ -73,6 +73,13 @@ func (t *table) keepQuick() {
 		r := p.Pack.Result(&p.Round)
 		t.quick.over(frame.Quick{You: r.Points[0], Other: r.Points[1], Won: r.Winners[0], OtherWins: r.Winners[1]})
 		t.quick.over = nil
+	}
+}
+
+// endQuick takes a round off the table that is over.
+func (t *table) endQuick() {
+	if t.quick != nil && !t.gone() && t.holder.driver.Over() {
+		t.Refused(t.deck.Record())
 	}
 }
 

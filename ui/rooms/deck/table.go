@@ -172,9 +172,10 @@ func (t *table) Resume() {
 // Pause leaves the round to those at other devices while another page covers it.
 func (t *table) Pause() { t.give() }
 
-// Leave stops the coach and animations; the round stays as it is.
+// Leave stops the coach and animations; the round stays as it is, unless it is on no sheet and over.
 func (t *table) Leave() {
 	t.give()
+	t.endQuick()
 	t.coach.reset()
 	t.cards.Stop()
 }

@@ -174,7 +174,7 @@ func (h *Page) build(v homeView) {
 		h.main = h.goOn(v.Open[0])
 	}
 	h.page.SetButtons(h.main)
-	play := newPlay(h.Words, h.deals, h.lastQuick(), h.Go)
+	play := newPlay(h.Words, h.deals, quick{h.HasDraft(frame.DraftQuickRound + h.deals.ID), h.lastQuick()}, h.Go)
 	widgets.SetVisible(play, h.Virtual)
 	if len(v.Games) == 0 {
 		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)

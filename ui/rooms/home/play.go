@@ -18,14 +18,24 @@ const mittensSide = 56
 // wayWidth is the least width of the ways below it, whose texts take one line.
 const wayWidth = 208
 
+// A quick is what is known of rounds against Mittens.
+type quick struct {
+	goesOn bool   // one is unfinished
+	last   string // how the last one came out, or ""
+}
+
 // newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
-// one learns by, or for all who are here. last says how the last round against Mittens came out, or is "".
-func newPlay(w *words.Language, rules engine.Rules, last string, open func(frame.Route)) fyne.CanvasObject {
+// one learns by, or for all who are here.
+func newPlay(w *words.Language, rules engine.Rules, q quick, open func(frame.Route)) fyne.CanvasObject {
 	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
 	mittens := bot.Names()[0]
 	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
-	title := widgets.NewText(w.Home.Against(mittens), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
-	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name), widgets.NewHint(last))
+	says := w.Home.Against(mittens)
+	if q.goesOn {
+		says, q.last = w.Home.OnAgainst(mittens), ""
+	}
+	title := widgets.NewText(says, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name), widgets.NewHint(q.last))
 	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
 	return widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,

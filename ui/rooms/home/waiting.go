@@ -14,7 +14,7 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 	page := newPage(w, "", open)
 	asleep := cat.NewPortrait(nil, &w.Home)
 	asleep.Still = true
-	play := newPlay(w, engine.Variants()[0], "", open)
+	play := newPlay(w, engine.Variants()[0], quick{}, open)
 	widgets.SetVisible(play, virtual)
 	page.SetBody(welcome(&w.Home, asleep), play, widgets.NewHint(w.Home.Opening))
 	page.SetButtons(newGame(w, open))
