@@ -65,14 +65,18 @@ type chair struct {
 	face   *fyne.Container // of the cat, and its level
 }
 
+// chairBadge is the side of the cat of a player, in device-independent pixels.
+const chairBadge = 72
+
+// row returns the row of a player, which calls choose.
 func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
 	r := &chair{
-		words: c.words, person: person, says: widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall}), taps: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
+		words: c.words, person: person, says: widgets.NewText("", widgets.TextStyle{}), taps: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
 		who:    func() string { return d.Seating.Levels[p] },
 		choose: func(who string) { choose(p, who) },
 	}
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Bold: true, Lines: 1}), r.says, r.taps)
-	r.mine = widgets.NewBadgeView(c.badge(person, p), widgets.RowBadge)
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 1}), r.says, r.taps)
+	r.mine = widgets.NewBadgeView(c.badge(person, p), chairBadge)
 	r.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, r.mine, name)), r.next)
 	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
 	r.show()
