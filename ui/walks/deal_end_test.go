@@ -10,6 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/table/round"
+	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/widgets"
 )
 
 // untilDone plays on until nothing is left to choose but a call.
@@ -72,8 +74,9 @@ func TestRoundThatIsOverShowsWhoWonAndAnswersNoTap(t *testing.T) {
 	x.play()
 	x.Shows("wins with")
 	x.ShowsNot("draw pile")
-	for _, old := range []string{"drawn", "taken"} {
-		x.ShowsNot(old)
+	for _, note := range []string{"drawn", "taken"} {
+		notes := uitest.All(x.Front(), func(o *widgets.Text) bool { return o.Text() == note })
+		want(t, "cards with the note “"+note+"”", len(notes), 0)
 	}
 	x.tapCard(0, 0)
 	want(t, "message", x.Message(), "")

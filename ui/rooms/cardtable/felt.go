@@ -39,6 +39,7 @@ type feltParts struct {
 	hint  *widgets.Text
 	piles []fyne.CanvasObject
 	over  bool // the faces of those who have won are in place of the piles
+	open  bool // all cards are turned up: what happens is about anyone's
 	news  []*widgets.Text
 	text  felt.Text
 	large felt.Text // with a larger hint, or nothing
@@ -257,10 +258,11 @@ func (g *ground) placeHint() {
 // of the table as one's own cards.
 const newsSide = 8
 
-// newsBox returns where what happened is written, or what the coach says of it, which may be long.
+// newsBox returns where what happened is written: near those who did it, while that is the others. What the
+// coach says of it may be long.
 func (g *ground) newsBox() felt.Box {
 	b := g.plan.News
-	if g.parts.coach == nil {
+	if g.parts.coach == nil && !g.parts.open {
 		b = g.plan.Near(g.laid.Width, g.parts.text.Small)
 	}
 	return felt.Box{X: b.X + newsSide, Y: b.Y, Width: b.Width - 2*newsSide, Height: b.Height}

@@ -203,7 +203,7 @@ func (t *Table) print() {
 
 // parts draws the parts of the table.
 func (t *Table) parts(s Scene) feltParts {
-	p := feltParts{hint: t.hint(s.View), news: t.news(s.News), piles: t.piles(s.View), low: t.low()}
+	p := feltParts{hint: t.hint(s.View), news: t.news(s.News), piles: t.piles(s.View), open: s.Revealed, low: t.low()}
 	captions, hints := []string{t.caption(round.DiscardPile, 10), t.placeName(round.InHand)}, append(t.frame.Words.Play.Prompts(), s.Prompts...)
 	p.text = textOf(captions, hints, widgets.SizePrompt)
 	if len(s.Prompts) > 0 {
