@@ -43,12 +43,12 @@ func (b bar) wide(width float32) bool {
 	return width-leading.Width-trailing.Width < min(b.least(), width)
 }
 
-// below reports whether the titles go below the ends: the title is too wide to stand between
-// them, or the titles have so many lines there that the bar is little higher with them below.
+// below reports whether the titles go below the ends, if there are any: the title is too wide to stand
+// between them, or the titles have so many lines there that the bar is little higher with them below.
 func (b bar) below(width float32) bool {
 	leading, trailing := b.ends()
-	between := width - leading.Width - trailing.Width
-	return b.wide(width) || b.highest(between) > max(leading.Height, trailing.Height)+b.highest(belowEnds(width))/2
+	between, ends := width-leading.Width-trailing.Width, max(leading.Height, trailing.Height)
+	return ends > 0 && (b.wide(width) || b.highest(between) > ends+b.highest(belowEnds(width))/2)
 }
 
 // belowEnds returns the width of titles below the ends of a bar that is so wide.

@@ -97,6 +97,19 @@ func TestTitlesGoBelowActionsThatLeaveTooLittleRoom(t *testing.T) {
 	}
 }
 
+func TestATitleIsLevelWithOrWithoutABackButton(t *testing.T) {
+	at := func(back bool) fyne.Position {
+		p := NewPage("Our 2026")
+		if back {
+			p.SetBack("Back", nil)
+		}
+		widgettest.Scene(t, p, widgettest.Phone())
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(p.title)
+	}
+	expect.Same(t, "height of the title", at(false).Y, at(true).Y)
+	expect.Same(t, "where it begins", at(false).X, theme.Size(SpaceLarge))
+}
+
 func TestPageBackButton(t *testing.T) {
 	backs := 0
 	p := NewPage("Rules")
