@@ -258,7 +258,7 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if p.footed() && (p.keys != nil || p.filled()) && KeysBeside(size) {
 		p.side = p.sideOf(size)
 	}
-	top := l.bar(size.Width)
+	top := l.bar(size)
 	for _, o := range objects[1:3] {
 		SetVisible(o, p.grounded())
 	}
@@ -309,12 +309,12 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 }
 
 // bar places the bar, as wide as the body with its margins, and returns its height. Beside
-// a list, with keys, and above what fills the page it is as wide as that.
-func (l pageLayout) bar(page float32) float32 {
+// a list, with keys, above what fills the page, and where the page is low it is as wide as that.
+func (l pageLayout) bar(page fyne.Size) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
-	width := page
-	if !p.aside && !p.filled() && (!p.footed() || p.keys == nil || p.slim && p.side == 0) {
-		width = min(page, p.widest+2*theme.Size(SpaceLarge))
+	width := page.Width
+	if !p.aside && !p.filled() && !KeysBeside(page) && !(p.footed() && p.keyed()) {
+		width = min(width, p.widest+2*theme.Size(SpaceLarge))
 	}
 	left, right := tiny, tiny
 	if !p.leading.Visible() {
@@ -324,6 +324,6 @@ func (l pageLayout) bar(page float32) float32 {
 		right = theme.Size(SpaceLarge)
 	}
 	height := max(theme.Size(SizeTouch), shape.HeightFor(p.top, width-left-right))
-	shape.Place(p.top, fyne.NewPos((page-width)/2+left, tiny), fyne.NewSize(width-left-right, height))
+	shape.Place(p.top, fyne.NewPos((page.Width-width)/2+left, tiny), fyne.NewSize(width-left-right, height))
 	return height + 2*tiny
 }

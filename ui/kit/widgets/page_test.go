@@ -110,6 +110,16 @@ func TestATitleIsLevelWithOrWithoutABackButton(t *testing.T) {
 	expect.Same(t, "where it begins", at(false).X, theme.Size(SpaceLarge))
 }
 
+func TestABackButtonIsAtOnePlaceOnPhonesOnTheirSide(t *testing.T) {
+	at := func(buttons ...fyne.CanvasObject) float32 {
+		p, _, _ := longPage()
+		p.SetButtons(buttons...)
+		widgettest.Scene(t, p, fyne.NewSize(844, 390))
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(p.leading).X
+	}
+	expect.Same(t, "without buttons", at(), at(NewButton(Primary, "Share", nil)))
+}
+
 func TestPageBackButton(t *testing.T) {
 	backs := 0
 	p := NewPage("Rules")
