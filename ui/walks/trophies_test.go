@@ -43,6 +43,18 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 	w.Shows("No such game has been finished yet.")
 }
 
+func TestTheEndOfAGameShowsAllItsTrophiesAsLookingBackDoes(t *testing.T) {
+	w := walk(t)
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben")
+	w.round(0, 16)
+	w.round(0, 12)
+	w.round(0, 17)
+	all := []string{"Top cat", "Hat-trick", "Copycat", "Empty bowl"}
+	w.Shows(all...)
+	w.Tap("Looking back")
+	w.Shows(all...)
+}
+
 func TestYearHasItsTable(t *testing.T) {
 	w := played(t)
 	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})

@@ -16,17 +16,11 @@ type Prize struct {
 	Players []scoring.Player
 }
 
-// mostMedals is how many trophies of a player are shown at the end of a game.
-const mostMedals = 2
-
-// prizes returns the trophies of a game, in their order, and of each player the first ones up to most.
-func prizes(w *words.Language, s scoring.Sheet, sets []trophy.Set, most int) []Prize {
+// prizes returns the trophies of a game, in their order.
+func prizes(w *words.Language, s scoring.Sheet, sets []trophy.Set) []Prize {
 	var all []Prize
 	for t := range trophy.Trophy(trophy.Count) {
-		won := slices.DeleteFunc(slices.Clone(s.Seats), func(p scoring.Player) bool {
-			first := sets[p].List()
-			return !slices.Contains(first[:min(most, len(first))], t)
-		})
+		won := slices.DeleteFunc(slices.Clone(s.Seats), func(p scoring.Player) bool { return !sets[p].Has(t) })
 		if len(won) > 0 {
 			all = append(all, Prize{t, w.Trophies.TrophyName(t), w.Dotted(w.Joined(w.Table.Names(s, won)), w.Trophies.TrophyFor(t)), won})
 		}

@@ -2,7 +2,6 @@ package sheetview
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"tabby/engine"
@@ -24,21 +23,6 @@ func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
 	if last.Name != "Empty bowl" || last.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(last.Players, []scoring.Player{1, 2}) {
 		t.Errorf("the last trophy is %+v", last)
 	}
-}
-
-func TestTheEndOfAGameShowsTwoTrophiesOfAPlayerAtMost(t *testing.T) {
-	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
-	round := called(0, points(0, 12, 9)...)
-	got := Of(languages.English(), played(t, "rat-a-tat-cat", 3, house, round, round, round)).Result
-	names := func(all []Prize) (names []string) {
-		for _, p := range all {
-			names = append(names, p.Name)
-		}
-		return names
-	}
-	expect.Same(t, "all", strings.Join(names(got.Prizes), ", "), "Top cat, Hat-trick, Sharp nose, Copycat, Empty bowl")
-	expect.Same(t, "at the end", strings.Join(names(got.Medals), ", "), "Top cat, Hat-trick, Copycat")
-	expect.Same(t, "of Ben and Cy", got.Medals[2].Won, "Ben and Cy · The same points, three rounds in a row")
 }
 
 func points(all ...int) []*scoring.Score {

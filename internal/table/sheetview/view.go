@@ -138,8 +138,7 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 // A Result is how a game ended.
 type Result struct {
 	Stands []Stand // by place
-	Prizes []Prize // all, for who looks back
-	Medals []Prize // those that the end of the game shows
+	Prizes []Prize
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -165,8 +164,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	sets := trophy.Of(s)
-	v := &Result{Prizes: prizes(w, s, sets, trophy.Count), Medals: prizes(w, s, sets, mostMedals)}
+	v := &Result{Prizes: prizes(w, s, trophy.Of(s))}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p], w.Table.WentOut(s, p)})

@@ -33,7 +33,7 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 		}
 		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total), s.Out))
 	}
-	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v.Medals, badge)}
+	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v.Prizes, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
 	widgets.SetVisible(e.medals, !e.medals.None())
 	below := &narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}
