@@ -84,13 +84,17 @@ func TestWhatIsCountedCanBeChosen(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("All games")
-	w.Tap("Recall")
-	w.Shows("Recall", "No such game has been finished yet.", "In none of these games", "Ann")
+	w.ShowsNot("Recall") // which was never played
+	w.Tap("Rat-a-Tat Cat")
+	w.Shows("Rat-a-Tat Cat", "1 game, 2 rounds.")
 	w.Tap("All time")
+	w.Tap("Last year")
+	w.Shows("Rat-a-Tat Cat", "No such game has been finished yet.", "In none of these games", "Ann")
+	w.Tap("Last year")
 	w.Tap("From … to …")
 	w.Tap("Count these")
 	w.Shows("All time")
-	w.Tap("Recall")
+	w.Tap("Rat-a-Tat Cat")
 	w.Tap("All games")
 	w.Shows("1 game, 2 rounds.")
 }
@@ -146,8 +150,8 @@ func TestKeyboardStaysOnWhatWasChosen(t *testing.T) {
 	w.Tap("People")
 	button := w.Focus("All games")
 	w.Tap("All games")
-	w.Tap("Recall")
-	want(t, "the button says what is counted", w.Find("Recall") == button.(fyne.Tappable), true)
+	w.Tap("Rat-a-Tat Cat")
+	want(t, "the button says what is counted", w.Find("Rat-a-Tat Cat") == button.(fyne.Tappable), true)
 	want(t, "it has the keyboard", w.Window.Canvas().Focused() == button, true)
 }
 
@@ -183,8 +187,8 @@ func TestLatestChoiceWinsWhicheverIsCountedLast(t *testing.T) {
 	w := played(t)
 	w.Held = true
 	w.Tap("People")
-	w.Tap("All games")
-	w.Tap("Recall")
+	w.Tap("All time")
+	w.Tap("Last year")
 	for _, job := range w.Jobs {
 		job.Work()
 	}

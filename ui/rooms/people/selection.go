@@ -11,7 +11,8 @@ import (
 type selection struct {
 	stats.Query // its days are those of words.OwnPeriod
 	Period      words.Period
-	Named       string // what a game of one's own is called that is counted alone, or ""
+	Named       string          // what a game of one's own is called that is counted alone, or ""
+	Played      []stats.Variant // what can be counted alone: all games of the last count of all
 }
 
 // days returns the first and the last evening that count, "" for no end.

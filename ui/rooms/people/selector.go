@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/ui/frame"
@@ -26,7 +25,6 @@ type selector struct {
 	coached, leftOut *widgets.Chip
 
 	now    selection
-	played []stats.Variant // as far as games were counted
 	chosen func(selection)
 }
 
@@ -62,23 +60,8 @@ func (c *selector) change(change func(*selection)) {
 	c.chosen(next)
 }
 
-// games returns the games that can be counted alone: those that can be dealt, and those that were
-// played.
-func (c *selector) games() []stats.Variant {
-	all := []stats.Variant{{}}
-	for _, r := range engine.Variants() {
-		all = append(all, stats.Variant{Variant: r.ID})
-	}
-	for _, v := range c.played {
-		if !slices.ContainsFunc(all, func(g stats.Variant) bool { return g.Variant == v.Variant }) {
-			all = append(all, v)
-		}
-	}
-	return all
-}
-
 func (c *selector) chooseVariant() {
-	games, w := c.games(), c.room.Words
+	games, w := append([]stats.Variant{{}}, c.now.Played...), c.room.Words
 	names := []string{w.Statistics.AllGames}
 	for _, g := range games[1:] {
 		names = append(names, w.Rules.GameName(g.Variant, g.Named))
@@ -137,7 +120,7 @@ func (r *Room) askPeriod(now selection, chosen func(selection)) {
 // showUncounted shows which games were not counted, and offers to count them.
 func (c *selector) showUncounted(r stats.Report) {
 	if c.now.Variant == "" {
-		c.played = r.Variants
+		c.now.Played = r.Variants
 	}
 	text := c.room.Words.Statistics.Uncounted(r, c.now.Query)
 	if text != "" {
