@@ -101,11 +101,10 @@ func (y *yearPage) tell(r stats.Report) {
 		y.SetBody(cat.Nothing(cat.Curled, w.NoneInYear))
 		return
 	}
-	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.standings(r), y.months(r))
+	rest := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, y.champions(r), y.standings(r), y.records(r), y.months(r))
 	if len(r.Pairs) > 0 {
 		rest.Add(y.rivalries(r))
 	}
-	rest.Add(y.records(r))
 	y.SetBody(y.figures(r), rest)
 	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShareYear, func() {
 		y.room.Share(w.ShareYear, frame.Shared{What: history.Subject{Year: y.year}, Words: w.YearInWords(y.year, r)})
