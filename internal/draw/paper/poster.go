@@ -81,10 +81,26 @@ func twoLines(on *chart.Pen, text string, width int, size float64) ([]string, fl
 		size--
 		lines = letters.Wrap(text, fits)
 	}
-	if len(lines) > 2 {
+	switch {
+	case len(lines) > 2:
 		lines = []string{lines[0], letters.Cut(strings.Join(lines[1:], " "), fits)}
+	case len(lines) == 2 && !slices.ContainsFunc(spacing.Words(text), long):
+		lines = halves(spacing.Words(text), func(s string) int { return on.Width(size, s) })
 	}
 	return lines, size
+}
+
+// halves breaks words into two lines of which the wider is as narrow as can be.
+func halves(words []string, width func(string) int) []string {
+	var best []string
+	least := 0
+	for i := 1; i < len(words); i++ {
+		lines := []string{strings.Join(words[:i], " "), strings.Join(words[i:], " ")}
+		if widest := max(width(lines[0]), width(lines[1])); best == nil || widest < least {
+			best, least = lines, widest
+		}
+	}
+	return best
 }
 
 // head writes the title, and below it what was played, when and where.
