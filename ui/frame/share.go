@@ -63,9 +63,9 @@ type Shared struct {
 type sharePage struct {
 	Shared
 
-	sharer  *Sharer
-	page    *widgets.Page
-	picture *fyne.Container
+	sharer *Sharer
+	page   *widgets.Page
+	places []*fyne.Container // of the pictures
 
 	look  history.Look
 	drawn []byte // the picture in that look, or nil until it is there
@@ -77,9 +77,16 @@ func (s *Sharer) Share(title string, what Shared) {
 	w := s.messages.world.Words
 	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), end: func() {}}
 	p.page.SetWide()
-	p.picture = widgets.Column(widgets.SpaceMedium, widgets.NewHint(w.Common.Drawing))
-	picture := widgets.Column(widgets.SpaceMedium, p.looks(), p.picture)
-	p.page.SetBody(widgets.Columns(ChartColumn, widgets.SpaceLarge, picture, p.otherForms()))
+	p.places = append(p.places, widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing)))
+	if p.Moves {
+		p.places = append(p.places, widgets.Column(widgets.SpaceNone))
+	}
+	body := widgets.ScaledColumns(pictureLeast, widgets.SpaceLarge)
+	for _, place := range p.places {
+		body.Add(place)
+	}
+	body.Add(p.otherForms())
+	p.page.SetBody(p.looks(), body)
 	p.page.SetButtons(p.buttons())
 	s.nav.Open(p.page)
 	p.draw()
@@ -132,14 +139,14 @@ func (p *sharePage) buttons() fyne.CanvasObject {
 	if !p.folders() {
 		picture, film = w.SharePicture, w.ShareFilm
 	}
-	still := widgets.NewButton(widgets.Primary, picture, func() { p.save(history.Picture) })
+	still := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, picture, func() { p.save(history.Picture) })
 	all.Add(still)
 	if p.Moves {
 		still.SetKind(widgets.Secondary)
-		all.Add(widgets.NewButton(widgets.Primary, film, func() { p.save(history.Moving) }))
+		all.Add(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, film, func() { p.save(history.Moving) }))
 	}
 	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() {
-		all.Add(widgets.NewButton(widgets.Secondary, w.CopyPicture, func() { p.copyPicture(copier) }))
+		all.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, w.CopyPicture, func() { p.copyPicture(copier) }))
 	}
 	return all
 }
@@ -164,8 +171,11 @@ func (s *Sharer) SaveLines(what history.Subject) {
 // folders reports whether there are folders to be opened.
 func (p *sharePage) folders() bool { return p.sharer.store.ExportDir() != "" }
 
-// pictureWidth is how wide a picture is shown at most.
-const pictureWidth = 420
+// pictureWidth is how wide a picture is shown at most, and pictureLeast the least width of one beside another.
+const (
+	pictureWidth = 420
+	pictureLeast = 272
+)
 
 // draw draws the picture and shows it, unless another look was chosen meanwhile. Until then
 // the one before is shown.
@@ -196,7 +206,7 @@ func (p *sharePage) draw() {
 // endSeen is how long the last frame of a picture that moves is seen before all of them.
 const endSeen = 1500 * time.Millisecond
 
-// drawMoving draws the picture that moves, and shows it once after its last frame, above the one that
+// drawMoving draws the picture that moves, and shows it once after its last frame, beside the one that
 // stands still.
 func (p *sharePage) drawMoving(still fyne.CanvasObject) {
 	look, s := p.look, p.sharer.store
@@ -216,9 +226,11 @@ func (p *sharePage) drawMoving(still fyne.CanvasObject) {
 	})
 }
 
-// show shows pictures.
+// show shows pictures, each in its place.
 func (p *sharePage) show(all ...fyne.CanvasObject) {
-	p.picture.Objects = all
+	for i, o := range all {
+		p.places[i].Objects = []fyne.CanvasObject{o}
+	}
 	p.page.Refresh()
 }
 

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
@@ -83,4 +84,19 @@ func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
 	w.Tap("Share")
 	w.Shows("Save the film", "Copy as text")
 	want(t, "buttons that copy", len(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Copy" })), 0)
+}
+
+func TestPicturesOfAGameAreWholeSideBySideOnAWideWindow(t *testing.T) {
+	w, _ := finished(t)
+	w.Window.Resize(uitest.Desktop())
+	w.Tap("Share")
+	shown := uitest.All[*canvas.Image](w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })
+	if len(shown) != 2 {
+		t.Fatalf("%d pictures: %s", len(shown), w.Text())
+	}
+	film, still := boxOf(shown[0]), boxOf(shown[1])
+	bar, forms := boxOf(w.Find("Save the film").(fyne.CanvasObject)), boxOf(w.Find("Copy as text").(fyne.CanvasObject))
+	if still.Left < film.Right || forms.Left < still.Right || max(film.Bottom, still.Bottom) > bar.Top {
+		t.Errorf("the film is at %v, the picture at %v, all else at %v above %v", film, still, forms, bar)
+	}
 }
