@@ -145,3 +145,14 @@ func TestQuickRoundThatCannotBeReadIsDealtAnew(t *testing.T) {
 	x.Tap("Play against Mittens")
 	x.Shows("Look at your outer cards")
 }
+
+func TestPlayingAgainstMittensIsInSightAtTheFirstStart(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
+		w := walk(t)
+		w.start(size)
+		title := uitest.All(w.Front(), func(x *widgets.Text) bool { return uitest.Read(x.Text()) == "Play against Mittens" })
+		if len(title) != 1 || boxOf(title[0]).Bottom > size.Height {
+			t.Errorf("in %v it is not in sight: %s", size, w.Text())
+		}
+	}
+}

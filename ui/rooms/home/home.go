@@ -177,7 +177,8 @@ func (h *Page) build(v homeView) {
 	play := newPlay(h.Words, h.deals, quick{h.HasDraft(frame.DraftQuickRound + h.deals.ID), h.lastQuick()}, h.Go)
 	widgets.SetVisible(play, h.Virtual)
 	if len(v.Games) == 0 {
-		h.page.SetBody(append([]fyne.CanvasObject{welcome(&h.Words.Home, h.cat), play}, h.asides(v)...)...)
+		both := widgets.ScaledColumns(paneWidth, widgets.SpaceLarge, welcome(&h.Words.Home, h.cat), play)
+		h.page.SetBody(append([]fyne.CanvasObject{both}, h.asides(v)...)...)
 		return
 	}
 	h.page.SetWide()
