@@ -9,6 +9,7 @@ import (
 
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
+	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
 
@@ -204,11 +205,9 @@ func TestColumnsOfAWideWindowBeginAtOneHeight(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	p.Window.Resize(uitest.Desktop())
 	top := boxOf(p.Find("Join in").(fyne.CanvasObject)).Top
-	for _, first := range []string{"No camera?", "Name of this table"} {
-		text := uitest.All(p.Front(), func(o *widgets.Text) bool { return strings.HasPrefix(uitest.Read(o.Text()), first) })[0]
-		if at := boxOf(text).Top; at < top || at > top+8 {
-			t.Errorf("%s begins at %v, the ways to join in at %v", first, at, top)
-		}
+	name := uitest.All(p.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "Name of this table" })[0]
+	if at := boxOf(name).Top; at < top || at > top+8 {
+		t.Errorf("the name of the table begins at %v, the ways to join in at %v", at, top)
 	}
 }
 
@@ -226,4 +225,16 @@ func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	p.Tap("Not now")
 	p.ShowsNot("wants to help")
 	want(t, "a score", p.ask(b, "slip", slip(0, 0, 9)), "ERR_SEAT")
+}
+
+func TestWhatIsTypedIsBesideTheCodeOnAWideWindow(t *testing.T) {
+	p := newHosting(t)
+	p.begin(to100, "Ann", "Ben")
+	p.Window.Resize(uitest.Desktop())
+	p.letIn()
+	code := uitest.All[*pictures.Code](p.Front(), nil)
+	typed := uitest.All(p.Front(), func(x *widgets.Text) bool { return strings.HasPrefix(uitest.Read(x.Text()), "No camera?") })
+	if len(code) != 1 || len(typed) != 1 || boxOf(typed[0]).Top != boxOf(code[0]).Top || boxOf(typed[0]).Left < boxOf(code[0]).Right {
+		t.Errorf("%d codes and %d texts: %s", len(code), len(typed), p.Text())
+	}
 }

@@ -39,7 +39,7 @@ type Page struct {
 	open    []fyne.CanvasObject // and while they are
 }
 
-// codeColumn is the least width of the code beside what is typed and what others may do, in
+// codeColumn is the least width of the code and what is typed beside what others may do, in
 // device-independent pixels.
 const codeColumn = 340
 
@@ -96,13 +96,13 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, p.code)
+	code := widgets.Columns(codeWidth, widgets.SpaceLarge, p.code, p.digits)
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, code, widgets.NewExpander(w.MoreWays, p.more))
 	renew := widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes)
-	typed := widgets.Column(widgets.SpaceHuge, p.digits, widgets.NewExpander(w.MoreWays, p.more))
 	manage := widgets.Column(widgets.SpaceLarge, p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused), renew)
 	p.open = []fyne.CanvasObject{
 		widgets.Section(w.WhoIsHere, p.here),
-		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, typed, manage),
+		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
 		p.reach,
 	}
 }
@@ -201,6 +201,7 @@ func (p *Page) fill() {
 	p.hint.SetText(ways(p.Words.Guests)[v.Way].scan)
 	p.showCode(v.Address)
 	widgets.SetVisible(p.reach, v.Address != "")
+	widgets.SetVisible(p.digits, v.Base != "")
 	p.showDigits(v)
 	p.showDevices(v.Devices)
 	p.writers.SetOn(v.Writers)
