@@ -58,6 +58,19 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 	want(t, "totals", w.totals(), []int{21, 19})
 }
 
+func TestHandIsWhereItWasOnceFacesAskWhoCalled(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben")
+	w.Tap("Enter round 1")
+	w.digits("7")
+	before := boxOf(w.FindIn("Ann", "Ann called").(fyne.CanvasObject))
+	w.digits("9")
+	w.Shows("Who called?")
+	want(t, "the hand", boxOf(w.FindIn("Ann", "Ann: called").(fyne.CanvasObject)), before)
+	w.TapIn("Ann", "Ann: called")
+	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(0))
+}
+
 func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
 	for _, last := range []string{"9", "2"} { // complete with the digit, or by Enter alone
 		w := walk(t)

@@ -98,7 +98,7 @@ func (r *row) show(v RowView) {
 	widgets.SetVisible(r.caret, v.Typing)
 	r.SetSelected(v.Active)
 	r.caller.SetSelected(v.Caller)
-	widgets.SetVisible(r.caller, !v.Faced)
+	widgets.SetVisible(r.caller, !v.Faced || !v.Cards) // the small cards need the room
 	widgets.SetVisible(r.called, !v.Mute)
 	tint(r.knock, knock)
 	star := widgets.ColorMuted

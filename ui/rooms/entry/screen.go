@@ -223,12 +223,15 @@ func (s *Screen) showSave(v view) {
 }
 
 // showRows shows the rows, or that of the player at hand, and below them what to do, which faces ask in
-// another place.
+// another place. The hands are where they were, for a tap that comes late, and have other names than faces.
 func (s *Screen) showRows() {
 	all := !s.alone() || s.entry.Active == scoring.Nobody
 	for i, v := range s.view.Rows {
 		widgets.SetVisible(s.rows[i].Tile, all || v.Active)
 		v.Asked, v.Faced = v.Asked && s.asking == nil, s.asking == s.callers.Asking
+		if v.Faced {
+			v.SaidCall = s.words.Kit.Whose(v.Name, s.words.Table.Called)
+		}
 		if v.Active && !fyne.CurrentDevice().IsMobile() {
 			v.CallKey = s.words.Scores.CallKey
 		}

@@ -51,7 +51,7 @@ type RowView struct {
 	Caller   bool
 	Special  bool
 	Asked    bool // whether this player called
-	Faced    bool // a face asks that in another place
+	Faced    bool // a face asks that, too
 	Mute     bool // who called is not asked here
 	SatOut   bool
 }
