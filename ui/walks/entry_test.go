@@ -363,6 +363,15 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 	}
 }
 
+func TestEnterEndsANumberThatIsCompleteAlready(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Type("n9")
+	w.Press(fyne.KeyReturn)
+	w.Type("4")
+	w.ShowsNot("94 is too many")
+}
+
 func TestRowsKeepTheirPlaceWhileADigitTooManyIsExplained(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		for _, tt := range []struct {

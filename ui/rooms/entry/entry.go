@@ -216,9 +216,11 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	return e
 }
 
-// next completes the active player's field and activates the next player.
+// next completes the active player's field and activates the next player. Where nothing is typed yet,
+// it ends the number before: no digit that follows belongs to that.
 func (e Entry) next() Entry {
 	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
+		e.spill = spill{}
 		return e
 	}
 	return e.with(e.Fields[e.Active].settled()).onward()

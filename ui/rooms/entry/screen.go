@@ -384,7 +384,7 @@ func (s *Screen) TypedFirst(r rune) {
 func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyReturn, fyne.KeyEnter:
-		s.enter(key)
+		s.enter()
 	case fyne.KeyBackspace, fyne.KeyDelete:
 		s.do.Keys()
 		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
@@ -403,7 +403,7 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 // enter records what is complete, or completes a score. While the question who called is
 // open it goes to what says that nobody did, which the next Enter presses, or back to the scores
 // where one of them did.
-func (s *Screen) enter(key fyne.KeyName) {
+func (s *Screen) enter() {
 	if s.view.Asks && !s.entry.rests() {
 		if s.do.Edit(s.entry.next()); !s.view.Asks {
 			return
@@ -419,7 +419,7 @@ func (s *Screen) enter(key fyne.KeyName) {
 	case s.view.Ready:
 		s.confirm()
 	default:
-		s.pad.TypedKey(&fyne.KeyEvent{Name: key})
+		s.press(widgets.KeyNext)
 	}
 }
 

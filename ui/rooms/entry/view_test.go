@@ -61,6 +61,7 @@ func TestADigitThatBeginsTheNextNumberSaysWhy(t *testing.T) {
 		"42":     {"now 4", "42 is too many", "0 so far"},
 		"428":    {"now 4", "now 28", "0 so far"},
 		"42b":    {"now 4", "0 so far", "0 so far"},
+		"4n6":    {"now 4", "now 6", "0 so far"},
 		"3n6":    {"now 3", "now 6", "0 so far"},
 		"128":    {"now 12", "now 8", "0 so far"},
 		"06":     {"now 0", "now 6", "0 so far"},
