@@ -26,7 +26,7 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w := ownForm(t)
 	w.Shows("Give the game a name.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
 	want(t, "can be kept without a name", w.Offers("Save this game"), false)
-	w.Fill(w.Field("What is it called?"), "Grandma’s Cabo")
+	w.Type("Grandma’s Cabo")
 	w.ShowsNot("Give the game a name.")
 	w.Tap("Points")
 	w.Shows("At this table the game ends when a player reaches the limit.", "The limit here: 100 points.")

@@ -21,6 +21,7 @@ type form struct {
 	*widgets.Page
 
 	now    engine.OwnGame // the answers, also those that others have made idle
+	name   *widgets.TextField
 	parts  []*part
 	ending *houserules.Form
 	why    *widgets.Text

@@ -16,9 +16,9 @@ import (
 func (f *form) questions() []fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	f.ending = houserules.NewForm(f.Words, f.agree)
+	f.name = f.text(w.Name, w.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })
 	first := []fyne.CanvasObject{
-		widgets.Row(widgets.SpaceMedium, 1, pictures.Emblem(cards.New(engine.Face{})),
-			f.text(w.Name, w.NameExample, f.now.Name, func(g *engine.OwnGame, text string) { g.Name = text })),
+		widgets.Row(widgets.SpaceMedium, 1, pictures.Emblem(cards.New(engine.Face{})), f.name),
 		f.wins(),
 		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}}, always(f.ending.Ending)),
 	}

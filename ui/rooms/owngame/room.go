@@ -16,6 +16,7 @@ type Store interface {
 // A Room is where games of one's own are made, given away and taken over.
 type Room struct {
 	*frame.Navigator
+	*frame.Screen
 	*frame.Messenger
 	*frame.Drafter
 	*frame.Changer
@@ -28,7 +29,7 @@ type Room struct {
 // New returns the room.
 func New(f *frame.Frame, store Store) *Room {
 	return &Room{
-		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Changer: f.Changer,
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter, Changer: f.Changer,
 		Library: f.Library, World: f.World, store: store,
 	}
 }
@@ -54,7 +55,11 @@ func (r *Room) OpenForm(id string) {
 		}
 		g = from
 	}
-	r.Open(r.newForm(g))
+	form := r.newForm(g)
+	r.Open(form)
+	if g.Name == "" { // the first thing to do is to type one
+		r.Canvas().Focus(form.name.Entry())
+	}
 }
 
 // from returns the answers of a game, and whether there is one with that ID.
