@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -68,7 +69,10 @@ func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 	if want := "Ann’s <b>table " + window.URL + "/join page\nGrandma’s garden http://192.168.1.21:8230/join "; got != want {
 		t.Errorf("the page lists\n%s\nwant\n%s", got, want)
 	}
-	x.do(chromedp.KeyEvent("12 34 56"))
+	x.do(chromedp.KeyEvent("12"))
+	const marked = `Array.from(document.querySelectorAll('.six i'), box => box.className).join()`
+	expect.Same(t, "the box that is marked", ask(x, chromedp.Evaluate[string](marked)), ",,next,,,")
+	x.do(chromedp.KeyEvent(" 34 56"))
 	const boxes = `(({value, scrollWidth, clientWidth}) => [document.querySelector('#here').textContent, document.querySelectorAll('.six i').length, value, scrollWidth <= clientWidth].join(' '))(document.querySelector('#digits'))`
 	if got, want := ask(x, chromedp.Evaluate[string](boxes)), "Ann’s <b>table 6 123456 true"; got != want {
 		t.Errorf("the door has %s, want %s", got, want)

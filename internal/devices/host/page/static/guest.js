@@ -137,7 +137,7 @@ function ring() {
   around();
   if (!/^\d{6}$/.test(key)) return;
   $('digits').value = key;
-  redeem($('joining'));
+  dial($('digits'));
 }
 
 // around names this table, and lists those of the network where there are more. A host looks for a second.
@@ -160,10 +160,11 @@ function served(then) {
 }
 
 let dialled = '';
-// dial keeps the digits of what is typed, one for each box. The last sends them.
+// dial keeps the digits of what is typed, one for each box, and marks the box of the next. The last sends them.
 function dial(field) {
   const before = dialled;
   dialled = field.value = field.value.replace(/\D/g, '').slice(0, 6);
+  field.parentNode.querySelectorAll('i').forEach((box, i) => box.classList.toggle('next', i === Math.min(dialled.length, 5)));
   if (dialled.length === 6 && dialled !== before) redeem(field.form);
 }
 
