@@ -92,7 +92,7 @@ func (g *Grid) setCursor(row, col int) {
 	g.follow()
 }
 
-// Land shows a row whose scores come up from below the grid, one after the other, at a part of
+// Land shows a row whose scores come up from the foot of the view, one after the other, at a part of
 // their way from 0 to 1. They move and are not drawn anew.
 func (g *Grid) Land(row int, part float32) { g.body.land(row, part) }
 

@@ -46,10 +46,10 @@ func TestTapBelowTheRowsIsItsOwn(t *testing.T) {
 func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
 	s := newSheet(t, 4, 3, widgettest.Phone())
 	height := func(col int) float32 { return s.grid.body.slots[3].cells[col-1].line.Text.Position().Y }
-	rest := height(1)
+	rest, foot := height(1), s.grid.scroll.Size().Height
 	for col := 1; col <= 2; col++ {
-		if s.grid.Land(3, 0); height(col) < s.grid.scroll.Size().Height {
-			t.Errorf("score %d begins at %v, in sight", col, height(col))
+		if s.grid.Land(3, 0); height(col) <= foot-s.grid.measure.row || height(col) >= foot {
+			t.Errorf("score %d begins at %v, not in the last row in sight", col, height(col))
 		}
 	}
 	if s.grid.Land(3, 0.5); height(1) <= rest || height(1) >= height(2) {

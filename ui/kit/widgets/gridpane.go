@@ -188,7 +188,7 @@ func (p *pane) paintPointer(l Looks) {
 	p.frame(p.ring, cursor, p.grid.focused && cursor.row >= 0 && cursor.col >= from && cursor.col < to)
 }
 
-// land puts the cells of a row where they are at a part of their way up from below the grid.
+// land puts the cells of a row where they are at a part of their way up from the foot of the view.
 func (p *pane) land(row int, part float32) {
 	from, to := p.window()
 	if row < from || row >= to {
@@ -198,7 +198,7 @@ func (p *pane) land(row int, part float32) {
 	first, _ := p.columns()
 	cells := p.slots[row%len(p.slots)].cells
 	width, top := m.width(first), float32(row)*m.row
-	below := max(0, view.Offset.Y+view.Size().Height-top)
+	below := max(0, view.Offset.Y+view.Size().Height-m.row-top)
 	for i, c := range cells {
 		late := landingSpread * float32(i) / float32(len(cells))
 		own := min(max((part-late)/(1-landingSpread), 0), 1)
@@ -223,11 +223,13 @@ func (p *pane) frame(r *canvas.Rectangle, at cellPlace, shown bool) {
 	r.Refresh()
 }
 
-// collect updates the list of objects after slots or cells were added.
+// collect updates the list of objects after slots or cells were added. No rule is above a cell that lands.
 func (p *pane) collect() {
 	p.objects = append(p.objects[:0], p.hover)
 	for _, s := range p.slots {
 		p.objects = append(p.objects, s.rule)
+	}
+	for _, s := range p.slots {
 		for _, c := range s.cells {
 			p.objects = append(p.objects, c.objects()...)
 		}
