@@ -25,6 +25,36 @@ func (b *Book) Knows(query string) bool {
 	return found
 }
 
+// How like what was asked of other books a query is at least, if it is theirs, how many times as
+// like as what was asked of this one, and how many words it has: fewer are looked up.
+const (
+	othersLeast = 0.5
+	othersTimes = 1.4
+	othersWords = 3
+)
+
+// IsOthers reports whether a query is like what people asked of the books of other games, and much less
+// like what this one answers.
+func (b *Book) IsOthers(query string) bool {
+	if len(strings.Fields(query)) < othersWords {
+		return false
+	}
+	in, own, others := b.reads.search(), 0.0, 0.0
+	for id, like := range in.inquiries().likeness(in.clues(query)) {
+		if b.has(id) {
+			own = max(own, like)
+		} else {
+			others = max(others, like)
+		}
+	}
+	return others > max(othersLeast, othersTimes*own)
+}
+
+// has reports whether a book has an answer.
+func (b *Book) has(id string) bool {
+	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
+}
+
 // Everything returns the whole book in reading order, as hits.
 func (b *Book) Everything() []Hit {
 	var all []Hit

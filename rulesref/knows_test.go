@@ -36,3 +36,17 @@ func TestQuestionSaysWhatItRestsOn(t *testing.T) {
 		t.Errorf("%d questions are our reading", signs)
 	}
 }
+
+func TestQuestionsOfOtherGamesAreLeftToThem(t *testing.T) {
+	for asked, variants := range map[string]map[string]bool{
+		"can I look at my cards again": {"skyjo": true, "any-game": true, "rat-a-tat-cat": false, "golf-4": false},
+		"who deals next":               {"skyjo": false, "rat-a-tat-cat": false},
+		"swap":                         {"rat-a-tat-cat": false},
+	} {
+		for variant, want := range variants {
+			if got := For(table(t, variant, nil), en).IsOthers(asked); got != want {
+				t.Errorf("%s: %q is for others: %v", variant, asked, got)
+			}
+		}
+	}
+}

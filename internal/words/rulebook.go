@@ -2,11 +2,12 @@ package words
 
 // Rulebook is what the rule book says around the rules.
 type Rulebook struct {
-	Ask         string // a question, to search the book
-	NothingLike string // of a search
-	CloseRules  string
-	MayLeaveOut string // of a step
-	WhereFrom   string
+	Ask          string // a question, to search the book
+	NothingLike  string // of a search
+	AboutAnother string // asks for the game of a search
+	CloseRules   string
+	MayLeaveOut  string // of a step
+	WhereFrom    string
 
 	// The contents, each with what is there.
 	Learn, LearnHint         string

@@ -50,6 +50,36 @@ func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
 	w.ShowsNot("At this table")
 }
 
+// TestWhatAnotherGameAnswersIsAskedThere asks what Skyjo has no rule for, by words that its book has and by
+// one that it lacks.
+func TestWhatAnotherGameAnswersIsAskedThere(t *testing.T) {
+	for asked, answer := range map[string]string{
+		"can I look at my cards again": "Can I look at my cards during the round?",
+		"peek ":                        "Peek",
+	} {
+		w := walk(t)
+		w.beginGame("skyjo", nil, "Ann", "Ben")
+		w.start(uitest.Desktop())
+		w.Press(fyne.KeyEscape)
+		w.Type("h")
+		w.Type(asked)
+		w.Shows("Is that about another game?", "All cards")
+		w.Tap("Rat-a-Tat Cat")
+		w.Shows(asked, answer)
+		w.ShowsNot("Is that about another game?")
+		w.Press(fyne.KeyEscape, fyne.KeyEscape)
+		w.ShowsNot(answer)
+	}
+}
+
+func TestBookWithoutCardsHasNoPageOfThem(t *testing.T) {
+	w := walk(t)
+	w.beginGame("any-game", nil, "Ann", "Ben")
+	w.Tap("Rules")
+	w.Shows("Questions")
+	w.ShowsNot("All cards")
+}
+
 // sizes returns the sizes of text on the screen, in order, without that on drawings of cards.
 func sizes(w *walker) []float32 {
 	var all []float32

@@ -35,7 +35,7 @@ func (p *Pane) homePage() *widgets.Page {
 		searching := strings.TrimSpace(text) != ""
 		found.Objects = nil
 		if searching {
-			found.Objects = p.hitTiles(p.found(text))
+			found.Objects = p.answers(text)
 		}
 		widgets.SetVisible(found, searching)
 		widgets.SetVisible(powers, !searching && len(p.powerCards()) > 0)
@@ -47,10 +47,10 @@ func (p *Pane) homePage() *widgets.Page {
 	return page
 }
 
-// showBest shows the best of what was found beside the list, if there is room, and once
-// nothing is looked for, what stands there at first.
+// showBest shows the best of what was found beside the list, if there is room, and where
+// nothing is, what stands there at first.
 func (p *Pane) showBest(found *fyne.Container) {
-	if p.roomy && !openBest(found) && !found.Visible() {
+	if p.roomy && !openBest(found) {
 		p.first.OnTapped()
 	}
 }
@@ -65,14 +65,6 @@ func openBest(found *fyne.Container) bool {
 		best.OnTapped()
 	}
 	return ok
-}
-
-// found returns what the book has about a question, or nothing if it knows no word of it.
-func (p *Pane) found(question string) []rulesref.Hit {
-	if !p.book.Knows(question) {
-		return nil
-	}
-	return p.book.Search(question)
 }
 
 // powerCards returns the power cards of the deck.
@@ -113,16 +105,25 @@ const (
 	usualCard, largeCard = 1, 1.6
 )
 
-// hitTiles returns a tile for each hit of a search, best first.
-func (p *Pane) hitTiles(hits []rulesref.Hit) []fyne.CanvasObject {
-	var tiles []fyne.CanvasObject
-	for _, h := range hits[:min(len(hits), maxHits)] {
-		tiles = append(tiles, p.opener(entry{title: h.Title, line: h.Text, most: answerLines}, func() *widgets.Page { return p.hitPage(h) }))
+// answers returns a tile for each answer to a question, best first. Where the book has none, or people asked
+// the like of other games, the other books stand above.
+func (p *Pane) answers(question string) []fyne.CanvasObject {
+	w := p.words.Rulebook
+	known, others := p.book.Knows(question), p.book.IsOthers(question)
+	var all []fyne.CanvasObject
+	if !known {
+		all = append(all, cat.Nothing(cat.LooksDown, w.NothingLike))
 	}
-	if tiles == nil {
-		tiles = append(tiles, cat.Nothing(cat.LooksDown, p.words.Rulebook.NothingLike))
+	if !known || others {
+		all = append(all, widgets.Section(w.AboutAnother, p.others(engine.Variants())))
 	}
-	return tiles
+	if known {
+		hits := p.book.Search(question)
+		for _, h := range hits[:min(len(hits), maxHits)] {
+			all = append(all, p.opener(entry{title: h.Title, line: h.Text, most: answerLines}, func() *widgets.Page { return p.hitPage(h) }))
+		}
+	}
+	return all
 }
 
 // entryWidth is the least width of an entry beside another, in device-independent pixels.
@@ -136,9 +137,13 @@ func (p *Pane) contents() fyne.CanvasObject {
 		all.Add(entry{sign: widgets.IconPlay, title: w.Learn, line: w.LearnHint}.tile(func() { learn(p.book.Ruleset.Rules.ID) }))
 	}
 	all.Add(p.opener(entry{sign: widgets.IconHouse, title: p.agreed(), line: p.book.Summary()}, p.housePage))
-	p.first = p.opener(entry{sign: widgets.IconCards, title: w.AllCards, line: w.CardsHint}, p.cardsPage)
-	all.Add(p.first)
-	all.Add(p.opener(entry{sign: widgets.IconHelp, title: w.Questions, line: w.QuestionsHint}, p.questionsPage))
+	questions := p.opener(entry{sign: widgets.IconHelp, title: w.Questions, line: w.QuestionsHint}, p.questionsPage)
+	p.first = questions
+	if len(p.book.Cards()) > 0 {
+		p.first = p.opener(entry{sign: widgets.IconCards, title: w.AllCards, line: w.CardsHint}, p.cardsPage)
+		all.Add(p.first)
+	}
+	all.Add(questions)
 	for _, c := range p.book.Contents() {
 		all.Add(p.opener(entry{sign: chapterSigns[c.ID], title: c.Title, line: c.About(p.words)}, func() *widgets.Page { return p.chapterPage(c) }))
 	}

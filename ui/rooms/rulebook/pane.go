@@ -148,15 +148,17 @@ func (p *Pane) hitPage(h rulesref.Hit) *widgets.Page {
 	return p.sectionPage(s)
 }
 
-// switchTo opens the book of another variant, without house rules.
+// switchTo opens the book of another variant, without house rules, and asks it what this one was asked.
 func (p *Pane) switchTo(variant string) {
 	t, err := engine.NewRuleset(variant, nil)
 	if err != nil {
 		return
 	}
 	p.book, p.odds = rulesref.For(t, p.words), calling.NewOdds(t, p.do.After)
+	asked := p.search.Text()
 	p.home, p.chosen = p.homePage(), nil
 	p.stack.Replace(p.home)
+	p.search.SetText(asked)
 	p.showBar()
 	p.showFirst()
 }
