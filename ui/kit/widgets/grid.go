@@ -37,6 +37,7 @@ type Grid struct {
 	rows    int
 	cell    func(row, col int) CellView
 	cursor  cellPlace
+	landing rowLanding
 	focused bool
 	stop    *gridStop
 
@@ -54,11 +55,17 @@ type Grid struct {
 
 type cellPlace struct{ row, col int }
 
+// A rowLanding is a row and the part of the way that its scores have come.
+type rowLanding struct {
+	row  int
+	part float32
+}
+
 // NewGrid returns a grid with a header cell for every column, the first of them
 // above the sticky column; cell returns the view of the cell in a row and column,
 // both from 0. The grid has no rows yet.
 func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid {
-	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}}
+	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}, landing: rowLanding{part: 1}}
 	g.body = newPane(g, false)
 	g.first = newPane(g, true)
 	g.scroll = container.NewScroll(g.body)
@@ -93,8 +100,11 @@ func (g *Grid) setCursor(row, col int) {
 }
 
 // Land shows a row whose scores come up from the foot of the view, one after the other, at a part of
-// their way from 0 to 1. They move and are not drawn anew.
-func (g *Grid) Land(row int, part float32) { g.body.land(row, part) }
+// their way from 0 to 1. They move and are not drawn anew. A grid of another size shows the same part.
+func (g *Grid) Land(row int, part float32) {
+	g.landing = rowLanding{row, part}
+	g.body.land()
+}
 
 // lines returns how many rows are drawn, written or not.
 func (g *Grid) lines() int {

@@ -55,6 +55,9 @@ func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
 	if s.grid.Land(3, 0.5); height(1) <= rest || height(1) >= height(2) {
 		t.Errorf("halfway the scores are at %v and %v, and land at %v", height(1), height(2), rest)
 	}
+	halfway := height(1)
+	s.grid.Resize(s.grid.Size().AddWidthHeight(-20, 0))
+	expect.Same(t, "halfway in a narrower grid a score is at", height(1), halfway)
 	if s.grid.Land(3, 1); height(1) != rest || height(2) != rest {
 		t.Errorf("the scores land at %v and %v, want %v", height(1), height(2), rest)
 	}

@@ -154,7 +154,7 @@ func (p *pane) paint(l Looks, s *slot, row int) {
 	for col := from; col < to; col++ {
 		c := s.cells[col-from]
 		if c.paint(l, m, p.grid.view(row, col)) || moved {
-			c.place(m, fyne.NewPos(float32(col-from)*width, y), fyne.NewSize(width, m.row), p.first)
+			p.place(c, row, col)
 		}
 	}
 	if moved {
@@ -188,21 +188,28 @@ func (p *pane) paintPointer(l Looks) {
 	p.frame(p.ring, cursor, p.grid.focused && cursor.row >= 0 && cursor.col >= from && cursor.col < to)
 }
 
-// land puts the cells of a row where they are at a part of their way up from the foot of the view.
-func (p *pane) land(row int, part float32) {
-	from, to := p.window()
-	if row < from || row >= to {
+// place puts a cell of a row where it belongs, or where it is on its way up from the foot of the view.
+func (p *pane) place(c *cell, row, col int) {
+	m, view := p.grid.measure, p.grid.scroll
+	from, to := p.columns()
+	at := fyne.NewPos(float32(col-from)*m.width(from), float32(row)*m.row)
+	if lands := p.grid.landing; row == lands.row && !p.first {
+		late := landingSpread * float32(col-from) / float32(to-from)
+		own := min(max((lands.part-late)/(1-landingSpread), 0), 1)
+		at.Y += max(0, view.Offset.Y+view.Size().Height-m.row-at.Y) * (1 - own)
+	}
+	c.place(m, at, fyne.NewSize(m.width(from), m.row), p.first)
+}
+
+// land puts the cells of the row that lands where they are on their way.
+func (p *pane) land() {
+	row := p.grid.landing.row
+	if from, to := p.window(); row < from || row >= to {
 		return
 	}
-	m, view := p.grid.measure, p.grid.scroll
 	first, _ := p.columns()
-	cells := p.slots[row%len(p.slots)].cells
-	width, top := m.width(first), float32(row)*m.row
-	below := max(0, view.Offset.Y+view.Size().Height-m.row-top)
-	for i, c := range cells {
-		late := landingSpread * float32(i) / float32(len(cells))
-		own := min(max((part-late)/(1-landingSpread), 0), 1)
-		c.place(m, fyne.NewPos(float32(i)*width, top+below*(1-own)), fyne.NewSize(width, m.row), p.first)
+	for i, c := range p.slots[row%len(p.slots)].cells {
+		p.place(c, row, first+i)
 	}
 	canvas.Refresh(p)
 }
