@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
@@ -101,6 +102,23 @@ func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
 		f.Next()
 	}
 	w.Shows("4 to go", "12 to go")
+}
+
+func TestALandingIsSeenFromItsBeginning(t *testing.T) {
+	w := playing3(t)
+	f := w.Frames()
+	w.round(5, 6, 31)
+	top := func() float32 {
+		score := uitest.All(w.Front(), func(x *canvas.Text) bool { return x.Text == "31" })[0]
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(score).Y
+	}
+	first := top()
+	for f.Moving() {
+		f.Next()
+	}
+	if last := top(); first <= last {
+		t.Errorf("in the first frame a score is at %v, and lands at %v", first, last)
+	}
 }
 
 func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {

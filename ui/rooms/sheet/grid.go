@@ -133,7 +133,7 @@ func (g *Grid) move(known, grown bool) {
 		count(1)
 		return
 	}
-	g.OnPlace(0)
+	count(0) // for what is seen before the first step
 	g.finish = g.animate(d, func(part float32) {
 		count(part)
 		if part == 1 { // a note may have come that takes two lines
