@@ -19,7 +19,9 @@ type Chip struct {
 
 	OnTapped func()
 	OnRemove func() // nil: there is no button that removes it
+	OnFace   func() // is called on a tap on its badge; nil: that is a tap on the chip
 
+	face          *BadgeView // before its label, or nil
 	label         *Text
 	said          string // to those who listen, or "" for the text
 	check, remove *Glyph
@@ -50,7 +52,10 @@ func NewRowOpener(text string, tapped func()) *Chip {
 
 // NewPersonChip returns a chip with a badge before its label.
 func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
-	return newChip(text, tapped, NewBadgeView(mark, markSide))
+	face := NewBadgeView(mark, markSide)
+	c := newChip(text, tapped, face)
+	c.face = face
+	return c
 }
 
 // NewActionChip returns a chip with a badge before its text that does something at once, and is
@@ -112,14 +117,24 @@ func (t ticked) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.P
 	})
 }
 
-// tapped decides by the position whether the remove button was tapped.
+// tapped decides by the position whether the remove button or the badge was tapped.
 func (c *Chip) tapped(at fyne.Position) {
-	l := LooksOf(c)
-	if c.OnRemove != nil && at.X > c.Size().Width-l.Size(SizeTouchFloor) {
+	switch l := LooksOf(c); {
+	case c.OnRemove != nil && at.X > c.Size().Width-l.Size(SizeTouchFloor):
 		c.OnRemove()
-		return
+	case c.OnFace != nil && c.onFace(at):
+		c.OnFace()
+	default:
+		call(c.OnTapped)
 	}
-	call(c.OnTapped)
+}
+
+// onFace reports whether a position is on the badge, or as near as a finger comes. The corner of the
+// chip, where keys tap, is not.
+func (c *Chip) onFace(at fyne.Position) bool {
+	face := Box{c.face.Position(), c.face.Size()}
+	near, way := max(face.Size.Width, LooksOf(c).Size(SizeTouchFloor))/2, at.Subtract(face.Centre())
+	return max(way.X, -way.X, way.Y, -way.Y) <= near
 }
 
 // TypedKey removes the chip on Delete and Backspace; see [Pressable.TypedKey].

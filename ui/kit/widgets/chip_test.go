@@ -43,6 +43,29 @@ func TestChipIsTappedOrRemoved(t *testing.T) {
 	}
 }
 
+func TestOnlyATapOnTheFaceOfAChipIsForTheFace(t *testing.T) {
+	for name, c := range map[string]struct {
+		do   func(*Chip)
+		face bool
+	}{
+		"a tap on the face":       {func(c *Chip) { test.TapAt(c, c.face.Position().AddXY(14, 14)) }, true},
+		"a tap beside the face":   {func(c *Chip) { test.TapAt(c, c.face.Position().AddXY(-7, 30)) }, true},
+		"a tap on the name":       {func(c *Chip) { test.TapAt(c, c.label.Position().AddXY(10, 10)) }, false},
+		"Enter":                   {func(c *Chip) { c.TypedKey(widgettest.Key(fyne.KeyReturn)) }, false},
+		"a tap while it has none": {func(c *Chip) { c.OnFace = nil; test.TapAt(c, c.face.Position()) }, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			chip, tapped, _ := heardChip(t)
+			faces := 0
+			chip.OnFace = func() { faces++ }
+			c.do(chip)
+			if (faces == 1) != c.face || (*tapped == 1) == c.face {
+				t.Errorf("%d taps for the face, %d for the chip", faces, *tapped)
+			}
+		})
+	}
+}
+
 func TestSelectedChipHasCheckAndIsAsWideAsBefore(t *testing.T) {
 	chip, _, _ := heardChip(t)
 	before := chip.MinSize().Width
