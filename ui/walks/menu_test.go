@@ -164,6 +164,19 @@ func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {
 	w.Shows("Enter round 2")
 }
 
+func TestTheMenuEndsAGameThatOnlyItsPlayersEnd(t *testing.T) {
+	w := walk(t)
+	w.newGame("any-game", engine.House{engine.End: engine.EndOpen}, "Ann", "Ben")
+	w.start(uitest.Phone())
+	w.Tap("Go on")
+	w.more("End the game now")
+	w.Tap("End it")
+	want(t, "over", w.sheet().Over, true)
+	w.Shows("No round was played.")
+	w.Tap("More")
+	want(t, "is offered again", w.Offers("End the game now"), false)
+}
+
 func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")

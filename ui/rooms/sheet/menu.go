@@ -31,6 +31,9 @@ func (m *menu) open() {
 			frame.Choice{Icon: widgets.IconPerson, Text: w.Joins, Do: m.joins},
 			frame.Choice{Icon: widgets.IconShuffle, Text: w.ChangeSeats, Do: m.reseat},
 		)
+		if s.Ruleset.Value(engine.End) == engine.EndOpen {
+			can = append(can, frame.Choice{Icon: widgets.IconTrophy, Text: w.EndNow, Do: func() { m.endGame(func() {}) }})
+		}
 		can = append(can, m.clockChoices(s)...)
 		if m.cards.from != nil {
 			can = append(can, frame.Choice{Icon: widgets.IconCards, Text: w.DealVirtual, Do: m.cards.deal})
@@ -141,11 +144,11 @@ func (m *menu) leave(p scoring.Player) {
 	m.Ask(widgets.ConfirmWords{Title: w.Leaving(name), Text: w.MayComeBack(name), Accept: w.LeavesNow, Cancel: w.KeepPlaying}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
-// endGame asks before the game ends, and goes back to the sheet.
-func (m *menu) endGame() {
+// endGame asks before the game ends, and calls back first, which leads to the sheet.
+func (m *menu) endGame(back func()) {
 	w := &m.Words.Sheet
 	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() {
-		m.Close()
+		back()
 		m.perform(scoring.EndGame{At: m.game.Now()}, m.Undo)
 	})
 }
@@ -168,7 +171,7 @@ func (m *menu) agree() {
 		widgets.NewHint(w.AgreedHint),
 		widgets.Section(w.ItEnds, form.Ending), widgets.Section(m.Words.Common.HouseRules, form.House))
 	if !m.Sheet().Over && m.away == "" {
-		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.EndNow, m.endGame))
+		page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconTrophy, w.EndNow, func() { m.endGame(m.Close) }))
 	}
 	m.Open(page)
 }
