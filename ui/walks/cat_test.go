@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/history"
 	"tabby/internal/draw/badges"
@@ -58,10 +59,15 @@ func TestTheColourOfAnotherPersonIsMarkedAndCanBeChosen(t *testing.T) {
 
 func TestACatIsChosenForANameThatWasJustTyped(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben")
-	w.Tap("Seats")
 	w.Shows("Tap a face to choose its cat.")
-	w.Tap("Ben: Cat and colour")
+	face := uitest.All(w.Front(), func(b *widgets.BadgeView) bool { return b.Badge == badges.Of(w.named("Ben")) })[0]
+	at := boxOf(face)
+	test.TapCanvas(w.Window.Canvas(), fyne.NewPos(at.Left+14, at.Top+14))
 	w.Tap("cat with glasses")
+	w.Press(fyne.KeyEscape)
+	w.Tap("Seats")
+	w.Tap("Ben: Cat and colour")
+	want(t, "chosen", w.checked("cat with glasses"), true)
 	w.Press(fyne.KeyEscape)
 	want(t, "cat", w.named("Ben").Cat(), glasses)
 	faces := uitest.All(w.Front(), func(b *widgets.BadgeView) bool { return b.Badge == badges.Of(w.named("Ben")) })

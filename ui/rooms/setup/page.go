@@ -26,7 +26,7 @@ type setupPage struct {
 	now       setup
 	page      *widgets.Page
 	people    *fyne.Container
-	again     *widgets.Text    // how a player is taken out
+	again     *widgets.Text    // how a player is taken out, and has another cat
 	known     []history.Person // to choose from
 	order     []string         // their IDs, as their chips stand
 	chips     []*widgets.Chip  // one for each
@@ -53,7 +53,7 @@ const paneWidth = 420
 func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s := &setupPage{Room: r, page: r.NewPage(r.Words.Common.NewGame), offers: now.groups(groups, r.Active())}
 	w := &r.Words.Setup
-	s.people, s.again = widgets.Flow(widgets.SpaceSmall), widgets.NewHint(w.TapAgain)
+	s.people, s.again = widgets.Flow(widgets.SpaceSmall), widgets.NewHint("")
 	s.name = widgets.NewTextField("")
 	s.name.SetHint(w.AddName)
 	s.name.SetText(now.Typed)
@@ -216,14 +216,21 @@ func (s *setupPage) showPeople() {
 			s.people.Add(chip)
 		}
 	}
+	hint := s.Words.Setup.TapAgain
 	for i, p := range s.known {
-		seat, label := s.now.seated(p.ID), ""
+		chip, label := s.chips[i], ""
+		chip.OnFace = nil
+		seat := s.now.seated(p.ID)
 		if seat >= 0 {
 			label = s.Words.Setup.Seated(p.Name, seat+1)
 		}
-		s.chips[i].SetLabel(label)
-		s.chips[i].SetSelected(seat >= 0)
+		if seat >= 0 && !frame.IsComputer(p) {
+			hint, chip.OnFace = s.Words.Text(s.Words.Setup.TapAgain, s.Words.Setup.FaceHint), func() { s.openFace(p) }
+		}
+		chip.SetLabel(label)
+		chip.SetSelected(seat >= 0)
 	}
+	s.again.SetText(hint)
 	widgets.SetVisible(s.people, len(s.known) > 0)
 	widgets.SetVisible(s.again, len(s.known) > 0)
 }
@@ -257,7 +264,6 @@ func (s *setupPage) showSeats() {
 	list := widgets.NewReorder(&s.Words.Kit, rows, s.moved)
 	list.SetNames(names)
 	s.seats.Add(list)
-	s.seats.Add(widgets.NewHint(s.Words.Setup.FaceHint))
 	s.seats.Add(widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, shuffle, draw))
 }
 
@@ -290,16 +296,19 @@ func (s *setupPage) face(p history.Person) fyne.CanvasObject {
 	if frame.IsComputer(p) {
 		return face
 	}
-	tile := widgets.NewTile(widgets.Bare, face, func() {
-		page := s.NewPage(p.Name)
-		page.SetBody(s.BadgeSections(p, func() {
-			s.change(s.now.known(s.Active()))
-			page.Refresh()
-		})...)
-		s.Open(page)
-	})
+	tile := widgets.NewTile(widgets.Bare, face, func() { s.openFace(p) })
 	tile.SetLabel(s.Words.Kit.Whose(p.Name, s.Words.Sheet.LookOf))
 	return tile
+}
+
+// openFace opens the choice of another face for a person.
+func (s *setupPage) openFace(p history.Person) {
+	page := s.NewPage(p.Name)
+	page.SetBody(s.BadgeSections(p, func() {
+		s.change(s.now.known(s.Active()))
+		page.Refresh()
+	})...)
+	s.Open(page)
 }
 
 func (s *setupPage) showPaper() {
