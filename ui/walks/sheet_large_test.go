@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
 	"tabby/internal/table/game"
@@ -46,6 +47,19 @@ func TestLargerTextShowsAllTotalsAtLeastAsLarge(t *testing.T) {
 				w.Shows("deals. ", " begins.")
 			})
 		}
+	}
+}
+
+func TestShortNamesAreWholeInLargeTextOnASmallPhone(t *testing.T) {
+	w := walk(t)
+	names := []string{"Oma", "Ben", "Cleo", "Dad"}
+	w.newGame("any-game", engine.House{engine.End: engine.EndOpen}, names...)
+	w.textScale(2)
+	w.start(fyne.NewSize(320, 568))
+	w.Tap("Go on")
+	for _, name := range names {
+		whole := uitest.All(w.Front(), func(x *canvas.Text) bool { return x.Text == name })
+		want(t, name+" is whole", len(whole), 1)
 	}
 }
 

@@ -69,7 +69,7 @@ func PersonColor(i int) fyne.ThemeColorName {
 const (
 	SizeSmall   fyne.ThemeSizeName = "tabbySmall"   // 14: helper lines
 	SizeBody    fyne.ThemeSizeName = "tabbyBody"    // 16: everything else
-	SizePrompt  fyne.ThemeSizeName = "tabbyPrompt"  // 16: above cards, for which large text leaves room
+	SizePrompt  fyne.ThemeSizeName = "tabbyPrompt"  // 16: above cards and on a sheet, for which large text leaves room
 	SizeHeading fyne.ThemeSizeName = "tabbyHeading" // 20: headings, scores
 	SizeName    fyne.ThemeSizeName = "tabbyName"    // 28: names at the table
 	SizeTotal   fyne.ThemeSizeName = "tabbyTotal"   // 40: totals

@@ -39,12 +39,10 @@ type head struct {
 
 func (g *Grid) newHead(p scoring.Player) *head {
 	small := widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter}
-	name := small
-	name.Lines, name.Tight = 2, widgets.SizeSmall
 	h := &head{
 		player: p, grid: g,
 		badge:  widgets.NewBadgeView(g.badge(p), widgets.RowBadge),
-		name:   widgets.NewText("", name),
+		name:   widgets.NewText("", small),
 		total:  widgets.NewText("", widgets.TextStyle{Bold: true, Align: fyne.TextAlignCenter, Whole: true}),
 		gauge:  pictures.NewGauge(),
 		ranked: widgets.NewText("", small),
@@ -75,6 +73,7 @@ func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 func (h *head) fit(t headType) {
 	h.face = t
 	h.name.SetLines(2)
+	h.name.SetTight(widgets.SizeSmall)
 	switch {
 	case t.flat:
 		gap := widgets.SpaceSmall
@@ -85,6 +84,7 @@ func (h *head) fit(t headType) {
 		h.parts.Objects = []fyne.CanvasObject{side, h.named, h.gauge, h.note}
 	case t.slim:
 		h.name.SetLines(1)
+		h.name.SetTight(widgets.SizePrompt) // large text has this smaller one
 		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.note}
 	default:
 		h.parts.Objects = []fyne.CanvasObject{container.NewCenter(h.seat), h.named, h.total, h.gauge, h.rank, h.note}
