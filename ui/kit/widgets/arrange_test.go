@@ -125,6 +125,13 @@ func TestEvenColumnsLeaveNoOrphan(t *testing.T) {
 	}
 }
 
+func TestLastLineOfEvenColumnsIsInTheMiddle(t *testing.T) {
+	all := boxes(5, fyne.NewSize(100, 10))
+	EvenColumns(100, SpaceSmall, all...).Resize(fyne.NewSize(316, 100)) // room for three
+	expect.Same(t, "the left of the fourth", all[3].Position().X, 54)
+	expect.Same(t, "the right of the last", all[4].Position().X+all[4].Size().Width, 316-54)
+}
+
 func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 	for name, arrange := range arrangements {
 		t.Run(name, func(t *testing.T) {

@@ -21,7 +21,8 @@ func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.Canvas
 	return shape.In(columns{least, gap, true, false}, objects...)
 }
 
-// EvenColumns is [ScaledColumns] whose lines have as many objects as each other, or nearly.
+// EvenColumns is [ScaledColumns] whose lines have as many objects as each other, or nearly: a
+// shorter last line is in the middle.
 func EvenColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(Even(least, gap), objects...)
 }
@@ -71,8 +72,12 @@ func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 		for _, o := range line {
 			height = max(height, shape.HeightFor(o, each))
 		}
+		x := float32(0)
+		if c.even {
+			x = (each + gap) * float32(n-len(line)) / 2
+		}
 		for i, o := range line {
-			put.At(o, fyne.NewPos(float32(i)*(each+gap), y), fyne.NewSize(each, height))
+			put.At(o, fyne.NewPos(x+float32(i)*(each+gap), y), fyne.NewSize(each, height))
 		}
 		y += height + gap
 	}
