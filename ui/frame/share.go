@@ -132,18 +132,19 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	})
 }
 
-// buttons returns what can be done with the picture: one that moves is what is meant where there is one.
+// buttons returns what can be done with the picture: one that moves is what is meant where there is one. Without
+// icons, each has its words in one line on a phone.
 func (p *sharePage) buttons() fyne.CanvasObject {
 	w, all := p.sharer.messages.world.Words.Shell, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
 	picture, film := w.SavePicture, w.SaveFilm
 	if !p.folders() {
 		picture, film = w.SharePicture, w.ShareFilm
 	}
-	still := widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, picture, func() { p.save(history.Picture) })
+	still := widgets.NewButton(widgets.Primary, picture, func() { p.save(history.Picture) })
 	all.Add(still)
 	if p.Moves {
 		still.SetKind(widgets.Secondary)
-		all.Add(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, film, func() { p.save(history.Moving) }))
+		all.Add(widgets.NewButton(widgets.Primary, film, func() { p.save(history.Moving) }))
 	}
 	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() {
 		all.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, w.CopyPicture, func() { p.copyPicture(copier) }))

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/ui/kit/widgets"
 )
@@ -61,6 +62,19 @@ func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
 	w.Pass(time.Second)
 	w.Press(fyne.KeyReturn)
 	want(t, "saved by the main button", store.shared, history.Moving)
+}
+
+func TestPictureAndFilmAreSavedByButtonsOfOneLineInEveryLanguage(t *testing.T) {
+	walk(t)
+	half := (uitest.Phone().Width - 40) / 2 // beside the margins and the gap
+	for _, l := range wordstest.Languages() {
+		w := l.Shell
+		for _, text := range []string{w.SavePicture, w.SaveFilm, w.SharePicture, w.ShareFilm} {
+			if b := widgets.NewButton(widgets.Primary, text, nil); b.MinSize().Width > half {
+				t.Errorf("%s: %q needs %v, and has %v", l.Tag, text, b.MinSize().Width, half)
+			}
+		}
+	}
 }
 
 func TestPictureIsCopiedInTwoTaps(t *testing.T) {
