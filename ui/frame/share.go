@@ -204,8 +204,8 @@ func (p *sharePage) draw() {
 	})
 }
 
-// endSeen is how long the last frame of a picture that moves is seen before all of them.
-const endSeen = 1500 * time.Millisecond
+// endSeen is how long the last frame of a picture that moves is seen before all of them: until it is read.
+const endSeen = 3 * time.Second
 
 // drawMoving draws the picture that moves, and shows it once after its last frame, beside the one that
 // stands still.
