@@ -71,11 +71,15 @@ func (p Plan) Near(width, line int) Box {
 	return below
 }
 
+// generous is a width of the cards of others with which all cards are large.
+const generous = 72
+
 // Suits reports whether the plan can take the place of another of the same table, with larger text: no card is
-// smaller, nothing is left out, and nothing is beyond a height that the other needs not.
+// smaller and what happened has no less room, unless all cards are large, nothing is left out, and nothing is beyond
+// a height that the other needs not.
 func (p Plan) Suits(other Plan, height int) bool {
-	return p.Own >= other.Own && p.Other >= other.Other && p.Pile >= other.Pile && p.Brief == other.Brief &&
-		p.News.Height >= other.News.Height && p.Height <= max(height, other.Height)
+	same := p.Own >= other.Own && p.Other >= other.Other && p.Pile >= other.Pile && p.News.Height >= other.News.Height
+	return (same || p.Other >= generous) && p.Brief == other.Brief && p.Height <= max(height, other.Height)
 }
 
 // Middle returns the room of the prompt and the piles.
