@@ -10,13 +10,14 @@ import (
 
 // A longRow is a row of a long list.
 type longRow struct {
-	list *rows
-	tile *widgets.Tile
-	show func(listRow)
+	list   *rows
+	object fyne.CanvasObject // the tile, or what it stands in
+	tile   *widgets.Tile
+	show   func(listRow)
 }
 
-// Object returns the widget of the row.
-func (r longRow) Object() fyne.CanvasObject { return r.tile }
+// Object returns the object of the row.
+func (r longRow) Object() fyne.CanvasObject { return r.object }
 
 // Show shows the row of an index.
 func (r longRow) Show(i int) {
@@ -49,10 +50,10 @@ func (r *Room) newRows(page *widgets.Page, route func() frame.Route, at func(i i
 func (l *rows) build(kind int) longlist.Row {
 	if kind == nightRow {
 		t := l.room.newNightTile()
-		return longRow{l, t.Tile, t.show}
+		return longRow{l, widgets.Outdent(t.Tile), t.Tile, t.show}
 	}
 	t := l.room.newTile()
-	return longRow{l, t.Tile, t.show}
+	return longRow{l, t.Tile, t.Tile, t.show}
 }
 
 // open opens what a row shows, beside the list if there is room.

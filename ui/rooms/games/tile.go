@@ -150,7 +150,7 @@ func (r *Room) newNightTile() *nightTile {
 	}
 	t.lines = widgets.Column(widgets.SpaceNone, t.title, t.writes)
 	row := widgets.Row(widgets.SpaceSmall, 0, t.lines, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
-	t.Tile = widgets.NewTile(widgets.Bare, widgets.Outdent(widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row)), nil)
+	t.Tile = widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceNone, widgets.SpaceTiny, row), nil)
 	return t
 }
 
@@ -171,7 +171,7 @@ func (r *Room) NightTiles(days []string) []fyne.CanvasObject {
 		t := r.newNightTile()
 		t.show(listRow{Day: day, Said: said[day]})
 		t.OnTapped = func() { r.OpenNight(day) }
-		tiles = append(tiles, widgets.Level(t.Tile, t.lines))
+		tiles = append(tiles, widgets.Level(widgets.Outdent(t.Tile), t.lines))
 	}
 	return tiles
 }
