@@ -34,8 +34,8 @@ func (n *Navigator) From(r Route, open func()) {
 // ShowFirst lets a list in front that has room beside it open what comes first. A list
 // calls it when there is more to choose from than before.
 func (n *Navigator) ShowFirst() {
-	if l, is := n.Front().(Lister); is && n.stack.Roomy() {
-		l.OpenFirst()
+	if list := n.list(); list == len(n.pages)-1 && n.stack.Roomy() {
+		n.pages[list].(Lister).OpenFirst()
 	}
 }
 

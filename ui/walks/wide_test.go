@@ -41,6 +41,21 @@ func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
 	w.Shows("Play again")
 }
 
+// TestDayStandsBesideAllGames opens a day, which is a list as well, and a game of it, and leaves both.
+func TestDayStandsBesideAllGames(t *testing.T) {
+	w := wide(t)
+	w.Type("a")
+	w.TapOn(w.tiles()[0])
+	w.Shows("All games", "Where", "2 of 2 won")
+	w.TapOn(w.tiles()[4])
+	w.Shows("All games", "Looking back")
+	w.ShowsNot("Where")
+	w.Press(fyne.KeyEscape)
+	w.Shows("All games", "Where")
+	w.Press(fyne.KeyEscape)
+	w.Shows("Play again")
+}
+
 func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
