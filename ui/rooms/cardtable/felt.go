@@ -273,8 +273,8 @@ func (g *ground) newsBox() felt.Box {
 func (g *ground) placeNews() {
 	b, y, shown := g.newsBox(), float32(0), len(g.parts.news)
 	room := min(float32(b.Height), max(g.size.Height, g.MinSize(nil).Height)-float32(b.Y))
-	if last := len(g.parts.news) - 1; last >= 0 && b.Height < 2*g.parts.text.Small {
-		g.parts.news[last].SetLines(1)
+	if last := len(g.parts.news) - 1; last >= 0 {
+		g.parts.news[last].SetLines(min(lastNews, max(1, b.Height/g.parts.text.Small)))
 	}
 	for i, n := range slices.Backward(g.parts.news) {
 		if y += shape.HeightFor(n, float32(b.Width)); y <= room+1 {

@@ -65,16 +65,16 @@ func (t *Table) smallPrint() fyne.ThemeSizeName {
 	return widgets.SizeSmall
 }
 
+// lastNews is how many lines the last of what happened has at most.
+const lastNews = 3
+
 // news draws what happened, the latest move last and brightest.
 func (t *Table) news(lines []string) []*widgets.Text {
 	var all []*widgets.Text
 	for i, line := range lines {
-		style := widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableMuted, Lines: 1}
-		if t.wide || widgets.KeysBeside(t.page.Size()) {
-			style.Lines = 2
-		}
+		style := widgets.TextStyle{Size: t.smallPrint(), Color: widgets.ColorTableMuted, Lines: 2}
 		if i == len(lines)-1 {
-			style.Color, style.Lines = widgets.ColorOnTable, 2
+			style.Color, style.Lines = widgets.ColorOnTable, lastNews
 		}
 		all = append(all, t.line(line, style, all))
 	}
