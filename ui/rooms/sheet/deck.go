@@ -43,20 +43,16 @@ func (c *cards) lie() bool {
 	return c.state == game.DeckRunning || c.state == game.DeckHandedOut
 }
 
-func (c *cards) next() {
-	if c.state == game.DeckRunning {
+// do does what a button below the sheet is for.
+func (c *cards) do(a act) {
+	switch a {
+	case deals:
 		c.deal()
-		return
-	}
-	c.round.open(entryPane)
-}
-
-func (c *cards) other() {
-	if c.state == game.DeckUnused {
+	case calls:
 		c.round.open(knockPane)
-		return
+	default:
+		c.round.open(entryPane)
 	}
-	c.deal()
 }
 
 // throwAway asks before the running round ends without a score. Until another

@@ -18,7 +18,7 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 	}{
 		{game.DeckUnused, false, "Enter round 2", "Call"},
 		{game.DeckRunning, false, "Go on with round 2", ""},
-		{game.DeckUsed, false, "Enter round 2", "Deal round 2"},
+		{game.DeckUsed, false, "Deal round 2", "Enter round 2"},
 		{game.DeckHandedOut, false, "Enter round 2", "The cards"},
 		{game.DeckUnused, true, "Go on with round 2", "Call"},
 		{game.DeckRunning, true, "Go on with round 2", ""},

@@ -46,12 +46,13 @@ type screen struct {
 
 	correct func(round int, p scoring.Player)
 	guests  *guests
+	press   func(act)
 }
 
 // newScreen returns the empty screen of the sheet on a page.
 func newScreen(t *Page) *screen {
 	w := t.Words
-	s := &screen{table: t.table, correct: t.round.correct, guests: &t.guests}
+	s := &screen{table: t.table, correct: t.round.correct, guests: &t.guests, press: t.cards.do}
 	s.page = widgets.NewPage("")
 	s.undo = widgets.NewIconButton(widgets.IconUndo, w.Common.Undo, t.Undo)
 	s.page.SetBack(w.Sheet.Games, t.Close)
@@ -71,8 +72,8 @@ func newScreen(t *Page) *screen {
 	lead := widgets.Row(widgets.SpaceMedium, 0, s.turns, s.clock)
 	top := widgets.Column(widgets.SpaceSmall, lead, s.order, s.sign.Tile, s.notices)
 	s.page.SetFill(s.addBeside(top, lead, s.grid.Root))
-	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", t.cards.next)
-	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", t.cards.other)
+	s.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconEdit, "", nil)
+	s.other = widgets.NewIconTextButton(widgets.Secondary, widgets.IconKnock, "", nil)
 	s.playing = widgets.Pair(widgets.SpaceSmall, s.other, s.main)
 	s.picture = widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.Common.Share, func() { t.goTo(frame.PictureRoom) })
 	s.story = widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.Common.LookingBack, func() { t.goTo(frame.StoryRoom) })
@@ -114,14 +115,21 @@ func (s *screen) showButtons(a surroundings, over bool) {
 	if widgets.LargeText() && !s.room.wide { // the words have their room
 		a.main.icon, a.other.icon = "", ""
 	}
-	s.main.SetText(a.main.text)
-	s.main.SetIcon(a.main.icon)
-	s.other.SetText(a.other.text)
-	s.other.SetIcon(a.other.icon)
-	widgets.SetVisible(s.main, a.main.text != "" && !a.entering)
-	widgets.SetVisible(s.other, a.other.text != "" && !s.room.single)
+	s.showButton(s.main, a.main, a)
+	s.showButton(s.other, a.other, a)
+	if s.room.single {
+		s.other.Hide()
+	}
 	widgets.SetVisible(s.playing, a.main.text != "")
 	widgets.SetVisible(s.over, over)
+}
+
+// showButton shows a button, unless it has nothing to do or enters scores beside where they are entered.
+func (s *screen) showButton(on *widgets.Button, b button, a surroundings) {
+	on.SetText(b.text)
+	on.SetIcon(b.icon)
+	on.OnTapped = func() { s.press(b.act) }
+	widgets.SetVisible(on, b.text != "" && !(a.entering && b.act == enters))
 }
 
 // showRows shows the rows, and who won unless the podium rises.

@@ -25,7 +25,18 @@ type surroundings struct {
 type button struct {
 	text string
 	icon widgets.Icon
+	act  act
 }
+
+// An act is what a button below the sheet does.
+type act int
+
+// The acts.
+const (
+	enters act = iota // scores
+	deals             // by the virtual deck, or goes to its cards
+	calls             // opens the last turns
+)
 
 // buttons returns the main button and the other one of a sheet, for what the virtual deck is
 // used for and what is half done.
@@ -33,29 +44,32 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	if s.Over || s.Clock.Asked {
 		return button{}, button{}
 	}
-	main = button{w.Sheet.EnterRound(s), widgets.IconEdit}
-	if half.Typed || d == game.DeckRunning {
-		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay}
+	main = button{w.Sheet.EnterRound(s), widgets.IconEdit, enters}
+	if half.Typed {
+		main = button{w.Sheet.GoOnWithRound(s), widgets.IconPlay, enters}
 	}
-	switch d {
-	case game.DeckRunning:
-		return main, button{}
-	case game.DeckHandedOut:
-		return main, button{w.Sheet.TheCards, widgets.IconCards}
-	case game.DeckUsed:
-		return main, button{w.Sheet.DealRound(s), widgets.IconDeal}
+	deal := button{w.Sheet.DealRound(s), widgets.IconDeal, deals}
+	switch {
+	case d == game.DeckRunning:
+		return button{w.Sheet.GoOnWithRound(s), widgets.IconPlay, deals}, button{}
+	case d == game.DeckHandedOut:
+		return main, button{w.Sheet.TheCards, widgets.IconCards, deals}
+	case d == game.DeckUsed && half.Typed:
+		return main, deal
+	case d == game.DeckUsed:
+		return deal, main
 	}
 	switch r := s.Ruleset.Rules; {
 	case r.Calling == engine.NoCall:
 		return main, button{}
 	case half.Called != nil:
-		return main, button{w.Sheet.LastTurns(half.Called.Name), widgets.IconKnock}
+		return main, button{w.Sheet.LastTurns(half.Called.Name), widgets.IconKnock, calls}
 	case r.Calling == engine.MustCall:
-		return main, button{w.Scores.LastTurns, widgets.IconKnock}
+		return main, button{w.Scores.LastTurns, widgets.IconKnock, calls}
 	case r.Knock:
-		return main, button{w.Sheet.Knock, widgets.IconKnock}
+		return main, button{w.Sheet.Knock, widgets.IconKnock, calls}
 	}
-	return main, button{w.Sheet.Call, widgets.IconKnock}
+	return main, button{w.Sheet.Call, widgets.IconKnock, calls}
 }
 
 // cellView returns how a cell is drawn: with a badge if the score put the player out, a ring
