@@ -40,19 +40,15 @@ func (b *Book) IsOthers(query string) bool {
 		return false
 	}
 	in, own, others := b.reads.search(), 0.0, 0.0
-	for id, like := range in.inquiries().likeness(in.clues(query)) {
-		if b.has(id) {
-			own = max(own, like)
-		} else {
-			others = max(others, like)
-		}
+	likeness := in.inquiries().likeness(in.clues(query))
+	for _, d := range b.index().docs {
+		own = max(own, likeness[d.ID])
+		delete(likeness, d.ID)
+	}
+	for _, like := range likeness {
+		others = max(others, like)
 	}
 	return others > max(othersLeast, othersTimes*own)
-}
-
-// has reports whether a book has an answer.
-func (b *Book) has(id string) bool {
-	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
 }
 
 // Everything returns the whole book in reading order, as hits.

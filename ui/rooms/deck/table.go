@@ -172,7 +172,7 @@ func (t *table) Resume() {
 // Pause leaves the round to those at other devices while another page covers it.
 func (t *table) Pause() { t.give() }
 
-// Leave stops the coach and animations; the round stays as it is, unless it is on no sheet and over.
+// Leave stops the coach and animations, and takes off the table a round that is over and on no sheet.
 func (t *table) Leave() {
 	t.give()
 	t.endQuick()

@@ -23,11 +23,13 @@ const maxHits = 8
 func (p *Pane) homePage() *widgets.Page {
 	w := p.words.Rulebook
 	found := widgets.Column(widgets.SpaceSmall)
-	contents := p.contents()
+	all := p.book.Cards()
+	contents := p.contents(len(all) > 0)
 	p.search = widgets.NewTextField("")
 	p.search.SetHint(w.Ask)
 	widgets.SetVisible(found, false)
-	powers := p.cardTiles(p.powerCards(), usualCard, p.turn)
+	withPower := slices.DeleteFunc(all, func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
+	powers := p.cardTiles(withPower, usualCard, p.turn)
 	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
 	page.SetLeading(nil)
 	page.SetTitle(p.words.Common.Rules, p.book.Name())
@@ -38,7 +40,7 @@ func (p *Pane) homePage() *widgets.Page {
 			found.Objects = p.answers(text)
 		}
 		widgets.SetVisible(found, searching)
-		widgets.SetVisible(powers, !searching && len(p.powerCards()) > 0)
+		widgets.SetVisible(powers, !searching && len(withPower) > 0)
 		widgets.SetVisible(contents, !searching)
 		page.Refresh()
 		p.showBest(found)
@@ -67,14 +69,8 @@ func openBest(found *fyne.Container) bool {
 	return ok
 }
 
-// powerCards returns the power cards of the deck.
-func (p *Pane) powerCards() []rulesref.CardEntry {
-	return slices.DeleteFunc(p.book.Cards(), func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
-}
-
 // cardTiles returns a tile for each card that opens its page by open, in so many times the
-// usual size. The pictures have the
-// names.
+// usual size. The pictures have the names.
 func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widgets.Page)) fyne.CanvasObject {
 	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
@@ -129,8 +125,8 @@ func (p *Pane) answers(question string) []fyne.CanvasObject {
 // entryWidth is the least width of an entry beside another, in device-independent pixels.
 const entryWidth = 300
 
-// contents returns the entries that open the pages of the book.
-func (p *Pane) contents() fyne.CanvasObject {
+// contents returns the entries that open the pages of the book, which may have cards.
+func (p *Pane) contents(hasCards bool) fyne.CanvasObject {
 	w := p.words.Rulebook
 	all := widgets.ScaledColumns(entryWidth, widgets.SpaceSmall)
 	if learn := p.do.Learn; learn != nil && !p.book.Ruleset.Rules.Kept {
@@ -139,7 +135,7 @@ func (p *Pane) contents() fyne.CanvasObject {
 	all.Add(p.opener(entry{sign: widgets.IconHouse, title: p.agreed(), line: p.book.Summary()}, p.housePage))
 	questions := p.opener(entry{sign: widgets.IconHelp, title: w.Questions, line: w.QuestionsHint}, p.questionsPage)
 	p.first = questions
-	if len(p.book.Cards()) > 0 {
+	if hasCards {
 		p.first = p.opener(entry{sign: widgets.IconCards, title: w.AllCards, line: w.CardsHint}, p.cardsPage)
 		all.Add(p.first)
 	}
