@@ -17,8 +17,11 @@ type tab struct {
 	Turn             bool // the page waits for the viewer
 }
 
-// tabs renders what leads to the other pages.
+// tabs renders what leads to the other pages, once there is a seat.
 func (p painter) tabs() string {
+	if p.shown() == showSeats {
+		return string(p.draw("tabs", nil))
+	}
 	all := [4]tab{{ShowSheet, p.w.Pages.SheetTab, "chart", false, false}}
 	if p.viewer.scores() {
 		all[1] = tab{ShowScore, p.w.Pages.ScoreTab, "keypad", false, false}

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"embed"
 	"encoding/json"
 	"html/template"
@@ -60,7 +61,10 @@ func (p painter) page() *Page {
 // shown returns which page the viewer sees: once the game is over, nobody is asked to sit down.
 func (p painter) shown() string {
 	page := p.viewer.page()
-	if page == showSeats && p.scene.Sheet.Over || page == ShowHand && !p.cards() {
+	switch {
+	case page == showSeats && p.scene.Sheet.Over:
+		return cmp.Or(p.viewer.Show, ShowSheet)
+	case page == ShowHand && !p.cards():
 		return ShowSheet
 	}
 	return page

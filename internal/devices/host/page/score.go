@@ -12,14 +12,10 @@ import (
 	"tabby/scoring"
 )
 
-// score renders the page on which scores are entered. A viewer who may take a seat and
-// has none sees the seats instead, and once the game is over everybody how it came out.
+// score renders the page on which scores are entered, or how the game came out once it is over.
 func (p painter) score() string {
 	if p.scene.Sheet.Over {
 		return p.render("ended", p.board())
-	}
-	if p.viewer.Role == Sit && !p.viewer.seated() {
-		return p.render("seats", p.seats())
 	}
 	s := p.scene.Sheet
 	v := scorePage{Title: p.w.Table.RoundTitle(s), Plays: !p.viewer.seated() || slices.Contains(s.Playing(), p.viewer.Player)}

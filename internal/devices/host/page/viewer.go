@@ -27,7 +27,8 @@ const (
 	ShowRules = "rules"
 )
 
-// showSeats is what a viewer sees before it has chosen a page, if it may take a seat.
+// showSeats is what a viewer who may take a seat and has none sees before it has chosen a page,
+// and in place of [ShowScore].
 const showSeats = "seats"
 
 // A Viewer is who looks at a table, and at which page. Viewers are comparable: equal
@@ -63,10 +64,10 @@ func (v Viewer) cards() bool { return !v.Screen && (v.Round != nil || v.Role == 
 // page returns which page is shown: one that the viewer can have.
 func (v Viewer) page() string {
 	switch {
+	case v.Role == Sit && !v.seated() && !v.Screen && (v.Show == "" || v.Show == ShowScore):
+		return showSeats
 	case v.Show == ShowRules, v.Show == ShowHand && v.cards(), v.Show == ShowScore && v.scores():
 		return v.Show
-	case v.Show == "" && v.Role == Sit && !v.seated() && !v.Screen:
-		return showSeats
 	}
 	return ShowSheet
 }
