@@ -95,17 +95,6 @@ func TestRoundOfFourIsTenTaps(t *testing.T) {
 	}
 }
 
-// tapOn taps the element with a text where it is.
-func (g guest) tapOn(selector, text string) {
-	g.Helper()
-	g.has(selector, text)
-	at := ask(g.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`(() => {
-		const r = [...document.querySelectorAll(%q)].find(e => e.textContent.includes(%q)).getBoundingClientRect();
-		return [r.x + r.width / 2, r.y + r.height / 2];
-	})()`, selector, text)))
-	g.tapAt(at[0], at[1])
-}
-
 // inSight fails unless a thumb finds what it needs to enter a score.
 func (g guest) inSight(name string) {
 	g.Helper()

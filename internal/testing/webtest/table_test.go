@@ -166,16 +166,31 @@ func seated(x *tab, h *host, name string) guest {
 	return g
 }
 
-// press taps the element with a text, once there is one.
+// press taps the element with a text, once there is one, and scrolls to it.
 func (g guest) press(selector, text string) {
+	g.Helper()
+	g.tapAfter(`e.scrollIntoView({block: 'center', behavior: 'instant'})`, selector, text)
+}
+
+// tapOn taps the element with a text, once there is one, where it is.
+func (g guest) tapOn(selector, text string) {
+	g.Helper()
+	g.tapAfter("", selector, text)
+}
+
+// tapAfter runs a script with an element e that has a text, and taps it.
+func (g guest) tapAfter(script, selector, text string) {
 	g.Helper()
 	g.has(selector, text)
 	at := ask(g.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`(() => {
 		const e = [...document.querySelectorAll(%q)].find(e => e.textContent.includes(%q));
-		e.scrollIntoView({block: 'center', behavior: 'instant'});
+		%s;
 		const r = e.getBoundingClientRect();
-		return [r.x + r.width / 2, r.y + r.height / 2];
-	})()`, selector, text)))
+		return [r.x + r.width / 2, r.y + r.height / 2, r.width];
+	})()`, selector, text, script)))
+	if at[2] == 0 {
+		g.Fatalf("%s with %q is hidden", selector, text)
+	}
 	g.tapAt(at[0], at[1])
 }
 
