@@ -22,10 +22,11 @@ type filter struct {
 type option struct{ value, text string }
 
 // filters returns the filters, in the order they are offered. The first option of
-// each lets all games through. latest are games whose variants are among the options.
-func filters(l *words.Language, people []history.Person, latest []history.Summary) []filter {
+// each lets all games through. variants are what was played.
+func filters(l *words.Language, people []history.Person, variants []option) []filter {
 	w := l.Games
 	players, endings := []option{{"", w.Anybody}}, []option{{"", w.AnyEnding}}
+	games := append([]option{{"", w.AnyGame}}, variants...)
 	for _, p := range people {
 		players = append(players, option{p.ID, p.Name})
 	}
@@ -40,24 +41,10 @@ func filters(l *words.Language, people []history.Person, latest []history.Summar
 	}
 	return []filter{
 		{w.WhoPlayed, players, func(f *history.Filter) *string { return &f.Person }},
-		{l.Statistics.WhatPlayed, variants(l, latest), func(f *history.Filter) *string { return &f.Variant }},
+		{l.Statistics.WhatPlayed, games, func(f *history.Filter) *string { return &f.Variant }},
 		{w.HowItEnds, endings, func(f *history.Filter) *string { return &f.Ending }},
 		{w.OverOrNot, states, func(f *history.Filter) *string { return (*string)(&f.State) }},
 	}
-}
-
-// variants returns what can be played with cards, and what else was played in the latest games.
-func variants(l *words.Language, latest []history.Summary) []option {
-	all := []option{{"", l.Games.AnyGame}}
-	for _, r := range engine.Variants() {
-		all = append(all, option{r.ID, l.Rules.In(r).Name})
-	}
-	for _, g := range latest {
-		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {
-			all = append(all, option{g.Variant, l.Rules.GameName(g.Variant, g.Named)})
-		}
-	}
-	return all
 }
 
 func (f filter) chosen(wanted history.Filter) option {
@@ -81,7 +68,7 @@ func (s *listPage) showFilters() {
 	s.filters.Objects = nil
 	latest, err := s.room.store.Games(history.Page{Limit: latestGames})
 	s.room.Refused(err)
-	for _, f := range filters(s.room.Words, s.room.players(), latest) {
+	for _, f := range filters(s.room.Words, s.room.players(), s.room.variants(latest)) {
 		s.filters.Add(s.filterChip(f))
 	}
 	set := s.wanted
@@ -100,15 +87,33 @@ const enoughGames = 20
 // latestGames is how many games are looked at for what was played.
 const latestGames = 200
 
+// variants returns what was played: of what can be played with cards in any game, of all else in
+// the latest.
+func (r *Room) variants(latest []history.Summary) (all []option) {
+	for _, v := range engine.Variants() {
+		if r.has(history.Filter{Variant: v.ID}) {
+			all = append(all, option{v.ID, r.Words.Rules.In(v).Name})
+		}
+	}
+	for _, g := range latest {
+		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {
+			all = append(all, option{g.Variant, r.Words.Rules.GameName(g.Variant, g.Named)})
+		}
+	}
+	return all
+}
+
 // players returns the people known, and the computer players who are in a game.
 func (r *Room) players() []history.Person {
 	return slices.DeleteFunc(slices.Clone(r.People()), func(p history.Person) bool {
-		if !frame.IsComputer(p) {
-			return false
-		}
-		games, err := r.store.Games(history.Page{Filter: history.Filter{Person: p.ID}, Limit: 1})
-		return err == nil && len(games) == 0
+		return frame.IsComputer(p) && !r.has(history.Filter{Person: p.ID})
 	})
+}
+
+// has reports whether there are such games, as far as is known.
+func (r *Room) has(wanted history.Filter) bool {
+	games, err := r.store.Games(history.Page{Filter: wanted, Limit: 1})
+	return err != nil || len(games) > 0
 }
 
 // filterChip returns the chip that opens the options of a filter. Its end removes

@@ -45,13 +45,13 @@ func TestGamesAreListedByEveningPageByPage(t *testing.T) {
 
 func TestFilterShowsItsOption(t *testing.T) {
 	people := []history.Person{{ID: "1", Name: "Ann"}, {ID: "2", Name: "Ben"}}
-	wanted := history.Filter{}
+	wanted, played := history.Filter{}, []option{{"recall", "Recall"}}
 	for i, value := range []string{"2", "recall", "time", "running"} {
-		wanted = filters(en, people, nil)[i].with(wanted, value)
+		wanted = filters(en, people, played)[i].with(wanted, value)
 	}
 	uitest.Want(t, "wanted", wanted, history.Filter{Person: "2", Variant: "recall", Ending: "time", State: history.Running})
 	shown := func(wanted history.Filter) (all []string) {
-		for _, f := range filters(en, people, nil) {
+		for _, f := range filters(en, people, played) {
 			all = append(all, f.chosen(wanted).text)
 		}
 		return all
