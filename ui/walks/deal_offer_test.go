@@ -109,6 +109,7 @@ func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
 		if open := x.faces(); !slices.Contains(open, code) {
 			t.Errorf("%s is not among %v", code, open)
 		}
+		x.Shows("Remember it: it turns face down after 20 seconds.")
 		x.tapCard((seat+1)%3, 0)
 		want(t, "message", x.Message(), "First tap the player who has the card.")
 		x.Pass(lookPace)

@@ -305,7 +305,7 @@ func (t *table) time(s *cardtable.Scene) {
 			s.Buttons[i].Seconds = t.holder.left
 		}
 	}
-	if seconds := t.holder.looks(); seconds > 0 && !t.holder.at.Public {
+	if seconds := t.holder.looks(); seconds > 0 {
 		s.Hint = t.Words.Play.TurnsDown(len(t.holder.at.Shown), seconds)
 	}
 }
