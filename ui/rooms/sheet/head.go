@@ -97,7 +97,7 @@ func (h *head) fit(t headType) {
 	h.total.SetTight(t.tight)
 	h.ranked.SetSize(t.note)
 	h.note.SetSize(t.note)
-	h.note.SetText(h.noted(h.shown))
+	h.showNote(h.shown)
 	h.makeRoom()
 }
 
@@ -139,22 +139,31 @@ func (h *head) show(v sheetview.Column) {
 
 // stand shows how near the limit a player is, or that they are out.
 func (h *head) stand(v sheetview.Column) {
-	ink, noteInk := fyne.ThemeColorName(""), widgets.ColorMuted
+	ink := fyne.ThemeColorName("")
 	if v.Out {
 		ink = widgets.ColorMuted
 	}
-	if v.Danger {
-		noteInk = widgets.ColorAccent
-	}
 	h.name.SetColor(ink)
 	h.total.SetColor(ink)
-	h.note.SetText(h.noted(v))
-	h.note.SetColor(noteInk)
-	h.note.SetBold(v.Danger)
+	h.showNote(v)
 	if h.badge.Dim != v.Out {
 		h.badge.Dim = v.Out
 		h.badge.Refresh()
 	}
+}
+
+// showNote shows the line below.
+func (h *head) showNote(v sheetview.Column) {
+	note, ink := h.noted(v), widgets.ColorMuted
+	switch {
+	case v.Danger:
+		ink = widgets.ColorAccent
+	case note == v.Place:
+		ink = placeInk(v)
+	}
+	h.note.SetText(note)
+	h.note.SetColor(ink)
+	h.note.SetBold(ink != widgets.ColorMuted)
 }
 
 // ride shows what rides on the badge.
@@ -169,10 +178,15 @@ func (h *head) ride(rides widgets.Icon) {
 func (h *head) showPlace(v sheetview.Column) {
 	h.ranked.SetText(cmp.Or(v.Place, " ")) // which it has room for
 	h.ranked.SetBold(v.Rank == 1)
-	h.ranked.SetColor(widgets.ColorMuted)
+	h.ranked.SetColor(placeInk(v))
+}
+
+// placeInk returns the colour of a place.
+func placeInk(v sheetview.Column) fyne.ThemeColorName {
 	if v.Rank == 1 {
-		h.ranked.SetColor(widgets.ColorFelt)
+		return widgets.ColorFelt
 	}
+	return widgets.ColorMuted
 }
 
 func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Rank != h.shown.Rank }
