@@ -19,9 +19,9 @@ func (d *drawn) bars() {
 		high = max(high, b.N)
 	}
 	room := float64(d.px(14)) / float64(d.bottom-d.top) // for a number above the highest
-	d.ys = scaled(0, float64(high)*(1+room), max(2, (d.bottom-d.top)/d.px(40)))
-	d.ys.step = math.Max(1, d.ys.step)
-	d.xs = scale{0, float64(len(d.Bars)), math.Inf(1)}
+	d.ys = Scaled(0, float64(high)*(1+room), max(2, (d.bottom-d.top)/d.px(40)))
+	d.ys.Step = math.Max(1, d.ys.Step)
+	d.xs = Scale{0, float64(len(d.Bars)), math.Inf(1)}
 	d.grid()
 	wide := (d.right - d.left) / len(d.Bars)
 	every := 1 + d.px(18)/max(1, wide)

@@ -15,14 +15,15 @@ type drawn struct {
 	*Pen
 	area                     image.Rectangle // of the picture
 	left, top, right, bottom int             // of the field
-	xs, ys                   scale
+	xs, ys                   Scale
 }
 
-// A scale turns numbers into pixels.
-type scale struct{ from, to, step float64 }
+// A Scale is a part of the numbers, in steps.
+type Scale struct{ From, To, Step float64 }
 
-// scaled returns a scale of whole steps that holds both numbers.
-func scaled(low, high float64, steps int) scale {
+// Scaled returns a scale that holds both numbers, of at most one step more than steps, which is at
+// least 1. A step is 1, 2 or 5 times a power of ten, and both ends are whole steps.
+func Scaled(low, high float64, steps int) Scale {
 	if high <= low {
 		high = low + 1
 	}
@@ -34,17 +35,17 @@ func scaled(low, high float64, steps int) scale {
 			break
 		}
 	}
-	return scale{math.Floor(low/step) * step, math.Ceil(high/step) * step, step}
+	return Scale{math.Floor(low/step) * step, math.Ceil(high/step) * step, step}
 }
 
 func (d *drawn) at(x, y float64) image.Point { return image.Pt(d.x(x), d.y(y)) }
 
 func (d *drawn) x(v float64) int {
-	return d.left + int(float64(d.right-d.left)*(v-d.xs.from)/(d.xs.to-d.xs.from)+0.5)
+	return d.left + int(float64(d.right-d.left)*(v-d.xs.From)/(d.xs.To-d.xs.From)+0.5)
 }
 
 func (d *drawn) y(v float64) int {
-	return d.bottom - int(float64(d.bottom-d.top)*(v-d.ys.from)/(d.ys.to-d.ys.from)+0.5)
+	return d.bottom - int(float64(d.bottom-d.top)*(v-d.ys.From)/(d.ys.To-d.ys.From)+0.5)
 }
 
 // frame leaves room for what is around the field.
@@ -62,7 +63,7 @@ func (d *drawn) frame() {
 
 func (d *drawn) lines() {
 	low, high := d.span()
-	d.ys = scaled(low, high, max(2, (d.bottom-d.top)/d.px(40)))
+	d.ys = Scaled(low, high, max(2, (d.bottom-d.top)/d.px(40)))
 	d.xs = d.across()
 	names := 0
 	for _, s := range d.Lines {
@@ -103,7 +104,7 @@ func (d *drawn) span() (low, high float64) {
 	return low, high
 }
 
-func (d *drawn) across() scale {
+func (d *drawn) across() Scale {
 	low, high := math.Inf(1), math.Inf(-1)
 	for _, s := range d.Lines {
 		for _, v := range s.X {
@@ -113,19 +114,19 @@ func (d *drawn) across() scale {
 	if math.IsInf(low, 0) {
 		low, high = 0, 1
 	}
-	s := scaled(low, high, max(2, (d.right-d.left)/d.px(60)))
-	s.from, s.to, s.step = low, max(high, low+1), math.Max(1, s.step)
+	s := Scaled(low, high, max(2, (d.right-d.left)/d.px(60)))
+	s.From, s.To, s.Step = low, max(high, low+1), math.Max(1, s.Step)
 	return s
 }
 
 func (d *drawn) grid() {
-	for v := d.ys.from; v <= d.ys.to+d.ys.step/2; v += d.ys.step {
+	for v := d.ys.From; v <= d.ys.To+d.ys.Step/2; v += d.ys.Step {
 		d.rule(image.Pt(d.left, d.y(v)), image.Pt(d.right, d.y(v)))
 		if text := number(v); !d.Limited || v == d.Limit || abs(d.y(v)-d.y(d.Limit)) > d.px(11) {
 			d.Text(d.left-d.px(9)-d.Width(small, text), d.y(v)+d.px(4), small, text)
 		}
 	}
-	for v := math.Ceil(d.xs.from/d.xs.step) * d.xs.step; v <= d.xs.to; v += d.xs.step {
+	for v := math.Ceil(d.xs.From/d.xs.Step) * d.xs.Step; v <= d.xs.To; v += d.xs.Step {
 		text := number(v)
 		d.Text(d.x(v)-d.Width(small, text)/2, d.bottom+d.px(16), small, text)
 	}
@@ -142,7 +143,7 @@ func (d *drawn) limit() {
 	d.stroke(d.style.Ink, 2, []float64{2, 4})
 	d.path(image.Pt(d.left, d.y(d.Limit)), image.Pt(d.right, d.y(d.Limit)))
 	d.r.Stroke()
-	if text := number(d.Limit); math.Mod(d.Limit, d.ys.step) != 0 { // or else it stands there
+	if text := number(d.Limit); math.Mod(d.Limit, d.ys.Step) != 0 { // or else it stands there
 		d.Text(d.left-d.px(9)-d.Width(small, text), d.y(d.Limit)+d.px(4), small, text)
 	}
 	d.Text(d.left+d.px(4), d.y(d.Limit)-d.px(4), small, d.LimitName)

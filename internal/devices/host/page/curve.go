@@ -49,10 +49,10 @@ func (b board) Curve() curve {
 		at.width, at.height = screenWidth, screenHeight
 	}
 	c := curve{Width: at.width, Height: at.height, Left: curveLeft, Right: at.width - curveRight, Rounds: b.scene.Sheet.Counted()}
-	for n := at.low; n <= at.high; n += at.step {
+	for n := at.From; n <= at.To; n += at.Step {
 		c.Ticks = append(c.Ticks, tick{b.w.Figure(int(n)), number(at.y(n))})
 	}
-	if totals.Limited && totals.Limit <= at.high {
+	if totals.Limited && totals.Limit <= at.To {
 		c.Limit = &tick{strconv.Itoa(int(totals.Limit)), number(at.y(totals.Limit))}
 	}
 	var ends []image.Point
@@ -68,36 +68,24 @@ func (b board) Curve() curve {
 
 // A scale places rounds and totals on a curve.
 type scale struct {
-	low, high, step, rounds float64
-	width, height           int
+	chart.Scale   // of totals
+	rounds        float64
+	width, height int
 }
 
 // scaleOf returns a scale that all totals fit, and the limit if it is near.
 func scaleOf(c chart.Chart) scale {
-	const fewest, lowest, near = 4, 20, 0.6
-	s := scale{high: lowest, rounds: fewest}
+	const fewest, lowest, near, steps = 4, 20, 0.6, 5
+	low, high, rounds := 0.0, float64(lowest), float64(fewest)
 	for _, l := range c.Lines {
 		for i := range l.X {
-			s.low, s.high, s.rounds = min(s.low, l.Y[i]), max(s.high, l.Y[i]), max(s.rounds, l.X[i])
+			low, high, rounds = min(low, l.Y[i]), max(high, l.Y[i]), max(rounds, l.X[i])
 		}
 	}
-	if c.Limited && s.high > near*c.Limit {
-		s.high = max(s.high, c.Limit)
+	if c.Limited && high > near*c.Limit {
+		high = max(high, c.Limit)
 	}
-	s.step = stepOf(s.high - s.low)
-	s.low, s.high = math.Floor(s.low/s.step)*s.step, math.Ceil(s.high/s.step)*s.step
-	return s
-}
-
-// stepOf returns a round number of which a few make up the height.
-func stepOf(height float64) float64 {
-	for ten := 1.0; ; ten *= 10 {
-		for _, n := range []float64{5, 10, 25} {
-			if height <= 5*n*ten {
-				return n * ten
-			}
-		}
-	}
+	return scale{Scale: chart.Scaled(low, high, steps), rounds: rounds}
 }
 
 func (s scale) x(round float64) float64 {
@@ -105,7 +93,7 @@ func (s scale) x(round float64) float64 {
 }
 
 func (s scale) y(total float64) float64 {
-	return float64(s.height) - curveAbove - (total-s.low)/(s.high-s.low)*float64(s.height-2*curveAbove)
+	return float64(s.height) - curveAbove - (total-s.From)/(s.To-s.From)*float64(s.height-2*curveAbove)
 }
 
 // line returns the line of a player, and where it ends.
