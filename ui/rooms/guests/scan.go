@@ -126,7 +126,7 @@ func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
 	if d.Player != scoring.Nobody {
 		sign = widgets.NewBadgeView(p.Badge(p.game.Sheet().People[d.Player], d.Player), widgets.RowBadge)
 	}
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(d.Says))
-	row := widgets.Row(widgets.SpaceMedium, 1, sign, name, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
+	who := widgets.Column(widgets.SpaceNone, widgets.NewText(d.Says, widgets.TextStyle{Bold: true}), widgets.NewHint(d.Name))
+	row := widgets.Row(widgets.SpaceMedium, 1, sign, who, widgets.NewGlyph(widgets.IconMore, widgets.ColorMuted))
 	return widgets.NewTile(widgets.Bare, row, func() { p.manage(d) })
 }
