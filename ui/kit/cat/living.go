@@ -44,12 +44,13 @@ type Living struct {
 	stop   func()
 }
 
-// The sizes of a cat on an edge and of a portrait, in device-independent pixels, and how much the one on an
-// edge grows: in larger text its ears would be out of sight at the top of a page.
+// The sizes of a cat on an edge and of a portrait, in device-independent pixels, and how much they grow: in
+// larger text the ears of one on an edge would be out of sight at the top of a page, and a portrait is large.
 const (
 	perchedHeight = 48
 	mostPerched   = 1.6
 	portraitSide  = 128
+	mostPortrait  = 1
 )
 
 // NewPerched returns a cat that lies on the edge of what is below it, asleep.
@@ -61,7 +62,9 @@ func NewPerched(after widgets.After, w *words.Home) *Living {
 
 // NewPortrait returns the cat of the icon of the program, asleep.
 func NewPortrait(after widgets.After, w *words.Home) *Living {
-	return newLiving(newView(portrait(art.Asleep), portraitSide, portraitSide), portrait, after, w)
+	v := newView(portrait(art.Asleep), portraitSide, portraitSide)
+	v.most = mostPortrait
+	return newLiving(v, portrait, after, w)
 }
 
 func newLiving(v *View, drawn func(Pose) drawing, after widgets.After, w *words.Home) *Living {

@@ -36,7 +36,10 @@ func newPlay(w *words.Language, rules engine.Rules, q quick, open func(frame.Rou
 	}
 	title := widgets.NewText(says, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
 	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name), widgets.NewHint(q.last))
-	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
+	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text)
+	if !widgets.LargeText() { // else the words need its room
+		row.Add(widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
+	}
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
 	return widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
 		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
