@@ -116,7 +116,7 @@ func TestPagesAgainstGoldens(t *testing.T) {
 		return kept[name]
 	}
 	for _, k := range keptTables {
-		b := For(table(t, k.variant, k.house), en)
+		b := bookFor(table(t, k.variant, k.house), en)
 		for _, c := range b.Chapters {
 			page("chapters").add(c.ID, k.name, c.Title+": "+ids(c.Sections)+"\n")
 			for _, s := range c.Sections {
@@ -211,7 +211,7 @@ func cardText(c CardEntry) string {
 // about its power.
 func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 	for _, k := range keptTables {
-		b := For(table(t, k.variant, k.house), en)
+		b := bookFor(table(t, k.variant, k.house), en)
 		for _, c := range b.Cards() {
 			s, powerful := b.Section(powerSection(c.Power))
 			if powerful != (c.Power != engine.NoPower) {
@@ -241,7 +241,7 @@ func TestCardEntryHasTheTextOfItsPower(t *testing.T) {
 // and in plain text with those of its sections.
 func TestMarkdownAndPlainHaveEveryWord(t *testing.T) {
 	for _, k := range keptTables {
-		b := For(table(t, k.variant, k.house), en)
+		b := bookFor(table(t, k.variant, k.house), en)
 		for name, print := range map[string]string{"Markdown": Markdown(b), "plain": Plain(b)} {
 			print = bareWords(print)
 			for s := range b.sections {

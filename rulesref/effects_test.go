@@ -13,7 +13,7 @@ func TestCardSaysWhatItDoesInAGameThatIsKept(t *testing.T) {
 		for _, r := range engine.Games() {
 			for _, e := range w.Rules.In(r).Effects {
 				cards := 0
-				for _, c := range For(table(t, r.ID, nil), w).Cards() {
+				for _, c := range bookFor(table(t, r.ID, nil), w).Cards() {
 					if strings.Contains(strings.ToLower(c.text()), strings.ToLower(e.Does)) {
 						cards++
 					}

@@ -160,13 +160,17 @@ func vary(v reflect.Value, name string, report func(fact string)) {
 	}
 }
 
-// varySlice changes every element, and leaves each of the last two out.
+// varySlice changes every element, in a short test only the first and the last, leaves the last out, and
+// turns them.
 func varySlice(v reflect.Value, name string, report func(string), try func(v, changed reflect.Value)) {
 	mine := reflect.MakeSlice(v.Type(), v.Len(), v.Len()) // what facts point to is shared
 	reflect.Copy(mine, v)
 	was := reflect.ValueOf(v.Interface())
 	v.Set(mine)
 	for i := range v.Len() {
+		if testing.Short() && i > 0 && i < v.Len()-1 {
+			continue
+		}
 		vary(v.Index(i), fmt.Sprintf("%s[%d]", name, i), report)
 	}
 	if n := v.Len(); n > 1 {
@@ -212,7 +216,7 @@ func TestEveryHouseRuleChangesThePages(t *testing.T) {
 }
 
 func TestHouseRulesListWhatWasChanged(t *testing.T) {
-	b := For(table(t, "rat-a-tat-cat", engine.House{engine.Threshold: "200", engine.Younger: engine.On}), en)
+	b := bookFor(table(t, "rat-a-tat-cat", engine.House{engine.Threshold: "200", engine.Younger: engine.On}), en)
 	changed := map[engine.Key]string{}
 	for _, r := range b.HouseRules() {
 		if r.Changed {

@@ -8,7 +8,7 @@ import (
 
 // TestWhatASearchRewritesIsKnown asks in words that only a rewrite of questions makes the book's.
 func TestWhatASearchRewritesIsKnown(t *testing.T) {
-	b := For(table(t, "rat-a-tat-cat", engine.House{}), en)
+	b := bookFor(table(t, "rat-a-tat-cat", engine.House{}), en)
 	const query = "wot cards asaf"
 	if n := b.Unknown(query); n > 0 || !b.Knows("4got ") {
 		t.Errorf("%d words of %q are unknown", n, query)
@@ -18,7 +18,7 @@ func TestWhatASearchRewritesIsKnown(t *testing.T) {
 // TestQuestionSaysWhatItRestsOn holds that a section of a question rests on what its ruling does, also
 // where it is shown as any section is.
 func TestQuestionSaysWhatItRestsOn(t *testing.T) {
-	b := For(table(t, "rat-a-tat-cat", engine.House{}), en)
+	b := bookFor(table(t, "rat-a-tat-cat", engine.House{}), en)
 	signs := 0
 	for _, q := range b.Questions() {
 		s, _ := b.Section(q.ID)
@@ -44,7 +44,7 @@ func TestQuestionsOfOtherGamesAreLeftToThem(t *testing.T) {
 		"swap":                         {"rat-a-tat-cat": false},
 	} {
 		for variant, want := range variants {
-			if got := For(table(t, variant, nil), en).IsOthers(asked); got != want {
+			if got := bookFor(table(t, variant, nil), en).IsOthers(asked); got != want {
 				t.Errorf("%s: %q is for others: %v", variant, asked, got)
 			}
 		}

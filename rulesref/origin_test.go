@@ -49,7 +49,7 @@ func TestNoOriginHasACode(t *testing.T) {
 }
 
 func TestUncitedBookHasNoSourcesButTheSameText(t *testing.T) {
-	b := For(table(t, "recall", engine.House{}), en)
+	b := bookFor(table(t, "recall", engine.House{}), en)
 	plain := b.Uncited()
 	cited := 0
 	for s := range b.sections {

@@ -28,7 +28,7 @@ func TestCommonQuestionsAreAnswered(t *testing.T) {
 func TestEveryAnswerHasABasisAndItsHouseRule(t *testing.T) {
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 		seen := map[string]bool{}
-		for _, q := range For(made, en).Questions() {
+		for _, q := range bookFor(made, en).Questions() {
 			switch {
 			case seen[q.ID]:
 				t.Errorf("%s: %s is asked twice", name, q.ID)
@@ -75,7 +75,7 @@ func TestHouseRuleChangesAnswerAndBasis(t *testing.T) {
 		{"recall", engine.CallTiming, "instead_of_turn", "q-call-when", Agreed, "On your turn, instead"},
 		{"rat-a-tat-cat", engine.Draw2Nested, "inert", "q-draw2-nested", Agreed, "It does nothing"},
 	} {
-		for _, q := range For(table(t, c.variant, engine.House{c.rule: c.value}), en).Questions() {
+		for _, q := range bookFor(table(t, c.variant, engine.House{c.rule: c.value}), en).Questions() {
 			if q.ID == c.id && (q.Basis != c.ground || !strings.HasPrefix(q.Ruling, c.says) || q.Rule != c.rule && c.ground == Agreed) {
 				t.Errorf("%s %s=%s: %q is answered %q (%s)", c.variant, c.rule, c.value, q.Ask, q.Ruling, q.Basis.In(en))
 			}
@@ -85,7 +85,7 @@ func TestHouseRuleChangesAnswerAndBasis(t *testing.T) {
 
 func TestEveryCardIsExplained(t *testing.T) {
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
-		b, told, ids := For(made, en), map[string]bool{}, map[string]bool{}
+		b, told, ids := bookFor(made, en), map[string]bool{}, map[string]bool{}
 		for _, c := range b.Cards() {
 			for _, f := range c.Faces {
 				told[f.Code] = true

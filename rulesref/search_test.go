@@ -17,23 +17,26 @@ import (
 // books returns the book of every variant, by the book, in English.
 func books(t testing.TB) map[string]*Book {
 	t.Helper()
-	return booksIn(t, en)
-}
-
-// booksIn returns the book of every variant in a language.
-func booksIn(t testing.TB, w *words.Language) map[string]*Book {
-	t.Helper()
-	return booksOf(t, w, engine.Variants())
-}
-
-// booksOf returns the book of each game, by the book.
-func booksOf(t testing.TB, w *words.Language, games []engine.Rules) map[string]*Book {
-	t.Helper()
 	all := map[string]*Book{}
-	for _, r := range games {
-		all[r.ID] = For(table(t, r.ID, nil), w)
+	for _, r := range engine.Variants() {
+		all[r.ID] = bookFor(table(t, r.ID, nil), en)
 	}
 	return all
+}
+
+// shared are the books that tests read, by language and table.
+var shared = map[string]*Book{}
+
+// bookFor returns the book of a table, which is made once for all tests.
+func bookFor(made engine.Ruleset, w *words.Language) *Book {
+	at := w.Tag + " " + made.Rules.ID
+	for _, o := range made.Rules.House {
+		at += " " + string(made.Value(o.Key))
+	}
+	if shared[at] == nil {
+		shared[at] = For(made, w)
+	}
+	return shared[at]
 }
 
 var en = languages.English()
@@ -146,7 +149,7 @@ func TestNumberOfRoundsIsNoCard(t *testing.T) {
 
 func TestNumberThatNoCardHasIsNotMisspelt(t *testing.T) {
 	for _, w := range wordstest.Languages() {
-		if got := For(table(t, "skyjo", nil), w).Search("-3 ")[0].ID; got != "q-minus" {
+		if got := bookFor(table(t, "skyjo", nil), w).Search("-3 ")[0].ID; got != "q-minus" {
 			t.Errorf("%s: −3 finds %s", w.Tag, got)
 		}
 	}
@@ -154,7 +157,7 @@ func TestNumberThatNoCardHasIsNotMisspelt(t *testing.T) {
 
 func TestPowerCardThatBringsAnotherIsAskedAbout(t *testing.T) {
 	for _, w := range wordstest.Languages() {
-		b := For(table(t, "rat-a-tat-cat", nil), w)
+		b := bookFor(table(t, "rat-a-tat-cat", nil), w)
 		at := slices.IndexFunc(b.Cards(), func(c CardEntry) bool { return c.ID == "card-draw-2" })
 		name := b.Cards()[at].Name
 		if got := b.Search(name + " " + name + " ")[0].ID; got != "q-draw2-nested" {

@@ -133,7 +133,7 @@ func bookOf(t *testing.T, text string) *Book {
 	t.Helper()
 	for _, r := range engine.Variants() {
 		if slices.Contains(r.Sources, text) {
-			return For(table(t, r.ID, nil), en)
+			return bookFor(table(t, r.ID, nil), en)
 		}
 	}
 	t.Fatalf("no variant was read from %s", text)

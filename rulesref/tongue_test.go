@@ -17,7 +17,7 @@ func TestBookIsSound(t *testing.T) {
 		asked, decides := 0, map[string]bool{} // questions that want a yes or a no
 		n, each := 0, 1
 		if w.Tag != en.Tag {
-			each = assault.Times(4, 1, 1)
+			each = assault.Times(12, 1, 1)
 		}
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 			if n++; n%each != 0 && strings.Contains(name, "=") {
@@ -83,5 +83,19 @@ func isWhole(t *testing.T, at, text string, listed bool) {
 		t.Errorf("%s begins small: %q", at, text)
 	case strings.Contains(text, "  "), strings.Contains(text, " ."), strings.Contains(text, "<no value>"), strings.ContainsAny(text, "~&{}|"):
 		t.Errorf("%s is garbled: %q", at, text)
+	}
+}
+
+// marksKeepTheirSpaces finds marks that a line could begin with, and spaces that were lost.
+func marksKeepTheirSpaces(t *testing.T, name string, b *Book) {
+	t.Helper()
+	for s := range b.sections {
+		for _, l := range append(s.lines(Paragraph), Line{Text: s.Title}) {
+			for _, bad := range []string{" :", " ;", " ?", "« ", " »"} {
+				if strings.Contains(l.Text, bad) {
+					t.Errorf("%s: %s may break at a mark: %q", name, s.ID, l.Text)
+				}
+			}
+		}
 	}
 }

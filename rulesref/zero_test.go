@@ -9,7 +9,7 @@ import (
 )
 
 func TestASignIsPartOfTheQuestion(t *testing.T) {
-	b := For(table(t, minusfour.Rules.ID, nil), en)
+	b := bookFor(table(t, minusfour.Rules.ID, nil), en)
 	for question, want := range map[string]string{
 		"what does a -2 count":                "card-minus-2",
 		"what does a −2 count":                "card-minus-2",
@@ -34,7 +34,7 @@ func TestASignIsPartOfTheQuestion(t *testing.T) {
 }
 
 func TestCardsBelowZeroReadAsTheyAreSaid(t *testing.T) {
-	b := For(table(t, minusfour.Rules.ID, engine.House{engine.WrongCallPenalty: engine.PenaltyDouble}), en)
+	b := bookFor(table(t, minusfour.Rules.ID, engine.House{engine.WrongCallPenalty: engine.PenaltyDouble}), en)
 	text := ""
 	for _, c := range b.Cards() {
 		text += c.text() + "\n"
