@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
 
@@ -162,7 +163,7 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 			a, z bot.Level
 			most float64
 		}{{random, bot.Easy, 0.2}, {bot.Easy, bot.Steady, 0.42}, {random, bot.Steady, 0.1}, {bot.Easy, bot.Sharp, 0.42}} {
-			if got := wins(t, r.ID, c.a, c.z, 150); got > c.most {
+			if got := wins(t, r.ID, c.a, c.z, uint64(assault.Times(60, 150, 150))); got > c.most {
 				t.Errorf("%s: %v wins %.0f %% against %v", r.ID, c.a, 100*got, c.z)
 			}
 		}

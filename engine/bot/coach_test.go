@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/assault"
 )
 
 // looks returns all advice of the coach.
@@ -116,7 +117,7 @@ func TestAdviceIsCalibrated(t *testing.T) {
 					caller, chance = m.Seat, reports[0].Lowest
 				}
 			}
-			reports, came, rounds := 0.0, 0.0, 400.0
+			reports, came, rounds := 0.0, 0.0, float64(assault.Times(150, 400, 400))
 			for seed := range uint64(rounds) {
 				caller = engine.Nobody
 				if res := at.play(seed); caller != engine.Nobody {
@@ -164,7 +165,7 @@ func TestAdviceIsRightWhenPlayedOn(t *testing.T) {
 			}
 		}
 		said, won, times := map[bool]float64{}, map[bool]float64{}, map[bool]float64{}
-		for seed := range uint64(400) {
+		for seed := range uint64(assault.Times(100, 400, 400)) {
 			round = nil
 			res := at.play(seed)
 			for _, a := range round {

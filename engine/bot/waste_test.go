@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
 
@@ -40,7 +41,7 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 		}
 		levels[0] = random // who wastes some
 		at := seat(p, levels...)
-		asked, wasted := 0, 0
+		asked, wasted, plays := 0, 0, assault.Times(16, 30, 30)
 		var decisions []bot.Decision
 		rounds := map[engine.View]engine.Round{} // in which they were made
 		at.see = func(r *engine.Round, m engine.Move) {
@@ -68,7 +69,7 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 				t.Errorf("%d players: a sharp player plays %v", players, m)
 			}
 		}
-		for seed := range uint64(30) {
+		for seed := range uint64(plays) {
 			decisions = nil
 			at.play(seed)
 			review := bot.NewReview(p, decisions)
@@ -86,7 +87,7 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 				}
 			}
 		}
-		if asked < 60 || wasted < 5 {
+		if asked < 2*plays || wasted*6 < plays {
 			t.Errorf("%d players: the coach was asked %d times, and %d cards were wasted", players, asked, wasted)
 		}
 	}
