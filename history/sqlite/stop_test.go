@@ -14,9 +14,9 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestWorkCanBeStoppedAtEveryReport stops each work every time it says
-// how far it is, until it is through. What was stopped has changed nothing, but
-// for a whole backup that an import makes first.
+// TestWorkCanBeStoppedAtEveryReport stops each work every time it says how far it is; a short test
+// stops it at the first and the last report of each stage. What was stopped has changed nothing,
+// but for a whole backup that an import makes first.
 func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
@@ -28,53 +28,44 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 		"repair":  {history.ReadingFile, history.DerivingGames, history.CheckingEntries},
 	} {
 		t.Run(name, func(t *testing.T) {
-			told := map[history.Doing]bool{}
-			for at := 1; ; at++ {
+			told, err := stopAt(victims[name].work, copied(t, base), given, 0)
+			must.Do(t, err)
+			for _, stage := range stages {
+				if !slices.Contains(told, stage) {
+					t.Errorf("nothing was said about %s", stage)
+				}
+			}
+			for i, doing := range told[:len(told)-1] { // the last comes too late
+				if testing.Short() && i > 0 && told[i-1] == doing && told[i+1] == doing {
+					continue
+				}
 				dir := copied(t, base)
 				was := files(t, dir)
-				stop := stopAt(at, told)
-				err := victims[name].work(dir, given, stop.work)
-				if err == nil && stop.heard <= at { // that was the last, or never
-					break
-				}
-				if !errors.Is(err, history.ErrStopped) || stop.heard > at {
-					t.Fatalf("stop %d of %d, while %s: %v", at, stop.heard, stop.doing, err)
+				if heard, err := stopAt(victims[name].work, dir, given, i+1); !errors.Is(err, history.ErrStopped) || len(heard) != i+1 {
+					t.Fatalf("stop %d of %d, while %s: %v", i+1, len(heard), doing, err)
 				}
 				if now := files(t, dir); !slices.Equal(was, now) {
-					t.Errorf("stop %d, while %s: %v instead of %v", at, stop.doing, now, was)
+					t.Errorf("stop %d, while %s: %v instead of %v", i+1, doing, now, was)
 				}
 				mended(t, name, dir)
 				if exportOf(t, dir) != before {
-					t.Errorf("stop %d, while %s: something has changed", at, stop.doing)
-				}
-			}
-			for _, stage := range stages {
-				if !told[stage] {
-					t.Errorf("nothing was said about %s", stage)
+					t.Errorf("stop %d, while %s: something has changed", i+1, doing)
 				}
 			}
 		})
 	}
 }
 
-// A stopping stops a work when it tells something for the so manieth time.
-type stopping struct {
-	work  history.Work
-	heard int
-	doing history.Doing // when it was stopped
-}
-
-func stopAt(at int, told map[history.Doing]bool) *stopping {
+// stopAt does a work, stops it at a report, the first being 1, and returns what was reported.
+func stopAt(do func(dir, given string, long history.Work) error, dir, given string, at int) (told []history.Doing, err error) {
 	ctx, cancel := context.WithCancel(context.Background())
-	s := &stopping{}
-	s.work = history.Work{Context: ctx, Report: func(doing history.Doing, _, _ int) {
-		told[doing] = true
-		if s.heard++; s.heard == at {
-			s.doing = doing
+	defer cancel()
+	err = do(dir, given, history.Work{Context: ctx, Report: func(doing history.Doing, _, _ int) {
+		if told = append(told, doing); len(told) == at {
 			cancel()
 		}
-	}}
-	return s
+	}})
+	return told, err
 }
 
 // files returns what is in a folder, but for whole backups and what SQLite and the

@@ -72,7 +72,7 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	revisions, _, err := read.Scope{}.Revisions(s.DB)
 	must.Do(t, err)
 	second := slices.Concat(first[:from], revisions, first[from:])
-	for seed := range assault.Times(60, 300, 3000) {
+	for seed := range assault.Times(20, 300, 3000) {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 27))
 		mixed := slices.Clone(second)
 		for at := from / sector * sector; at < int64(len(first)); at += sector {
@@ -169,7 +169,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 }
 
 // TestFlippedSchemaNumberIsDamage flips each bit of the number of the schema in the head of
-// the database.
+// the database. A short test recovers from one in four of them.
 func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 	whole := filepath.Join(t.TempDir(), "whole")
 	s := openAt(t, whole, Options{})
@@ -185,6 +185,9 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 			if !errors.Is(err, history.ErrDamaged) || errors.Is(err, history.ErrNewer) {
 				t.Errorf("bit %d, %s: %v", bit, what, err)
 			}
+		}
+		if bit%assault.Times(4, 1, 1) != 0 {
+			continue
 		}
 		if d := must.Get(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {
 			t.Errorf("bit %d: %+v", bit, d)
