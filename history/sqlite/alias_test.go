@@ -115,17 +115,6 @@ func TestMeetingUnretires(t *testing.T) {
 	}
 }
 
-func TestPersonRetiresAndReturns(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	ann := person(t, s, "Ann")
-	for _, retired := range []bool{true, false} {
-		must.Get(s.Do(history.Retire{Person: ann.ID, Retired: retired}))
-		if got := person(t, s, "Ann"); got.Retired != retired {
-			t.Errorf("%v, want %t", got, retired)
-		}
-	}
-}
-
 // TestAPersonWhoComesLaterIsCounted has Anne counted for Ann, who is not known at first.
 func TestAPersonWhoComesLaterIsCounted(t *testing.T) {
 	far, s := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})

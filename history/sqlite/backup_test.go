@@ -13,8 +13,7 @@ import (
 )
 
 func TestBackupHoldsEverything(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
+	s := filled(t, 2, 3)
 	must.Do(t, os.Mkdir(s.folder.Backups(), 0o700))
 	must.Do(t, os.WriteFile(filepath.Join(s.folder.Backups(), "broken off.part"), nil, 0o600))
 	path := must.Get(s.Backup(history.Work{}))
@@ -27,8 +26,7 @@ func TestBackupHoldsEverything(t *testing.T) {
 }
 
 func TestBackupOfADamagedStoreIsDiscarded(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
+	s := filled(t, 2, 3)
 	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	if path, err := s.Backup(history.Work{}); !errors.Is(err, history.ErrDamaged) {
 		t.Errorf("%s, %v", path, err)

@@ -5,11 +5,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/uuid"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
-	"tabby/history/sqlite/internal/write"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -71,23 +68,10 @@ func many(b *testing.B, s *Store, games int) {
 	}
 	must.Do(b, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
-			l := history.Ledger{ID: must.Get(uuid.NewV7()).String()}
-			for _, event := range []scoring.Event{
+			if err := s.kept(w, time.Now(), []scoring.Event{
 				scoring.Started{At: time.Now(), Variant: "rat-a-tat-cat", People: people[i%2*4 : i%2*4+4]},
 				scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 12}, {Points: 18}, {Points: 23}}},
-			} {
-				e, next, err := l.Write([]scoring.Event{event}, time.Now())
-				if err != nil {
-					return err
-				}
-				s.last++
-				e.N = s.last
-				if err := write.Entry(w, e, l.Sum, next.Beginning()); err != nil {
-					return err
-				}
-				l = next
-			}
-			if err := write.Summary(w, l.Derive(), s.last, true); err != nil {
+			}); err != nil {
 				return err
 			}
 		}

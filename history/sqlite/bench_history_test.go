@@ -55,7 +55,6 @@ func evenings(tb testing.TB, s *Store, games int) {
 func (s *Store) evening(w *database.Writer, rnd *rand.Rand, at time.Time, people []scoring.Person) error {
 	rnd.Shuffle(len(people), func(i, j int) { people[i], people[j] = people[j], people[i] })
 	four := append([]scoring.Person{}, people[:4]...)
-	l := history.Ledger{ID: must.Get(uuid.NewV7()).String()}
 	events := []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: four}}
 	for range 10 {
 		r := scoring.Recorded{At: at, Caller: scoring.Player(rnd.IntN(4))}
@@ -64,7 +63,13 @@ func (s *Store) evening(w *database.Writer, rnd *rand.Rand, at time.Time, people
 		}
 		events = append(events, r)
 	}
-	for _, event := range append(events, scoring.Ended{At: at}) {
+	return s.kept(w, at, append(events, scoring.Ended{At: at}))
+}
+
+// kept writes a new game, an entry for each event.
+func (s *Store) kept(w *database.Writer, at time.Time, events []scoring.Event) error {
+	l := history.Ledger{ID: must.Get(uuid.NewV7()).String()}
+	for _, event := range events {
 		e, next, err := l.Write([]scoring.Event{event}, at)
 		if err != nil {
 			return err

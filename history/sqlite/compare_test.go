@@ -18,8 +18,7 @@ import (
 // Reading and checking then either fail with a word about damage, or everything is
 // there.
 func TestNoFlippedBitIsCalledWell(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 3)
+	s := filled(t, 1, 3)
 	want := exported(t, s.Reader)
 	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {
 		noticed, flips := 0, assault.Times(5, 25, 250)
@@ -58,8 +57,7 @@ func TestNoFlippedBitIsCalledWell(t *testing.T) {
 
 // TestStoreWithoutItsExportIsRead deletes the running export, which the next start writes.
 func TestStoreWithoutItsExportIsRead(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 3)
+	s := filled(t, 1, 3)
 	must.Do(t, errors.Join(s.Close(), os.Remove(s.folder.Export())))
 	r := must.Get(OpenReadOnly(s.folder.Path, Options{}))
 	defer r.Close()
@@ -69,8 +67,7 @@ func TestStoreWithoutItsExportIsRead(t *testing.T) {
 // TestEntryKeptJustBeforeTheEndIsNoDamage cuts off what a program writes last, as if
 // it had been stopped before.
 func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 3)
+	s := filled(t, 1, 3)
 	text := must.Get(os.ReadFile(s.folder.Export()))
 	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))
 	for lacking, well := range map[int]bool{0: true, 1: true, 2: false} {

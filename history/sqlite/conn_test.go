@@ -20,6 +20,13 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 	return s
 }
 
+// recovered makes good what is damaged in a folder, and opens its store.
+func recovered(t testing.TB, dir string, o Options) *Store {
+	t.Helper()
+	must.Get(Recover(dir, o, history.Work{}))
+	return openAt(t, dir, o)
+}
+
 // copied returns a new folder with what is in another.
 func copied(t testing.TB, from string) string {
 	t.Helper()

@@ -50,8 +50,7 @@ func seeds() int { return assault.Times(1, 4, 25) }
 // program was killed or closed.
 func aFolder(t *testing.T, closed bool) (dir, whole string) {
 	t.Helper()
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 6)
+	s := filled(t, 2, 6)
 	must.Get(s.Backup(history.Work{}))
 	fill(t, s, 2, 6)
 	must.Do(t, s.SaveDraft("round", []byte("7 12")))

@@ -3,7 +3,6 @@ package sqlite_test
 import (
 	"testing"
 
-	"tabby/history"
 	"tabby/internal/testing/must"
 )
 
@@ -32,17 +31,4 @@ func TestDraftStaysUntilDeleted(t *testing.T) {
 		must.Do(t, s.SaveDraft("round", nil))
 	}
 	expect("round", "", false)
-}
-
-func TestSettingIsKept(t *testing.T) {
-	dir := folder(t)
-	s := open(t, dir)
-	if s.Setting("theme") != "" {
-		t.Error("set from nowhere")
-	}
-	must.Get(s.Do(history.Set{Key: "theme", Value: "dark"}))
-	must.Do(t, s.Close())
-	if got := open(t, dir).Setting("theme"); got != "dark" {
-		t.Errorf("%q", got)
-	}
 }

@@ -23,16 +23,14 @@ func TestEndingsSurviveBackupAndRepair(t *testing.T) {
 	must.Get(RestoreBackup(restored, backup, Options{}, history.Work{}))
 	same(t, openAt(t, restored, Options{}), want)
 	truncate(t, one.folder.DB()) // what is left is tabby.jsonl, and the backup
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s := openAt(t, dir, Options{})
+	s := recovered(t, dir, Options{})
 	same(t, s, want)
 	must.Get(s.Do(history.ChooseEnding{Game: id, Sum: must.Get(s.Endings(id))[1].Sum}))
 	want = exported(t, s.Reader)
 	must.Do(t, s.Close())
 	must.Do(t, os.Remove(s.folder.Export()))
 	truncate(t, s.folder.DB()) // the backup goes by the other ending and has no choice
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s = openAt(t, dir, Options{})
+	s = recovered(t, dir, Options{})
 	must.Do(t, s.Check(history.Work{}))
 	expect.Same(t, "the sums of the entries", sumsIn(exported(t, s.Reader)), sumsIn(want))
 }

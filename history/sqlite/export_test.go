@@ -16,6 +16,14 @@ import (
 	"tabby/scoring"
 )
 
+// filled returns a new store with some games, people and drafts.
+func filled(t testing.TB, games, rounds int) *Store {
+	t.Helper()
+	s := openAt(t, t.TempDir(), Options{})
+	fill(t, s, games, rounds)
+	return s
+}
+
 // fill keeps some games, people and drafts.
 func fill(t testing.TB, s *Store, games, rounds int) {
 	t.Helper()
@@ -63,8 +71,7 @@ func gathered(t *testing.T, lines string) *Store {
 }
 
 func TestImportedExportExportsTheSame(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 3, 4)
+	s := filled(t, 3, 4)
 	rename(t, s)
 	whole := exported(t, s.Reader)
 	if again := exported(t, s.Reader); again != whole {

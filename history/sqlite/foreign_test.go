@@ -75,8 +75,7 @@ func TestBackupOfEverySchemaIsRestored(t *testing.T) {
 }
 
 func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 2)
+	s := filled(t, 1, 2)
 	must.Do(t, s.w.Script(foreign["trigger thief"]))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrSchema) {
 		t.Error(err)

@@ -27,8 +27,7 @@ func imported(t testing.TB, s *Store, text string) history.Imported {
 // told is a store in which something was said about everything.
 func told(t testing.TB) *Store {
 	t.Helper()
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 3, 4)
+	s := filled(t, 3, 4)
 	rename(t, s)
 	games := must.Get(s.Games(history.Page{}))
 	must.Get(s.Do(history.NoteGame{Game: games[1].ID, Note: "“quoted”, <b>"}))
@@ -58,8 +57,7 @@ func TestImportIsExportedUnchanged(t *testing.T) {
 }
 
 func TestImportContinuesAGame(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 2)
+	s := filled(t, 1, 2)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, exported(t, s.Reader))
 	games := must.Get(s.Games(history.Page{}))
@@ -104,8 +102,7 @@ func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			bad := append([]string{}, lines...)
 			bad[tc.line-1] = tc.with
-			s := openAt(t, t.TempDir(), Options{})
-			fill(t, s, 1, 1)
+			s := filled(t, 1, 1)
 			want := exported(t, s.Reader)
 			_, err := s.Import(strings.NewReader(strings.Join(bad, "")), history.Work{})
 			line := new(history.LineError)

@@ -190,8 +190,7 @@ func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	s = openAt(t, dir, Options{})
 	same(t, s, want)
 	must.Do(t, s.Close())
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	same(t, openAt(t, dir, Options{}), want)
+	same(t, recovered(t, dir, Options{}), want)
 }
 
 func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
@@ -204,8 +203,7 @@ func TestDeletedGamesStayDeletedAfterARepair(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s = openAt(t, dir, Options{})
+	s = recovered(t, dir, Options{})
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{kept}) {
 		t.Errorf("games %v", got)
 	}
@@ -244,8 +242,7 @@ func TestGameDeletedForGoodWhoseBitsFlipIsForgotten(t *testing.T) {
 	must.Do(t, s.Close())
 	must.Do(t, os.Remove(s.folder.Export()))
 	expect.Error(t, "it opens", expect.ErrorOf(Open(dir, Options{})), history.ErrDamaged)
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	same(t, openAt(t, dir, Options{}), want)
+	same(t, recovered(t, dir, Options{}), want)
 }
 
 func TestAnnotationsSurviveARepair(t *testing.T) {
@@ -258,8 +255,7 @@ func TestAnnotationsSurviveARepair(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	same(t, openAt(t, dir, Options{}), want)
+	same(t, recovered(t, dir, Options{}), want)
 }
 
 func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {

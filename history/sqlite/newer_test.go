@@ -86,8 +86,7 @@ func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
 			must.Do(t, s.Check(history.Work{}))
 			same(t, s, exported(t, s.Reader))
 			must.Do(t, s.Close())
-			must.Get(Recover(dir, Options{}, history.Work{}))
-			passedOn(t, openAt(t, dir, Options{}), theirs)
+			passedOn(t, recovered(t, dir, Options{}), theirs)
 		})
 	}
 	assault.Tried(t, len(fromNewer()), assault.Imports)
@@ -158,8 +157,7 @@ func TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown(t *testing.T) {
 // TestForgedNewsAreRefused changes what a newer Tabby wrote, and hides what cannot have happened
 // behind nothing new.
 func TestForgedNewsAreRefused(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 1)
+	s := filled(t, 1, 1)
 	want := exported(t, s.Reader)
 	tried := 0
 	for name, bodies := range fromNewer() {
@@ -207,8 +205,7 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	}
 	bring(t, from, s) // which lacks the fields
 	must.Do(t, errors.Join(expect.ErrorOf(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s = openAt(t, dir, Options{})
+	s = recovered(t, dir, Options{})
 	for line := range strings.Lines(text) {
 		if strings.Contains(line, `"by"`) && !strings.Contains(exported(t, s.Reader), line) {
 			t.Errorf("after a repair there is no %s", line)
@@ -217,6 +214,5 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	expect.Same(t, "from the running export alone", exported(t, openAt(t, dir, Options{}).Reader), want)
+	expect.Same(t, "from the running export alone", exported(t, recovered(t, dir, Options{}).Reader), want)
 }

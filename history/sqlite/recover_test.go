@@ -110,8 +110,7 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	fill(t, s, 1, 1)
 	must.Do(t, s.Close())
 	must.Do(t, os.Truncate(s.folder.DB(), 8192))
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s = openAt(t, dir, Options{})
+	s = recovered(t, dir, Options{})
 	if draft := s.Draft("round"); draft != nil {
 		t.Errorf("the draft is %q", draft)
 	}
@@ -130,8 +129,7 @@ func TestDamagedDraftIsIgnored(t *testing.T) {
 // TestWALIsSetAsideWithItsDatabase has the damage in the WAL, which must
 // not be written into the backup that is restored.
 func TestWALIsSetAsideWithItsDatabase(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 6)
+	s := filled(t, 2, 6)
 	must.Get(s.Backup(history.Work{}))
 	want := exported(t, s.Reader)
 	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
@@ -156,8 +154,7 @@ func TestPeopleAreRestoredFromGames(t *testing.T) {
 	must.Do(t, os.WriteFile(path, []byte(strings.Join(lines, "")), 0o600))
 	must.Do(t, os.Remove(filepath.Join(dir, "tabby.db")))
 	must.Do(t, os.RemoveAll(filepath.Join(dir, "backups")))
-	must.Get(Recover(dir, Options{}, history.Work{}))
-	s := openAt(t, dir, Options{})
+	s := recovered(t, dir, Options{})
 	people, err := s.People()
 	if err != nil || len(people) != 2 || people[0].Name == people[1].Name || people[0].Colour == people[1].Colour {
 		t.Errorf("%+v, %v", people, err)
@@ -188,8 +185,7 @@ func TestInterruptedRepairCanBeRepeated(t *testing.T) {
 		if done = err == nil; !done && !errors.Is(err, off) {
 			t.Fatal(err)
 		}
-		must.Get(Recover(dir, Options{}, history.Work{}))
-		same(t, openAt(t, dir, Options{}), want)
+		same(t, recovered(t, dir, Options{}), want)
 		if at > 20 {
 			t.Fatal("it never ends")
 		}
@@ -224,8 +220,7 @@ func TestRepairCanBeStoppedOnlyBeforeItChangesAnything(t *testing.T) {
 				t.Errorf("stop %d: %s has changed", at, name)
 			}
 		}
-		must.Get(Recover(dir, Options{}, history.Work{}))
-		same(t, openAt(t, dir, Options{}), want)
+		same(t, recovered(t, dir, Options{}), want)
 	}
 }
 
@@ -247,6 +242,5 @@ func TestRepairKeepsWhatWasNotedSinceABackupWasPutBack(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	flip(t, filepath.Join(dir, "tabby.db"), 60, 3)
-	must.Get(Recover(dir, o, history.Work{}))
-	same(t, openAt(t, dir, o), want)
+	same(t, recovered(t, dir, o), want)
 }

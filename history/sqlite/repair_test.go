@@ -115,8 +115,7 @@ func TestWhatIsLostIsCounted(t *testing.T) {
 
 // TestGamesOnOtherPagesComeBack garbles one page of a database that has no copy.
 func TestGamesOnOtherPagesComeBack(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 60, 6)
+	s := filled(t, 60, 6)
 	must.Do(t, s.Close())
 	must.Do(t, os.Remove(s.folder.Export()))
 	data := must.Get(os.ReadFile(s.folder.DB()))
@@ -154,8 +153,7 @@ func TestForeignObjectsDoNotComeBackWithARepair(t *testing.T) {
 }
 
 func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 2)
+	s := filled(t, 2, 2)
 	must.Get(s.Backup(history.Work{}))
 	games := must.Get(s.Games(history.Page{}))
 	must.Get(s.Do(history.Trash{Game: games[0].ID, At: games[0].Created}))
@@ -171,8 +169,7 @@ func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
 }
 
 func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
+	s := filled(t, 2, 3)
 	want := exported(t, s.Reader)
 	if d, err := s.Diagnose(history.Work{}); err != nil || d.Wrong != nil || len(d.Ways) > 0 {
 		t.Errorf("%+v, %v", d, err)

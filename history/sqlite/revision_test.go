@@ -59,8 +59,7 @@ func TestRevisionsOfAnOlderTabbyAreCountedAnew(t *testing.T) {
 		}
 		comesBack(t, s)
 		must.Do(t, s.Close())
-		must.Get(Recover(dir, Options{}, history.Work{}))
-		s = openAt(t, dir, Options{})
+		s = recovered(t, dir, Options{})
 		must.Do(t, s.Check(history.Work{}))
 		comesBack(t, s)
 		if got := must.Get(s.Summary(id)); got.Note != "a storm" || person(t, s, "Anna").ID != ann.ID {

@@ -109,8 +109,7 @@ func TestRestoredBackupOfAnOlderSchemaIsMigrated(t *testing.T) {
 	dir, want := aFolder(t, true)
 	must.Do(t, openAt(t, dir, later()).Close())
 	must.Do(t, os.Truncate(filepath.Join(dir, "tabby.db"), 8192))
-	must.Get(Recover(dir, later(), history.Work{}))
-	same(t, openAt(t, dir, later()), want)
+	same(t, recovered(t, dir, later()), want)
 }
 
 // TestFilesOfEverySchemaOpen opens what every Tabby released has written.

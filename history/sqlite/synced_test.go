@@ -154,8 +154,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 			if !errors.Is(err, history.ErrDamaged) {
 				t.Errorf("bit %d: %v", bit, err)
 			}
-			must.Get(Recover(dir, Options{}, history.Work{}))
-			s = openAt(t, dir, Options{})
+			s = recovered(t, dir, Options{})
 		}
 		if got := exported(t, s.Reader); got != want {
 			t.Errorf("bit %d: something else is shown", bit)
@@ -192,8 +191,7 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 		if d := must.Get(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {
 			t.Errorf("bit %d: %+v", bit, d)
 		}
-		must.Get(Recover(dir, Options{}, history.Work{}))
-		after := openAt(t, dir, Options{})
+		after := recovered(t, dir, Options{})
 		same(t, after, want)
 		must.Do(t, errors.Join(after.Check(history.Work{}), after.Close()))
 	}

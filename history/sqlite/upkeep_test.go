@@ -44,8 +44,7 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 }
 
 func TestHousekeepingNoticesDamage(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 1, 3)
+	s := filled(t, 1, 3)
 	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
 	if err := s.Housekeep(time.Now()); !errors.Is(err, history.ErrDamaged) || len(must.Get(s.folder.ListBackups())) > 0 {
 		t.Error(err)
@@ -67,8 +66,7 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 		"the beginning is missing": func(text string) string { return text[200:] },
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := openAt(t, t.TempDir(), Options{})
-			fill(t, s, 2, 3)
+			s := filled(t, 2, 3)
 			want := exported(t, s.Reader)
 			text := must.Get(os.ReadFile(s.folder.Export()))
 			spoilt := spoil(string(text))
@@ -92,8 +90,7 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 
 // A device that is met brings all people and annotations each time.
 func TestHousekeepingShortensAnExportThatHasGrown(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 3)
+	s := filled(t, 2, 3)
 	want, whole := exported(t, s.Reader), s.running.End
 	grow := func(times int) {
 		for range times {
@@ -149,8 +146,7 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "the checksum does not match",
 		`UPDATE played SET games = 7 -- %s`:                                             "games are not counted right",
 	} {
-		s := openAt(t, t.TempDir(), Options{})
-		fill(t, s, 2, 3)
+		s := filled(t, 2, 3)
 		must.Do(t, s.Check(history.Work{}))
 		games := must.Get(s.Games(history.Page{}))
 		must.Do(t, s.w.Script(fmt.Sprintf(statement, games[1].ID)))
@@ -168,8 +164,7 @@ func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
 		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "another number of entries",
 	} {
-		s := openAt(t, t.TempDir(), Options{})
-		fill(t, s, 2, 3)
+		s := filled(t, 2, 3)
 		games := must.Get(s.Games(history.Page{}))
 		must.Do(t, s.w.Script(fmt.Sprintf(damage, games[0].ID)))
 		log := must.Get(s.Log(games[0].ID))
@@ -190,8 +185,7 @@ func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 }
 
 func TestSummariesAreRebuilt(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 3, 3)
+	s := filled(t, 3, 3)
 	games := must.Get(s.Games(history.Page{}))
 	people := must.Get(s.People())
 	must.Do(t, s.w.Script(`UPDATE summary SET body = replace(body, '2', '3'); DELETE FROM player; UPDATE played SET games = 7`))
@@ -212,8 +206,7 @@ func TestSummariesAreRebuilt(t *testing.T) {
 }
 
 func TestWritingContinuesDuringReads(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 3, 5)
+	s := filled(t, 3, 5)
 	done := make(chan error)
 	go func() {
 		var errs []error
@@ -261,8 +254,7 @@ func private(t *testing.T, dir string) {
 }
 
 func TestSeveralIntentsAreAllOrNothing(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	fill(t, s, 2, 2)
+	s := filled(t, 2, 2)
 	games, err := s.Games(history.Page{})
 	must.Do(t, err)
 	_, err = s.DoAll(history.Trash{Game: games[0].ID, At: time.Now()}, history.Trash{Game: "nowhere", At: time.Now()})
