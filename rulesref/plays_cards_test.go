@@ -25,11 +25,7 @@ func playTimeUp(d desk, p *played) bool {
 }
 
 // playJokers counts the jokers of the deck.
-func playJokers(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil {
-		return false
-	}
+func playJokers(d desk, pack *engine.Pack, p *played) bool {
 	jokers := 0
 	for _, f := range pack.Deck {
 		if strings.HasPrefix(f.Code, "Jk") {
@@ -63,9 +59,8 @@ func playAdded(d desk, p *played) bool {
 }
 
 // playColumn counts a line whose first column has equal cards: the highest, and the lowest.
-func playColumn(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil || d.rules.Grid.Rows == 0 {
+func playColumn(d desk, pack *engine.Pack, p *played) bool {
+	if d.rules.Grid.Rows == 0 {
 		return false
 	}
 	worth := func(c engine.Card) int {

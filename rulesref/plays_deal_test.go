@@ -180,7 +180,7 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-snap-refill": playDeal(func(_ desk, s seen, p *played) { p.wants(s.shorter, "Your line is a card shorter") }),
 	"q-empty-over":  playDeal(playEmpty),
 
-	"q-draw2-shuffle": playTwoShuffle, // whose only number is the name of a card
+	"q-draw2-shuffle": withPack(playTwoShuffle), // whose only number is the name of a card
 	"q-empty-pile": playDeal(func(_ desk, s seen, p *played) {
 		if s.shuffled || s.emptyEnds {
 			p.wants(!s.shuffled && s.emptyEnds, "ound is over")

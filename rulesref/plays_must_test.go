@@ -170,11 +170,7 @@ func (d desk) oneRank() (same, others engine.Deck) {
 }
 
 // playMustCall plays a round in which nobody calls as long as there is another move.
-func playMustCall(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil {
-		return false
-	}
+func playMustCall(d desk, pack *engine.Pack, p *played) bool {
 	r, err := pack.Deal(pack.AppendCards(nil), max(2, d.rules.Players.Min), 0)
 	if err != nil {
 		return false

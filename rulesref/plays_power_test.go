@@ -125,9 +125,8 @@ func (d desk) count(power engine.Power) (n int) {
 }
 
 // playTwoShuffle lets the draw pile run out within a Draw 2.
-func playTwoShuffle(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil || d.rules.Powers == engine.WhenPlayed {
+func playTwoShuffle(d desk, pack *engine.Pack, p *played) bool {
+	if d.rules.Powers == engine.WhenPlayed {
 		return false
 	}
 	var two, plain []engine.Card
@@ -197,9 +196,8 @@ func playLook(once, never string) func(desk, *played) bool {
 }
 
 // playLastPower lets Ann match a power card with the only card that she has, which has that power.
-func playLastPower(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil || !d.rules.Snaps {
+func playLastPower(d desk, pack *engine.Pack, p *played) bool {
+	if !d.rules.Snaps {
 		return false
 	}
 	var same, plain []engine.Card

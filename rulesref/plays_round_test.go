@@ -245,11 +245,7 @@ func playCorrect(d desk, p *played) bool {
 	return ok && fits
 }
 
-func playDeck(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil {
-		return false
-	}
+func playDeck(d desk, pack *engine.Pack, p *played) bool {
 	p.wants(true, fmt.Sprintf("%d. Other", pack.Size()))
 	return true
 }

@@ -80,11 +80,7 @@ func (d desk) hand(codes []string) []string {
 }
 
 // playPowerEnd counts a line in which a power card is left.
-func playPowerEnd(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil {
-		return false
-	}
+func playPowerEnd(d desk, pack *engine.Pack, p *played) bool {
 	found := false
 	for c, f := range pack.Deck {
 		if d.made.Power(f) == engine.NoPower {
@@ -102,11 +98,7 @@ func playPowerEnd(d desk, p *played) bool {
 }
 
 // playNested uses a Draw 2, draws another one and uses it, and counts the draws.
-func playNested(d desk, p *played) bool {
-	pack, err := engine.NewPack(d.made)
-	if err != nil {
-		return false
-	}
+func playNested(d desk, pack *engine.Pack, p *played) bool {
 	draws, uses := drawTwos(pack)
 	p.wants(uses == 1, "It does nothing at this table.")
 	p.wants(uses == 2 && draws == 4, "its draws are added")
