@@ -188,17 +188,12 @@ func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
 func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	all := []byte{3, 3, 3, 3}
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, "4", "0", "1", "1"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
 		Draw: cards(t, p, "9", "5", "8", "2", "2"), Discard: cards(t, p, "1"), Looked: true,
-	})
+	}))
 	for _, d := range []engine.MoveKind{engine.Take, engine.Replace, engine.Knock} {
-		if err == nil {
-			err = r.Do(engine.Move{Do: d}) // a 4 goes out, and 3 is called
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
+		must.Do(t, r.Do(engine.Move{Do: d})) // a 4 goes out, and 3 is called
 	}
 	dice := rand.New(rand.NewPCG(1, 1))
 	for l, want := range map[bot.Level]engine.MoveKind{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {

@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // looks returns all advice of the coach.
@@ -225,17 +226,12 @@ func TestBestAdviceIsTheBestMove(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			r, err := p.Place(engine.Position{
+			r := must.Get(p.Place(engine.Position{
 				Lines: [][]engine.Card{cards(t, p, c.line...), cards(t, p, "4", "5", "6", "7")}, Seen: [][]byte{all, {2, 0, 0, 2}},
 				Draw: cards(t, p, "9", "8", "7", "3", "9"), Discard: cards(t, p, c.top), Looked: true,
-			})
+			}))
 			for _, d := range c.plays {
-				if err == nil {
-					err = r.Do(engine.Move{Do: d})
-				}
-			}
-			if err != nil {
-				t.Fatal(err)
+				must.Do(t, r.Do(engine.Move{Do: d}))
 			}
 			reports := looks(p, r.View(0), 500, 1)
 			a := reports[len(reports)-1]

@@ -85,10 +85,10 @@ const decisionTime = time.Minute
 // whenever they are played.
 func TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver(t *testing.T) {
 	p := oddPack(t, "recall", twoDraws)
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, "1", "2", "3", "4"), cards(t, p, "5", "6", "7", "8")}, Seen: [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}},
 		Draw: cards(t, p, "D", "D"), Looked: true, Turns: []int{3, 3},
-	})
+	}))
 	for _, do := range []engine.MoveKind{engine.Draw, engine.Discard, engine.UseDrawTwo} {
 		v, decided := r.View(0), make(chan engine.Move, 1)
 		go func() {
@@ -101,11 +101,6 @@ func TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver(t *testing.T) {
 			t.Fatalf("before it %vs, the player does not decide in %v", do, decisionTime)
 		}
 		cancel()
-		if err == nil {
-			err = r.Do(engine.Move{Do: do, Seat: 0})
-		}
-	}
-	if err != nil {
-		t.Fatal(err)
+		must.Do(t, r.Do(engine.Move{Do: do, Seat: 0}))
 	}
 }

@@ -129,16 +129,11 @@ func TestALowCardGoesWhereThatWinsTheGame(t *testing.T) {
 func withDrawn(t *testing.T, mine, drawn string) engine.View {
 	t.Helper()
 	p := pack(t, "rat-a-tat-cat", nil)
-	r, err := p.Place(engine.Position{
+	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")},
 		Seen:  [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}}, Looked: true, Turns: []int{7, 7},
 		Draw: cards(t, p, strings.Fields(drawn+" 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"),
-	})
-	if err == nil {
-		err = r.Do(engine.Move{Do: engine.Draw, Seat: 0})
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	}))
+	must.Do(t, r.Do(engine.Move{Do: engine.Draw, Seat: 0}))
 	return r.View(0)
 }
