@@ -46,7 +46,7 @@ func waysToPlay(v *round.View) (all []hosttest.Args) {
 // of the host once more.
 func TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked(t *testing.T) {
 	p, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
-	at, tried, ways := p.server.Listener.Addr().String(), map[any]int{}, map[any]int{}
+	tried, ways := map[any]int{}, map[any]int{}
 	for step := range 300 {
 		g, now := guests[step%3], 0
 		p.on(func() { now = len(p.deck.Round().Past()) })
@@ -67,8 +67,7 @@ func TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked(t *testing.T) {
 			continue // the table has moved by itself, or a card was chosen
 		}
 		if step%5 == 0 {
-			p.stop()
-			p.start(at)
+			p.restart()
 		}
 		if a := g.Send(in); !a.OK {
 			t.Fatalf("%v is answered %+v the second time", in, a)
@@ -94,9 +93,7 @@ func TestTheLastMovesOfARoundAreKnownAfterItIsWrittenDown(t *testing.T) {
 			last := playOut(t, p, guests)
 			for i, restart := range restarts {
 				if restart {
-					at := p.server.Listener.Addr().String()
-					p.stop()
-					p.start(at)
+					p.restart()
 				}
 				if i == 0 {
 					p.on(func() { expect.Same(t, "writing the round down", p.deck.Record(), nil) })

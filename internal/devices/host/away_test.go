@@ -72,9 +72,7 @@ func TestComputerPlaysForADeviceThatIsGoneUntilItComesBack(t *testing.T) {
 func TestDeviceComesBackToItsSeatAfterTheHostWasKilled(t *testing.T) {
 	p, ann, ben := annGoes(t)
 	press(t, ben, round.IDComputer)
-	at := p.server.Listener.Addr().String()
-	p.stop()
-	p.start(at)
+	p.restart()
 	ann = ann.Return()
 	ann.Until("her seat", func(t hosttest.Table) bool { return t.You.Player == 0 })
 }

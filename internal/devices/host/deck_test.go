@@ -118,6 +118,13 @@ func (p *parlour) stop() {
 	p.loop.Stop()
 }
 
+// restart stops the host, and starts another at its address.
+func (p *parlour) restart() {
+	at := p.server.Listener.Addr().String()
+	p.stop()
+	p.start(at)
+}
+
 func (p *parlour) on(f func()) {
 	done := make(chan struct{})
 	p.loop.Do(func() { f(); close(done) })
