@@ -45,18 +45,6 @@ func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	want(t, "the coach says after a move", x.look().coach, "")
 }
 
-func TestEveryCardToTapIsWideEnoughForAThumb(t *testing.T) {
-	all := engine.Variants()
-	for others, n := 0, 0; others == 0 || n < len(all); n++ { // the cards of others can rarely be tapped
-		r := all[n%len(all)]
-		x := dealt(t, r.ID, nil, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:r.Players.Max]...)
-		for !x.over() {
-			others += x.thumbs()
-			x.step()
-		}
-	}
-}
-
 // thumbs tests that a thumb can tap all that is offered, and returns how many
 // cards of others are.
 func (x *deckWalker) thumbs() (others int) {
@@ -76,6 +64,7 @@ func (x *deckWalker) thumbs() (others int) {
 
 func TestOpenCardStaysOpenWhileAFingerIsOnIt(t *testing.T) {
 	x := looking(t)
+	x.Shows("they turn face down after 20 seconds.")
 	shown := x.shown()
 	want(t, "open cards", len(shown), 2)
 	held := shown[0].on.(*widgets.IdleTile)
@@ -84,13 +73,6 @@ func TestOpenCardStaysOpenWhileAFingerIsOnIt(t *testing.T) {
 	want(t, "open cards while one is held", len(x.shown()), 2)
 	held.MouseUp(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
 	want(t, "open cards once it is let go", len(x.shown()), 0)
-}
-
-func TestOpenCardsCloseByThemselves(t *testing.T) {
-	x := looking(t)
-	want(t, "open cards", len(x.shown()), 2)
-	x.Pass(lookPace)
-	want(t, "open cards later", len(x.shown()), 0)
 }
 
 // looking deals a round and lets the first player look at two cards.

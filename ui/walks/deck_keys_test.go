@@ -72,16 +72,6 @@ func glows(s spot) bool {
 	return ok && tile.Selected()
 }
 
-func TestCardToPeekAtIsSeenAndNotReplaced(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	v := x.untilDrawn(engine.PeekOwn)
-	x.Tap("Peek at a card")
-	x.tapCard(v.holder, 1)
-	moves := x.moves()
-	want(t, "last move", moves[len(moves)-1].Do, engine.Peek)
-	want(t, "cards shown", len(x.shown()), 1)
-}
-
 // untilDrawn plays by chance until the player who holds the device has drawn a card with a
 // power, and is asked what it is for.
 func (x *deckWalker) untilDrawn(power engine.Power) tableau {

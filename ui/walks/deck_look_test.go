@@ -69,15 +69,11 @@ func TestALaterPeekShowsItsCardOnce(t *testing.T) {
 	v := x.untilDrawn(engine.PeekOwn)
 	x.Tap("Peek at a card")
 	x.tapCard(v.holder, 1)
+	moves := x.moves()
+	want(t, "last move", moves[len(moves)-1].Do, engine.Peek)
 	want(t, "open cards of a Peek", len(x.shown()), 1)
 	x.returns()
 	want(t, "open cards once its player left", len(x.shown()), 0)
-}
-
-func TestALookSaysWhenItsCardsTurnDown(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")
-	x.Tap("Look")
-	x.Shows("they turn face down after 20 seconds.")
 }
 
 func TestALateTapMeansNoButtonThatHasJustCome(t *testing.T) {

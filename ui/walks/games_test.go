@@ -25,11 +25,11 @@ func season(t testing.TB) *walker {
 }
 
 func (w *walker) season() {
-	w.begin(oneRound, "Ann", "Ben")
-	w.round(9, 5)
+	w.newGame("rat-a-tat-cat", oneRound, "Ann", "Ben")
+	w.record(uitest.Round(scoring.Nobody, 9, 5))
 	w.Time = w.Time.Add(5 * time.Hour) // half past midnight
-	w.begin(oneRound, "Ann", "Cy")
-	w.round(4, 5)
+	w.newGame("rat-a-tat-cat", oneRound, "Ann", "Cy")
+	w.record(uitest.Round(scoring.Nobody, 4, 5))
 	w.Time = w.Time.Add(20 * time.Hour)
 	w.begin(to100, "Ben", "Cy")
 	w.Type("n9") // or it would not be listed
@@ -42,9 +42,7 @@ func yearsBefore(t testing.TB) *walker {
 	for range 17 {
 		w.Time = w.Time.Add(time.Hour)
 		w.newGame("rat-a-tat-cat", oneRound, "Dee", "Eve")
-		g, err := openGame(w.store.games[len(w.store.games)-1])
-		w.must(err)
-		w.must(g.Do(scoring.Record{At: w.Now(), Scores: []*scoring.Score{{Points: 9}, {Points: 5}}, Caller: scoring.Nobody}))
+		w.record(uitest.Round(scoring.Nobody, 9, 5))
 	}
 	w.Time = time.Date(2027, 11, 20, 19, 30, 0, 0, time.UTC)
 	w.season()

@@ -52,13 +52,10 @@ func longGame(b *testing.B) *hosting {
 	b.Helper()
 	p := newHosting(b)
 	p.newGame("rat-a-tat-cat", engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(9999)}, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
-	g, err := openGame(p.store.games[0])
-	for n := 0; n < longRounds && err == nil; n++ {
-		err = g.Do(nthRound(n, 6))
+	for n := range longRounds {
+		p.record(nthRound(n, 6))
 	}
-	p.must(err)
-	delete(p.store.drafts, "route") // so that the program opens the game
-	p.start(fyne.NewSize(390, 844))
+	p.resume(fyne.NewSize(390, 844))
 	return p
 }
 

@@ -75,10 +75,10 @@ func TestHandingOverIsUndone(t *testing.T) {
 
 func TestGameTooLongForACodeIsAFile(t *testing.T) {
 	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(500)}, "Ann", "Ben", "Cy")
+	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(400)}, "Ann", "Ben", "Cy")
 	g, err := openGame(w.store.games[0])
 	w.must(err)
-	for n := range 400 {
+	for n := range 320 {
 		scores := []*scoring.Score{{Points: n * 7 % 23}, {Points: n * 5 % 19}, {Points: n * 3 % 17}}
 		w.must(g.Do(scoring.Record{At: w.Now().AddDate(0, 0, n*n), Scores: scores, Caller: scoring.Nobody}))
 	}

@@ -35,9 +35,13 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 	}
 }
 
-// In every language all texts are whole on a small phone, with the largest text.
+// In every language all texts are whole on a small phone, with the largest text; those in English are so on
+// a smaller one.
 func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 	for _, l := range wordstest.Languages() {
+		if l.Tag == "en" {
+			continue
+		}
 		t.Run(l.Tag, func(t *testing.T) {
 			t.Setenv(uitest.Script, l.Tag)
 			a := newAlbum(t, usualNames)

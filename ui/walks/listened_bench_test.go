@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"tabby/engine"
-	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -14,13 +13,10 @@ import (
 func BenchmarkListened(b *testing.B) {
 	w := walk(b)
 	w.newGame("dutch", engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(21)}, "Ann", "Ben", "Cy", "Di")
-	g, err := openGame(w.store.games[0])
-	for n := 0; n < 20 && err == nil; n++ {
-		err = g.Do(nthRound(n, 4))
+	for n := range 20 {
+		w.record(nthRound(n, 4))
 	}
-	must.Do(b, err)
-	delete(w.store.drafts, "route") // so that the program opens the game
-	w.start(uitest.Phone())
+	w.resume(uitest.Phone())
 	spotter := widgets.NewSpotter(w.Window.Canvas())
 	for b.Loop() {
 		if len(spotter.Spots()) < 30 {

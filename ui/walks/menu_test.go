@@ -15,11 +15,12 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// playing3 begins a game of three and plays a round of it.
+// playing3 is a walk at the sheet of three after a round.
 func playing3(t *testing.T) *walker {
 	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
-	w.round(5, 6, 7)
+	w.newGame("rat-a-tat-cat", to100, "Ann", "Ben", "Cy")
+	w.record(uitest.Round(scoring.Nobody, 5, 6, 7))
+	w.resume(uitest.Phone())
 	return w
 }
 

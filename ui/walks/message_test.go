@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -72,7 +73,7 @@ func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
 			w := walk(t)
 			w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: rounds}, "Ann", "Ben", "Cy", "Dee")
 			for range 14 {
-				w.round(9, 8, 7, 6)
+				w.record(uitest.Round(scoring.Nobody, 9, 8, 7, 6))
 			}
 			w.start(size)
 			w.Pass(time.Second) // the shield is down

@@ -42,7 +42,6 @@ func (x *mixedTable) deal() {
 	x.Type("v")
 	x.Shows("plays on their own phone")
 	x.Tap("Deal")
-	x.Shows("draw pile")
 }
 
 // A guestHand is what a guest is shown of the virtual deck.

@@ -200,8 +200,7 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
 	w := walk(t)
 	w.newGameOf(scoring.Start{Game: &engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
-	delete(w.store.drafts, "route") // so that the program opens it
-	w.start(uitest.Phone())
+	w.resume(uitest.Phone())
 	const add = "Add to your own games"
 	w.more(add)
 	want(t, "message", w.Message(), "Zoo is now among your own games.")

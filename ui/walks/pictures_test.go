@@ -56,6 +56,7 @@ func TestEveryScreenFitsItsWindow(t *testing.T) {
 				if strings.Contains(name, only) {
 					a.show(screen)
 					a.fits(name)
+					a.uncut(name)
 					a.picture(folder, name)
 				}
 			}

@@ -1,7 +1,6 @@
 package walks_test
 
 import (
-	"math/rand/v2"
 	"runtime"
 	"strconv"
 	"testing"
@@ -10,7 +9,6 @@ import (
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
-	"tabby/ui"
 	"tabby/ui/frame"
 )
 
@@ -101,21 +99,15 @@ func BenchmarkOpenTenSeats(b *testing.B) {
 		names = append(names, "Person "+strconv.Itoa(i))
 	}
 	w.newGame("dutch", engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds + 1)}, names...)
-	g, err := openGame(w.store.games[0])
-	for n := 0; n < rounds && err == nil; n++ {
-		err = g.Do(nthRound(n, people))
+	for n := range rounds {
+		w.record(nthRound(n, people))
 	}
-	must.Do(b, err)
-	w.Reopen(uitest.Phone())
-	app := ui.New(w.App, w.Window, w.opens, frame.World{Words: uitest.Words(), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
-	w.Window.Resize(uitest.Phone())
-	app.Home()
-	id := w.store.games[0].ID()
+	w.start(uitest.Phone())
 	for b.Loop() {
-		app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		w.app.Go(frame.Route{Room: frame.SheetRoom, ID: w.id()})
 		measureAll(w.Window.Content())
 		b.StopTimer()
-		app.Home()
+		w.app.Home()
 		b.StartTimer()
 	}
 }

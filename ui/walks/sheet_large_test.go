@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
-	"tabby/internal/table/game"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -24,10 +23,8 @@ func TestLargerTextShowsAllTotalsAtLeastAsLarge(t *testing.T) {
 			t.Run(fmt.Sprintf("%d players, %.0f wide", n, size.Width), func(t *testing.T) {
 				w := walk(t)
 				w.newGame("any-game", engine.House{engine.End: engine.EndOpen}, names[:n]...)
-				g, err := game.Open(w.store, w.id(), w.Now)
-				w.must(err)
 				for range 3 {
-					w.must(g.Do(uitest.Round(scoring.Nobody, []int{45, 46, 47, 48}[:n]...)))
+					w.record(uitest.Round(scoring.Nobody, []int{45, 46, 47, 48}[:n]...))
 				}
 				w.start(size)
 				w.Tap("Go on")

@@ -62,8 +62,23 @@ func (w *walker) begin(house engine.House, names ...string) {
 func (w *walker) beginGame(variant string, house engine.House, names ...string) {
 	w.Helper()
 	w.newGame(variant, house, names...)
-	delete(w.store.drafts, "route") // so that the program opens the latest game
-	w.start(uitest.Phone())
+	w.resume(uitest.Phone())
+}
+
+// resume starts the program again at the game begun last.
+func (w *walker) resume(size fyne.Size) {
+	w.Helper()
+	delete(w.store.drafts, "route")
+	w.start(size)
+}
+
+// record writes a round in the store, on the sheet of the game begun last.
+func (w *walker) record(in scoring.Record) {
+	w.Helper()
+	g, err := openGame(w.store.games[len(w.store.games)-1])
+	w.must(err)
+	in.At = w.Now()
+	w.must(g.Do(in))
 }
 
 // newGame begins a game in the store.

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/testing/uitest"
+	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -15,11 +16,10 @@ func wide(t testing.TB) *walker {
 	w := walk(t)
 	for range 2 {
 		w.Pass(time.Hour)
-		w.begin(twoRounds, "Ann", "Ben", "Cy")
-		w.round(9, 5, 12)
-		w.round(9, 8, 30)
+		w.newGame("rat-a-tat-cat", twoRounds, "Ann", "Ben", "Cy")
+		w.record(uitest.Round(scoring.Nobody, 9, 5, 12))
+		w.record(uitest.Round(scoring.Nobody, 9, 8, 30))
 	}
-	w.Press(fyne.KeyEscape)
 	w.start(uitest.Desktop())
 	return w
 }
@@ -84,9 +84,8 @@ func TestPeopleStandBesideOneOfThem(t *testing.T) {
 func TestNobodyIsMarkedBesideTheirYear(t *testing.T) {
 	w := wide(t)
 	for range 3 { // a year has five games at least
-		w.begin(oneRound, "Ann", "Ben")
-		w.round(5, 6)
-		w.Press(fyne.KeyEscape)
+		w.newGame("rat-a-tat-cat", oneRound, "Ann", "Ben")
+		w.record(uitest.Round(scoring.Nobody, 5, 6))
 	}
 	w.start(uitest.Desktop())
 	w.Tap("People")
