@@ -47,6 +47,17 @@ func TestDiscardMayBeMatchedByEverybodyElse(t *testing.T) {
 		want(t, name+" may match", slices.Contains(v.snappers(), name), x.seat(name) != p.Round.Turn())
 	}
 	want(t, "open cards", x.faces(), []string{p.Pack.Code(p.Round.Discarded(0))})
+	before := x.round().Round
+	x.snaps()
+	x.Tap("No card of mine")
+	want(t, "the round stands as it was", x.round().Round == before, true)
+	want(t, "time to match", x.look().matching(), true)
+	seat := x.snaps()
+	x.tapCard(seat, 0)
+	after, moves := x.round().Round, x.moves()
+	want(t, "move", moves[len(moves)-1], engine.Move{Do: engine.Snap, Seat: seat, A: engine.Spot{Seat: seat}})
+	matched := after.Discards() > before.Discards()
+	want(t, "cards more in the line", after.Len(seat)-before.Len(seat), map[bool]int{true: -1, false: 1}[matched])
 }
 
 // snaps lets the first who may match a card do so, and returns the seat.
@@ -58,26 +69,6 @@ func (x *deckWalker) snaps() engine.Seat {
 	}
 	x.Tap(names[0] + " snaps")
 	return x.seat(names[0])
-}
-
-func TestCardIsMatchedOutOfTurn(t *testing.T) {
-	x := discarded(t, "Ann", "Ben", "Cy")
-	before := x.round().Round
-	seat := x.snaps()
-	x.tapCard(seat, 0)
-	after, moves := x.round().Round, x.moves()
-	want(t, "move", moves[len(moves)-1], engine.Move{Do: engine.Snap, Seat: seat, A: engine.Spot{Seat: seat}})
-	matched := after.Discards() > before.Discards()
-	want(t, "cards more in the line", after.Len(seat)-before.Len(seat), map[bool]int{true: -1, false: 1}[matched])
-}
-
-func TestChangingOnesMindAboutAMatchCostsNothing(t *testing.T) {
-	x := discarded(t, "Ann", "Ben", "Cy")
-	before := x.round().Round
-	x.snaps()
-	x.Tap("No card of mine")
-	want(t, "the round stands as it was", x.round().Round == before, true)
-	want(t, "time to match", x.look().matching(), true)
 }
 
 func TestPersonAgainstComputersHasTimeToMatch(t *testing.T) {

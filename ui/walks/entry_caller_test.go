@@ -175,9 +175,9 @@ func TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled(t *testing.T) {
 }
 
 // seen reports whether an object is in the window, and in what scrolls around it.
-func seen(o fyne.CanvasObject, in fyne.CanvasObject, window box) bool {
+func seen(o, in fyne.CanvasObject, window box) bool {
 	for _, s := range uitest.All[*container.Scroll](in, nil) {
-		if len(uitest.All(s.Content, func(t *widgets.Text) bool { return t == o })) > 0 && !boxOf(o).within(boxOf(s)) {
+		if len(uitest.All(s.Content, func(p fyne.CanvasObject) bool { return p == o })) > 0 && !boxOf(o).within(boxOf(s)) {
 			return false
 		}
 	}

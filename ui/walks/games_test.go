@@ -58,6 +58,15 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 	w.Shows("3 games.", "Tonight", "Ben and Cy", "Yesterday", "Ann and Cy", "Ann and Ben")
 	w.ShowsNot("Friday")
 	want(t, "evenings", w.Count("Yesterday")+w.Count("Tonight"), 2)
+	headings := uitest.All(w.Front(), func(t *widgets.Text) bool {
+		return uitest.Read(t.Text()) == "Fri 20 Nov 2026" || uitest.Read(t.Text()) == "Tonight"
+	})
+	cards := uitest.All(w.Front(), func(t *widgets.Tile) bool {
+		return !slices.ContainsFunc(headings, func(h *widgets.Text) bool { return strings.Contains(uitest.Text(t), h.Text()) })
+	})
+	want(t, "left margin of a heading", boxOf(headings[0]).Left, boxOf(cards[0]).Left)
+	w.Tap("Ben and Cy")
+	w.Shows("Go on with round 1")
 }
 
 func TestAGameThatGoesOnHasASignInPlaceOfAFace(t *testing.T) {
@@ -103,6 +112,12 @@ func TestGamesAreFilteredByChips(t *testing.T) {
 	w.Tap("Show all games")
 	w.Shows("20 games.")
 	w.ShowsNot("No games found.", "Show all")
+	w.Focus("Any game")
+	w.Press(fyne.KeySpace)
+	w.Tap("Rat-a-Tat Cat")
+	want(t, "focus", w.Focused(), "✓ Rat-a-Tat Cat")
+	w.Press(fyne.KeyDelete)
+	w.Shows("20 games.", "Any game")
 }
 
 func TestFewGamesHaveNoFiltersUnlessOneIsSet(t *testing.T) {
@@ -137,22 +152,16 @@ func TestSearchAndFiltersHoldTogether(t *testing.T) {
 	w.ShowsNot("Show all")
 }
 
-func TestKeyboardStaysOnTheFilterThatWasChosen(t *testing.T) {
-	w := yearsBefore(t)
-	w.games()
-	w.Focus("Any game")
-	w.Press(fyne.KeySpace)
-	w.Tap("Rat-a-Tat Cat")
-	want(t, "focus", w.Focused(), "✓ Rat-a-Tat Cat")
-	w.Press(fyne.KeyDelete)
-	w.Shows("20 games.", "Any game")
-}
-
-func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {
+func TestGamesComeAsFarAsTheListIsScrolledBelowTheirNumber(t *testing.T) {
 	w := walk(t)
 	w.opens = &library{w.store, 1000}
 	w.start(uitest.Phone())
 	w.games()
+	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "1000 games." })[0]
+	filter := w.Find("Over or not").(fyne.CanvasObject)
+	if number.Size().Height == 0 || boxOf(number).Top < boxOf(filter).Bottom {
+		t.Errorf("the number is at %v, the filter at %v", boxOf(number), boxOf(filter))
+	}
 	w.Shows("1000 games.", "Dee")
 	list := uitest.All[*longlist.List](w.Front(), nil)[0]
 	before := list.Rows()
@@ -171,19 +180,6 @@ func TestGamesComeAsFarAsTheListIsScrolled(t *testing.T) {
 	want(t, "all games and evenings", list.Rows(), 1000+200)
 }
 
-func TestNumberOfGamesIsBelowTheFilters(t *testing.T) {
-	w := walk(t)
-	w.opens = &library{w.store, 1000}
-	w.start(uitest.Phone())
-	w.games()
-	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "1000 games." })[0]
-	filter := w.Find("Over or not").(fyne.CanvasObject)
-	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
-	if number.Size().Height == 0 || at(number).Y < at(filter).Y+filter.Size().Height {
-		t.Errorf("the number is at %v, %v high; the filter at %v", at(number), number.Size().Height, at(filter))
-	}
-}
-
 func TestOfManyQuestionsOnlyTheLastIsAsked(t *testing.T) {
 	w := season(t)
 	w.games()
@@ -196,24 +192,4 @@ func TestOfManyQuestionsOnlyTheLastIsAsked(t *testing.T) {
 	w.Jobs[1].Do()
 	w.Shows("No games found.")
 	w.ShowsNot("Ann and Ben")
-}
-
-func TestRunningGameIsOpenedFromTheList(t *testing.T) {
-	w := season(t)
-	w.games()
-	w.Tap("Ben and Cy")
-	w.Shows("Go on with round 1")
-}
-
-func TestEveningsAndGamesBeginAtOneMargin(t *testing.T) {
-	w := season(t)
-	w.games()
-	driver := fyne.CurrentApp().Driver()
-	headings := uitest.All(w.Front(), func(t *widgets.Text) bool {
-		return uitest.Read(t.Text()) == "Fri 20 Nov 2026" || uitest.Read(t.Text()) == "Tonight"
-	})
-	cards := uitest.All(w.Front(), func(t *widgets.Tile) bool {
-		return !slices.ContainsFunc(headings, func(h *widgets.Text) bool { return strings.Contains(uitest.Text(t), h.Text()) })
-	})
-	want(t, "left margin of a heading", driver.AbsolutePositionForObject(headings[0]).X, driver.AbsolutePositionForObject(cards[0]).X)
 }

@@ -7,8 +7,6 @@ import (
 	"slices"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
@@ -89,22 +87,17 @@ func TestCardsDealtToPlayByHandOutliveACrash(t *testing.T) {
 	want(t, "kept", x.kept("hands", nil), false)
 }
 
-func TestCardsOfARecordedRoundAreGone(t *testing.T) {
-	x := handedOut(t)
-	x.Press(fyne.KeyEscape)
-	x.walker.round(10, 20)
-	x.Shows("Call")
-	x.ShowsNot("The cards")
-	x.Type("u")
-	x.Shows("The cards")
-}
-
-func TestCardsThatArePutAwayComeBack(t *testing.T) {
+func TestCardsThatArePutAwayComeBackAndThoseOfARecordedRoundAreGone(t *testing.T) {
 	x := handedOut(t)
 	before := x.cards()
 	x.Tap("Put the cards away")
 	want(t, "kept", x.kept("hands", nil), false)
 	x.TapMessage("Undo")
 	want(t, "cards", x.cards(), before)
+	x.Shows("The cards")
+	x.walker.round(10, 20)
+	x.Shows("Call")
+	x.ShowsNot("The cards")
+	x.Type("u")
 	x.Shows("The cards")
 }

@@ -59,7 +59,7 @@ func TestGoingOnIsInSightInLargeText(t *testing.T) {
 	}
 }
 
-func TestTheCardToPlayIsBesideTheOnlyGame(t *testing.T) {
+func TestTheCardToPlayAndTheMainButtonAreBesideWhatThereIs(t *testing.T) {
 	w := walk(t)
 	w.begin(to100, "Ann", "Ben")
 	w.start(uitest.Desktop())
@@ -68,11 +68,6 @@ func TestTheCardToPlayIsBesideTheOnlyGame(t *testing.T) {
 		return boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == text })[0]).Left
 	}
 	want(t, "beside it", left("Play against Mittens") > left("On the table")+200, true)
-}
-
-func TestMainButtonIsBesideThePageOnAPhoneOnItsSide(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
 	w.start(onItsSide())
 	w.Press(fyne.KeyEscape)
 	beside := func(label string) {

@@ -38,6 +38,10 @@ func TestTablesOfOthersOpenInTheBrowser(t *testing.T) {
 	})
 	w.Tap("Copy the address")
 	want(t, "copied", w.App.Clipboard().Content(), theLink)
+	w.Unopened = errors.New("no browser")
+	w.join(theDigits)
+	w.Shows("No browser opened here.", "http://192.168.1.20:8229/join#427119")
+	w.ShowsNot("The table opens in your browser.")
 }
 
 // A neighbourhood is a store whose network has tables.
@@ -109,15 +113,6 @@ func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {
 	w.Type("j")
 	w.join(theLink)
 	want(t, "opened", w.Opened, []string{theLink + "&lang=en&time=none"})
-}
-
-func TestWithoutABrowserTheAddressIsSaid(t *testing.T) {
-	w := walk(t)
-	w.Unopened = errors.New("no browser")
-	w.Type("j")
-	w.join(theDigits)
-	w.Shows("No browser opened here.", "http://192.168.1.20:8229/join#427119")
-	w.ShowsNot("The table opens in your browser.")
 }
 
 func TestNoLinkOfATableIsRefusedInWords(t *testing.T) {

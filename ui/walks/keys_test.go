@@ -2,7 +2,6 @@ package walks_test
 
 import (
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -12,26 +11,31 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestKeysOfTheFirstPage(t *testing.T) {
-	for _, tt := range []struct{ key, shows string }{
-		{"n", "Who plays"},
-		{"a", "1 game."},
-		{"h", "Ask a question"},
-		{"?", "this list"},
-		{"A", "1 game."},
+func TestKeysLeadToPagesAndEscapeBack(t *testing.T) {
+	for _, tt := range []struct {
+		from             func(testing.TB) *walker
+		key, shows, back string
+	}{
+		{played, "n", "Who plays", "Play again"},
+		{played, "a", "1 game.", "Play again"},
+		{played, "A", "1 game.", "Play again"},
+		{played, "h", "Ask a question", "Play again"},
+		{played, "?", "this list", "Play again"},
+		{playing3, "k", "The last turns", "Enter round 2"},
+		{playing3, "m", "At the table", "Enter round 2"},
 	} {
 		t.Run(tt.key, func(t *testing.T) {
-			w := played(t)
+			w := tt.from(t)
 			w.Type(tt.key)
 			w.Shows(tt.shows)
 			w.Press(fyne.KeyEscape)
-			w.Shows("Play again")
+			w.Shows(tt.back)
 			w.ShowsNot(tt.shows)
 		})
 	}
 }
 
-func TestShortcutsUndoAndRedo(t *testing.T) {
+func TestShortcutsUndoAndRedoAndOpenANewGame(t *testing.T) {
 	w := playing3(t)
 	w.Shortcut(&fyne.ShortcutUndo{})
 	want(t, "totals", w.totals(), []int{0, 0, 0})
@@ -40,10 +44,6 @@ func TestShortcutsUndoAndRedo(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Shortcut(&fyne.ShortcutUndo{})
 	want(t, "totals after undo at home", w.totals(), []int{5, 6, 7})
-}
-
-func TestShortcutOpensANewGame(t *testing.T) {
-	w := played(t)
 	w.Shortcut(ctrl(fyne.KeyN))
 	w.Shows("Who plays")
 }
@@ -66,14 +66,6 @@ func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
 	want(t, "caller", s.Rounds[0].Caller, scoring.Player(1))
 }
 
-func TestKnockHelperIsOpenedByAKey(t *testing.T) {
-	w := playing3(t)
-	w.Type("k")
-	w.Shows("The last turns")
-	w.Press(fyne.KeyEscape)
-	w.Shows("Enter round 2")
-}
-
 func TestCardsAreTappedInsteadOfTotalsByAKey(t *testing.T) {
 	w := playing3(t)
 	w.Type("nc")
@@ -90,15 +82,6 @@ func TestEscapeForgetsACorrection(t *testing.T) {
 	want(t, "totals", w.totals(), []int{5, 6, 7})
 	w.Type("n")
 	w.ShowsNot("1 1")
-}
-
-func TestEnterPressesTheMainButtonOfAPage(t *testing.T) {
-	w := playing3(t)
-	w.more("Change seats")
-	w.TapIn("Cy", "Up")
-	w.Pass(time.Second)
-	w.Press(fyne.KeyReturn)
-	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
 }
 
 func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
@@ -156,7 +139,7 @@ func TestTheWayOnIsAtOnePlaceInTheWholeTour(t *testing.T) {
 	}
 }
 
-func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
+func TestListOfKeysFitsIntoAWideWindowAndIsClosedByACross(t *testing.T) {
 	w := walk(t)
 	w.Window.Resize(fyne.NewSize(1280, 720))
 	w.Type("?")
@@ -167,11 +150,6 @@ func TestListOfKeysFitsIntoAWideWindow(t *testing.T) {
 	if end := fyne.CurrentApp().Driver().AbsolutePositionForObject(around[0]).Y + around[0].Size().Height; end > 720 {
 		t.Errorf("the way to the tour ends at %v, below the window", end)
 	}
-}
-
-func TestListOfKeysIsClosedByACrossAtItsTop(t *testing.T) {
-	w := walk(t)
-	w.Type("?")
 	w.Tap("Close")
 	w.ShowsNot("this list")
 }

@@ -161,6 +161,11 @@ func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
 	until("Tap the card with the ring")
 	p.step()
 	p.Shows("remember which card lies where")
+	card := uitest.All[*cards.Face](p.Front(), nil)[5] // after four of Mittens’ and the discard
+	note := uitest.All(p.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "taken" })[0]
+	if gap := boxOf(note).Top - boxOf(card).Bottom; gap < theme.Size(widgets.SpaceTiny) {
+		t.Errorf("the note is %v below the card", gap)
+	}
 	want(t, "backs after a Peek", backs(), 2)
 	until("Finish the lesson")
 	want(t, "backs in the end", backs(), 0)
@@ -204,16 +209,4 @@ func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
 		p.step()
 	}
 	p.Shows("5 of 5")
-}
-
-func TestLessonKeepsNotesApartFromTheCardsAbove(t *testing.T) {
-	p := learn(t, engine.Variants()[0])
-	for !p.Reads("remember which card lies where") {
-		p.step()
-	}
-	card := uitest.All[*cards.Face](p.Front(), nil)[5] // after four of Mittens’ and the discard
-	note := uitest.All(p.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "taken" })[0]
-	if gap := boxOf(note).Top - boxOf(card).Bottom; gap < theme.Size(widgets.SpaceTiny) {
-		t.Errorf("the note is %v below the card", gap)
-	}
 }

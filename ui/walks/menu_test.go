@@ -16,7 +16,7 @@ import (
 )
 
 // playing3 is a walk at the sheet of three after a round.
-func playing3(t *testing.T) *walker {
+func playing3(t testing.TB) *walker {
 	w := walk(t)
 	w.newGame("rat-a-tat-cat", to100, "Ann", "Ben", "Cy")
 	w.record(uitest.Round(scoring.Nobody, 5, 6, 7))
@@ -58,18 +58,6 @@ func TestMenuLeadsEverywhereAndBack(t *testing.T) {
 	}
 }
 
-func TestMenuIsOpenedByAKeyAndClosed(t *testing.T) {
-	w := playing3(t)
-	w.Type("m")
-	w.Shows("At the table")
-	w.Tap("Close")
-	w.ShowsNot("At the table")
-	w.Type("m")
-	w.Press(fyne.KeyEscape)
-	w.ShowsNot("At the table")
-	w.Shows("Enter round 2")
-}
-
 func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben")
@@ -88,6 +76,8 @@ func TestRowsOfTheMenu(t *testing.T) {
 	if rows > 7 {
 		t.Errorf("%d rows", rows)
 	}
+	w.Tap("Close")
+	w.ShowsNot("At the table")
 }
 
 func TestWhatWasTakenBackIsMadeAgainFromTheMessageOrTheMenu(t *testing.T) {
@@ -123,30 +113,15 @@ func TestSeatsAreChangedInMidGame(t *testing.T) {
 	w.TapMessage("Undo")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 	want(t, "totals", w.totals(), []int{5, 6, 7})
-}
-
-func TestSeatsThatAreNotConfirmedStayAsTheyAre(t *testing.T) {
-	w := playing3(t)
 	w.more("Change seats")
 	w.TapIn("Ann", "Down")
 	w.Press(fyne.KeyEscape)
-	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
-}
-
-func TestClockIsStoppedAndGoesOn(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
-	w.Shows("30 min left")
-	w.more("Pause the clock, if all agree")
-	w.Pass(time.Hour)
-	w.Shows("30 min left, paused")
-	w.more("Resume the clock")
-	w.Pass(10 * time.Minute)
-	w.Shows("20 min left")
-	w.Pass(20 * time.Minute)
-	w.Shows("Time is up.")
-	w.Tap("No, the game is over")
-	want(t, "over", w.sheet().Over, true)
+	want(t, "seats that were not confirmed", w.seats(), []string{"Ann", "Ben", "Cy"})
+	w.more("Change seats")
+	w.TapIn("Cy", "Up")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn) // the main button
+	want(t, "seats after Enter", w.seats(), []string{"Ann", "Cy", "Ben"})
 }
 
 func TestGameEndsEarlyOnlyOnceItIsConfirmed(t *testing.T) {

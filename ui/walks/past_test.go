@@ -22,11 +22,22 @@ func (w *walker) past(name string) {
 	w.Tap(name)
 }
 
-func TestNightShowsItsGamesAndWhoWonMost(t *testing.T) {
+func TestNightShowsItsGamesAndIsSharedOnPaperAndInWords(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
 	w.ShowsNot("so far", "not begun")
+	w.Tap("Share")
+	w.Tap("A sheet to print")
+	want(t, "said", w.Message(), "Saved to pictures.")
+	w.TapMessage("Open the folder")
+	want(t, "pictures", len(w.charts()), 1)
+	w.Tap("Copy as text")
+	copied := strings.Split(w.App.Clipboard().Content(), "\n")
+	want(t, "copied", copied, []string{
+		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben are joint champions of the day with 1 win each.",
+		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
+	})
 }
 
 func TestNoteOfANightIsFoundAgain(t *testing.T) {
@@ -46,7 +57,7 @@ func TestNoteOfANightIsFoundAgain(t *testing.T) {
 	w.ShowsNot("Ben and Cy")
 }
 
-func TestNoteThatCannotBeKeptStaysInItsField(t *testing.T) {
+func TestNoteThatCannotBeKeptStaysInItsFieldUntilItIs(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	note := w.Field("note")
@@ -61,6 +72,11 @@ func TestNoteThatCannotBeKeptStaysInItsField(t *testing.T) {
 	w.Leave()
 	want(t, "kept", w.store.nights["2026-11-20"].Note, "a storm")
 	want(t, "error", note.Error(), "")
+	want(t, "message", w.Message(), "Note saved.")
+	w.TapMessage("Undo")
+	want(t, "kept", w.store.nights["2026-11-20"], history.Night{})
+	want(t, "in the field", note.Text(), "")
+	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
 }
 
 func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
@@ -70,22 +86,6 @@ func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
 	w.start(uitest.Phone())
 	want(t, "in the field", w.Field("a sto").Text(), "a sto")
 	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
-}
-
-func TestNightIsSharedOnPaperAndInWords(t *testing.T) {
-	w := season(t)
-	w.past("Yesterday")
-	w.Tap("Share")
-	w.Tap("A sheet to print")
-	want(t, "said", w.Message(), "Saved to pictures.")
-	w.TapMessage("Open the folder")
-	want(t, "pictures", len(w.charts()), 1)
-	w.Tap("Copy as text")
-	copied := strings.Split(w.App.Clipboard().Content(), "\n")
-	want(t, "copied", copied, []string{
-		"Fri 20 Nov 2026, 2 games, 2 rounds. Ann and Ben are joint champions of the day with 1 win each.",
-		"Ann and Ben: Rat-a-Tat Cat, 1 round. Ben wins.", "Ann and Cy: Rat-a-Tat Cat, 1 round. Ann wins.",
-	})
 }
 
 func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {

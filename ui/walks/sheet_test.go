@@ -154,18 +154,29 @@ func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
 	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
 }
 
-func TestTimeThatRunsOutAsksWhetherARoundIsOnTheTable(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
-	w.round(5, 6)
-	w.Pass(31 * time.Minute)
-	w.Shows("Time is up. Are you in the middle of a round?")
-	w.Tap("Yes, finish it")
-	w.Shows("Enter round 2")
-	w.round(9, 2)
-	s := w.sheet()
-	want(t, "over", s.Over, true)
-	want(t, "winners", s.Winners, []scoring.Player{1})
+func TestClockIsPausedAndAsksAtItsEndWhetherARoundIsOnTheTable(t *testing.T) {
+	for _, answer := range []string{"Yes, finish it", "No, the game is over"} {
+		w := walk(t)
+		w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
+		w.Shows("30 min left")
+		w.more("Pause the clock, if all agree")
+		w.Pass(time.Hour)
+		w.Shows("30 min left, paused")
+		w.more("Resume the clock")
+		w.round(5, 6)
+		w.Pass(10 * time.Minute)
+		w.Shows("20 min left")
+		w.Pass(20 * time.Minute)
+		w.Shows("Time is up. Are you in the middle of a round?")
+		w.Tap(answer)
+		winner := scoring.Player(0)
+		if answer == "Yes, finish it" {
+			w.round(9, 2)
+			winner = 1
+		}
+		want(t, "over", w.sheet().Over, true)
+		want(t, "winners", w.sheet().Winners, []scoring.Player{winner})
+	}
 }
 
 func TestTheWideWindowShowsSheetAndRoundSideBySide(t *testing.T) {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -246,12 +245,7 @@ func TestCardsToTapAndTheButtonThatWritesAreInSight(t *testing.T) {
 // inSight fails unless an object is in the window, and in what scrolls around it.
 func (w *walker) inSight(o fyne.CanvasObject, window box) {
 	w.Helper()
-	for _, s := range uitest.All[*container.Scroll](w.Front(), nil) {
-		if len(uitest.All(s.Content, func(p fyne.CanvasObject) bool { return p == o })) > 0 && !boxOf(o).within(boxOf(s)) {
-			w.Errorf("%q is at %v, and %v of it is seen", uitest.Label(o), boxOf(o), boxOf(s))
-		}
-	}
-	if !boxOf(o).within(window) {
-		w.Errorf("%q is at %v, beyond the window", uitest.Label(o), boxOf(o))
+	if !seen(o, w.Front(), window) {
+		w.Errorf("%q is out of sight, at %v", uitest.Label(o), boxOf(o))
 	}
 }

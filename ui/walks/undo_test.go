@@ -10,7 +10,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestRenamingIsUndone(t *testing.T) {
+func TestRenamingAndANewLookAreUndone(t *testing.T) {
 	w := played(t)
 	w.person("Ben")
 	w.Tap("Change")
@@ -20,11 +20,8 @@ func TestRenamingIsUndone(t *testing.T) {
 	w.named("Bo")
 	w.TapMessage("Undo")
 	w.named("Ben")
-}
 
-func TestBadgeIsUndone(t *testing.T) {
-	w := played(t)
-	w.person("Ben")
+	w.Tap("Ben")
 	w.Tap("Change")
 	before := w.named("Ben")
 	w.TapOn(uitest.All[*widgets.Tile](w.Front(), nil)[history.Cats+5])
@@ -32,19 +29,6 @@ func TestBadgeIsUndone(t *testing.T) {
 	w.TapMessage("Undo")
 	before.Chosen = before.Cat() + 1 // the cat, which another badge keeps
 	want(t, "painted", w.named("Ben"), before)
-}
-
-func TestNoteIsUndone(t *testing.T) {
-	w := season(t)
-	w.past("Yesterday")
-	note := w.Field("note")
-	w.Fill(note, "a storm")
-	w.Leave()
-	want(t, "message", w.Message(), "Note saved.")
-	w.TapMessage("Undo")
-	want(t, "kept", w.store.nights["2026-11-20"], history.Night{})
-	want(t, "in the field", note.Text(), "")
-	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
 }
 
 func TestLeavingAGameOutIsUndone(t *testing.T) {
