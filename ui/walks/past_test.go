@@ -2,14 +2,17 @@ package walks_test
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
@@ -232,4 +235,45 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.games()
 	w.Shows("Ann wins for now: a score is missing")
+}
+
+func TestNamesOfAnEveningAreKeptInside(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		w := walk(t)
+		w.textScale(scale)
+		w.begin(oneRound, "Ann", "Ben", "Cy", "Maximiliana Katharina von Hohenzollern-S", "Dee")
+		w.round(5, 6, 7, 30, 8)
+		w.Press(fyne.KeyEscape)
+		w.Tap("Tonight")
+		w.Shows("0 of 1 won", "Dee")
+		for _, text := range uitest.All[*canvas.Text](w.Front(), nil) {
+			at := boxOf(text)
+			if right := at.Left + text.MinSize().Width; right > uitest.Phone().Width-24 && at.Top > 80 {
+				t.Errorf("in text of %v, %q ends at %v", scale, text.Text, right)
+			}
+		}
+	}
+}
+
+// TestGameOfANewerTabbyIsListedAndExplained taps on it, saves it and puts it in the trash.
+func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
+	w := season(t)
+	w.store.newer = []history.Summary{{
+		ID: "newer", Variant: "nine-lives", Newer: true, Created: w.Time, Changed: w.Time, Entries: 3, Endings: 1,
+		Seats: []history.Seat{{Name: "Dee"}, {Name: "Eve"}},
+	}}
+	w.store.shown = &history.Shown{
+		Entries: 2, Rounds: [][]*int{{new(3), new(-4)}, {new(7), nil}}, Totals: []*int{new(10), new(-4)}, Places: []*int{new(2), new(1)},
+	}
+	w.games()
+	w.Shows("Dee and Eve", "nine-lives, from a newer Tabby.")
+	w.Tap("Dee and Eve")
+	w.Shows(languages.English().Games.NewerGame, "Dee: 3 and 7. 10 in all, 2nd.", "Eve: −4 and –. −4 in all, 1st.", "More was written after that.")
+	w.Tap("Save it for another Tabby")
+	want(t, "said", w.Message(), "Saved to /pictures/newer.jsonl.")
+	w.Tap("Dee and Eve")
+	w.Tap("Delete")
+	want(t, "said", w.Message(), "The game is in the bin.")
+	want(t, "in the trash", slices.Contains(w.store.trashed, "newer"), true)
+	w.ShowsNot("Dee and Eve")
 }

@@ -10,6 +10,7 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
 )
 
 // BenchmarkThousandRounds enters a thousand rounds with taps on what a thumb
@@ -110,4 +111,22 @@ func BenchmarkOpenTenSeats(b *testing.B) {
 		w.app.Home()
 		b.StartTimer()
 	}
+}
+
+// BenchmarkListened looks at a sheet of twenty rounds as is done ten times a second while
+// somebody listens, on the screen's goroutine.
+func BenchmarkListened(b *testing.B) {
+	w := walk(b)
+	w.newGame("dutch", engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(21)}, "Ann", "Ben", "Cy", "Di")
+	for n := range 20 {
+		w.record(nthRound(n, 4))
+	}
+	w.resume(uitest.Phone())
+	spotter := widgets.NewSpotter(w.Window.Canvas())
+	for b.Loop() {
+		if len(spotter.Spots()) < 30 {
+			b.Fatal("the sheet is not read")
+		}
+	}
+	b.ReportMetric(float64(len(spotter.Spots())), "spots")
 }

@@ -3,12 +3,14 @@ package walks_test
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -308,4 +310,110 @@ func TestPlayersAreInViewBesideAllGames(t *testing.T) {
 	w.Window.Canvas().Focus(w.Find("Skyjo").(fyne.Focusable))
 	want(t, "it scrolls to the game", scroll.Offset.Y > 0, true)
 	want(t, "where a name is added", boxOf(w.Field("Add a name")), before)
+}
+
+// lost gives the store games of two rounds that Ben always lost to Ann.
+func (w *walker) lost(games int) {
+	w.Helper()
+	ann, _ := w.store.Meet("Ann")
+	ben, _ := w.store.Meet("Ben")
+	for i := range games {
+		events := []scoring.Event{scoring.Started{
+			At: w.Time, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: "2"},
+			People: []scoring.Person{{ID: ann.ID, Name: "Ann"}, {ID: ben.ID, Name: "Ben"}},
+		}}
+		for round := range 2 {
+			events = append(events, scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: (i + round) % 9}, {Points: 9 + (i+2*round)%9}}})
+		}
+		log := w.store.NewGame()
+		for n, e := range events {
+			must.Do(w, log.Append(n, []scoring.Event{e}))
+		}
+	}
+}
+
+func TestAFairStartIsOfferedFoldedAndMarked(t *testing.T) {
+	w := walk(t)
+	w.lost(30)
+	w.Tap("New game")
+	w.Shows("A fair start")
+	w.ShowsNot("starts")
+	w.Tap("A fair start")
+	w.Shows("Ben starts", "points ahead", "Going by 30 games.")
+	w.Tap("Ben starts")
+	w.Tap("Start")
+	ahead := w.sheet().HeadStarts
+	if len(ahead) != 2 || ahead[0] != 0 || ahead[1] == 0 || w.sheet().Totals[1] != -ahead[1] {
+		t.Fatalf("head starts %v, totals %v", ahead, w.sheet().Totals)
+	}
+	w.Shows("Head start: Ben")
+	w.Press(fyne.KeyEscape)
+}
+
+func TestAHeadStartThatIsNotOfferedAnyMoreIsNotGiven(t *testing.T) {
+	w := walk(t)
+	w.lost(30)
+	cy, _ := w.store.Meet("Cy")
+	w.Tap("New game")
+	w.Tap("A fair start")
+	w.Tap("Ben starts")
+	w.Tap("Ann")
+	w.ShowsNot("A fair start")
+	w.Tap(cy.Name)
+	w.Tap("Start")
+	if s := w.sheet(); s.HeadStarts != nil || len(s.People) != 2 {
+		t.Errorf("head starts %v of %v", s.HeadStarts, s.People)
+	}
+}
+
+func TestNoFairStartIsOfferedToEquals(t *testing.T) {
+	w := played(t)
+	w.Tap("New game")
+	w.ShowsNot("A fair start")
+}
+
+// A newStore puts off that its database is opened.
+type newStore struct {
+	*memoryStore
+	open bool
+}
+
+func (s *newStore) Settle(quiet time.Duration) (done bool, err error) {
+	s.open = s.open || quiet == 0
+	return s.open, nil
+}
+
+func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
+	w := walk(t)
+	w.opens = &newStore{memoryStore: w.store}
+	w.start(uitest.Phone())
+	w.Tap("New game")
+	w.Held = true
+	w.Focus("Add a name")
+	w.Type("Ann")
+	w.Press("Return")
+	w.Type("Cy")
+	w.Press("Return")
+	w.Type("Be")
+	w.ShowsNot("Ann deals")
+	w.Held = false
+	w.Job().Do()
+	w.Shows("Ann deals")
+	w.Type("n")
+	w.Press("Return")
+	w.Tap("Start")
+	w.Shows("Ann", "Cy", "Ben", "Enter round 1")
+	w.ShowsNot("AnnCy", "CyBen")
+}
+
+func TestANameThatIsRefusedIsTypedOn(t *testing.T) {
+	w := walk(t)
+	w.Tap("New game")
+	w.Focus("Add a name")
+	w.Type(strings.Repeat("x", 41))
+	w.Press("Return")
+	w.Shows("A name has 1 to 40 characters")
+	w.Press("BackSpace", "Return")
+	w.ShowsNot("A name has 1 to 40 characters")
+	w.Shows("Tap a player to add them")
 }

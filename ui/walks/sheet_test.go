@@ -1,6 +1,7 @@
 package walks_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -286,4 +288,151 @@ func TestTheTotalsOfFiveAreWholeWhereThereIsLittleRoom(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestLargerTextShowsAllTotalsAtLeastAsLarge looks at the sheets of two to four players on phones, whose
+// totals have three digits.
+func TestLargerTextShowsAllTotalsAtLeastAsLarge(t *testing.T) {
+	names := []string{"Cy", "Grandma", "Ben", "Ann"}
+	for n := 2; n <= len(names); n++ {
+		for _, size := range []fyne.Size{uitest.Phone(), fyne.NewSize(844, 390)} {
+			t.Run(fmt.Sprintf("%d players, %.0f wide", n, size.Width), func(t *testing.T) {
+				w := walk(t)
+				w.newGame("any-game", engine.House{engine.End: engine.EndOpen}, names[:n]...)
+				for range 3 {
+					w.record(uitest.Round(scoring.Nobody, []int{45, 46, 47, 48}[:n]...))
+				}
+				w.start(size)
+				w.Tap("Go on")
+				usual := make([]float32, n)
+				for _, scale := range frame.TextScales() {
+					for i, total := range []string{"135", "138", "141", "144"}[:n] {
+						high := w.whole(total)
+						if scale == 1 {
+							usual[i] = high
+						}
+						if high < usual[i] {
+							t.Errorf("at %v the total %s is %v high, and %v at 1", scale, total, high, usual[i])
+						}
+					}
+					w.app.StepText()
+				}
+				w.Shows("deals. ", " begins.")
+			})
+		}
+	}
+}
+
+func TestShortNamesAreWholeInLargeTextOnASmallPhone(t *testing.T) {
+	w := walk(t)
+	names := []string{"Oma", "Ben", "Cleo", "Dad"}
+	w.newGame("any-game", engine.House{engine.End: engine.EndOpen}, names...)
+	w.textScale(2)
+	w.start(fyne.NewSize(320, 568))
+	w.Tap("Go on")
+	for _, name := range names {
+		whole := uitest.All(w.Front(), func(x *canvas.Text) bool { return x.Text == name })
+		want(t, name+" is whole", len(whole), 1)
+	}
+}
+
+// whole returns the height of the text of a total, and fails where it is not seen whole.
+func (w *walker) whole(total string) float32 {
+	w.Helper()
+	all := uitest.All(w.Front(), func(x *widgets.Text) bool { return widgets.Label(x) == total })
+	if len(all) == 0 {
+		w.Errorf("no total %s", total)
+		return 0
+	}
+	text := all[0]
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(text)
+	if at.X < 0 || at.X+text.Size().Width > w.Window.Canvas().Size().Width || text.LeastWidth() > text.Size().Width {
+		w.Errorf("the total %s is cut, at %v, %v of %v", total, at, text.Size().Width, text.LeastWidth())
+	}
+	return text.HeightFor(text.Size().Width)
+}
+
+func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.digits("363636")
+	w.Shows("The most this deck can make is 105", "Recount", "Write it down anyway")
+	w.Press(fyne.KeyReturn)
+	w.ShowsNot("anyway", "Who called?")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.Press(fyne.KeyReturn) // none was counted again
+	w.Tap("Recount")
+	w.Shows("The most this deck can make is 105")
+	want(t, "digits can be typed", uitest.All[*widgets.Keypad](w.Front(), nil)[0].Enabled(8), false)
+	w.Tap("Ann, total")
+	w.digits("9")
+	w.ShowsNot("anyway")
+	w.Tap("Ann, total")
+	w.digits("36")
+	w.Tap("Write it down anyway")
+	w.ShowsNot("Recount")
+	w.Shows("Who called?")
+	want(t, "rounds before it is known who called", len(w.sheet().Rounds), 0)
+	w.Tap("Ben called")
+	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
+	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
+}
+
+func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy", "Di")
+	w.Tap("Enter round 1")
+	w.digits("0363636")
+	w.Shows("Ben, Cy and Di have 108 together", "Recount", "Write it down anyway")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.Tap("Recount")
+	w.digits("9") // of Ben
+	w.Tap("Nobody called")
+	want(t, "totals", w.totals(), []int{0, 9, 36, 36})
+}
+
+func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {
+	w := walk(t)
+	w.begin(to100, "Ann", "Ben", "Cy")
+	w.round(36, 36, 20)
+	w.TapCell("1", "Cy")
+	w.digits("36")
+	w.Shows("The most this deck can make is 105", "Recount", "Write it down anyway")
+	want(t, "not written yet", w.totals(), []int{36, 36, 20})
+	w.Tap("Recount")
+	w.digits("35")
+	w.Shows("These scores add up to 107.", "Recount")
+	want(t, "still questioned", w.totals(), []int{36, 36, 20})
+	w.Tap("Write it down anyway")
+	want(t, "written", w.totals(), []int{36, 36, 35})
+	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
+	w.TapCell("1", "Cy")
+	w.digits("33")
+	w.Tap("Correct it")
+	want(t, "mended", w.totals(), []int{36, 36, 33})
+	want(t, "the mark is gone", w.sheet().Doubtful()[0], false)
+}
+
+// onItsSide is the size of a window on a phone on its side.
+func onItsSide() fyne.Size { return fyne.NewSize(844, 390) }
+
+func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
+	w := playing3(t)
+	w.Window.Resize(onItsSide())
+	for _, text := range []string{"Call", "Enter round 2"} {
+		at := boxOf(w.Find(text).(fyne.CanvasObject))
+		if !at.within(box{Top: 60, Right: 844, Bottom: 390}) || at.Bottom-at.Top < 48 {
+			t.Errorf("%q lies at %v", text, at)
+		}
+	}
+}
+
+func TestSomebodyKnocksOnASmallPhoneOnItsSide(t *testing.T) {
+	w := playing3(t)
+	w.Window.Resize(fyne.NewSize(568, 320))
+	knock, enter := boxOf(w.Find("Call").(fyne.CanvasObject)), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
+	want(t, "in one row", knock.Top, enter.Top)
+	w.Tap("Call")
+	w.Shows("Who")
 }
