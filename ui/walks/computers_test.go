@@ -109,6 +109,7 @@ func TestComputerIsNeverHere(t *testing.T) {
 		w.Tap("Whiskers: the computer plays")
 	}
 	w.Tap("Deal")
+	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
 	w.Pass(time.Second)
 	w.Tap("Who is here")
 	w.Tap("Whiskers: the computer plays")

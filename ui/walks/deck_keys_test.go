@@ -12,14 +12,6 @@ import (
 	"tabby/engine"
 )
 
-func TestVirtualDeckIsOpenedByAKey(t *testing.T) {
-	w := played(t)
-	w.Type("v")
-	w.Shows("Computer players")
-	w.Press(fyne.KeyEscape)
-	w.Shows("Play again")
-}
-
 func TestKeysOfTheVirtualDeck(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.Pass(time.Second)

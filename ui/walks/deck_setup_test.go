@@ -29,15 +29,6 @@ func TestOnePersonSitsDownWithComputers(t *testing.T) {
 	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady","2":"steady"}}`)
 }
 
-func TestComputersPlayAgainForThemselves(t *testing.T) {
-	w := walk(t)
-	w.begin(nil, "Ann", "Whiskers", "Ben")
-	w.Shows("Deal round 1")
-	w.Tap("Deal round 1")
-	w.Tap("Deal")
-	want(t, "chairs", string(w.store.drafts["chairs/"+w.id()]), `{"seats":[0,1,2],"levels":{"1":"steady"}}`)
-}
-
 func TestWhoPlaysIsChosenOnceForTheEvening(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "sharp"}, "Ann", "Ben")
 	x.begin(nil, "Ben", "Ann") // another game

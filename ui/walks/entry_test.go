@@ -219,6 +219,8 @@ func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {
 	w.round(5, 6)
 	before := w.game().LastDone()
 	w.TapCell("1", "Ann")
+	title := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "Correct round 1" })[0]
+	want(t, "the height of its title", title.Size().Height, title.HeightFor(1000))
 	w.Tap("5")
 	w.Tap("Enter")
 	w.Shows("Enter round 2")
@@ -434,15 +436,6 @@ func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
 		w.Tap("Numbers")
 		want(t, fmt.Sprint("the keypad again at ", width), len(uitest.All[*widgets.Keypad](w.Front(), nil)), 1)
 	}
-}
-
-func TestTheTitleOfACorrectionHasOneLine(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	w.TapCell("1", "Ann")
-	title := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "Correct round 1" })[0]
-	want(t, "height", title.Size().Height, title.HeightFor(1000))
 }
 
 func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {

@@ -163,20 +163,6 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 	w.Shows("1st", "Top cat")
 }
 
-func TestMedalsOfAGameKeepAwayFromItsChart(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben", "Cy")
-	w.Window.Resize(uitest.Desktop())
-	w.round(5, 6, 7)
-	medals, curve := uitest.All[*pictures.Medals](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
-	if len(medals) != 1 || len(curve) != 1 {
-		t.Fatalf("%d rows of medals and %d curves: %s", len(medals), len(curve), w.Text())
-	}
-	if gap := boxOf(curve[0]).Top - boxOf(medals[0]).Bottom; gap < 12 {
-		t.Errorf("they are %v apart", gap)
-	}
-}
-
 func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 	p := newHosting(t)
 	p.begin(oneRound, "Ann", "Ben", "Cy")
@@ -201,9 +187,12 @@ func TestWhatIsBelowAWidePodiumIsInTheMiddle(t *testing.T) {
 	for range 3 {
 		w.round(5, 16, 17, 18)
 	}
-	medals := uitest.All[*pictures.Medals](w.Front(), nil)
-	if len(medals) != 1 {
-		t.Fatalf("%d rows of medals: %s", len(medals), w.Text())
+	medals, curve := uitest.All[*pictures.Medals](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
+	if len(medals) != 1 || len(curve) != 1 {
+		t.Fatalf("%d rows of medals and %d curves: %s", len(medals), len(curve), w.Text())
+	}
+	if gap := boxOf(curve[0]).Top - boxOf(medals[0]).Bottom; gap < 12 {
+		t.Errorf("the curve is %v below the medals", gap)
 	}
 	if box, middle := boxOf(medals[0]), uitest.Desktop().Width/2; box.Left < middle-pictures.PodiumWidest/2 || box.Right > middle+pictures.PodiumWidest/2 {
 		t.Errorf("the medals are from %v to %v", box.Left, box.Right)

@@ -140,6 +140,10 @@ func damaged(t *testing.T) *walker {
 func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
 	w := damaged(t)
 	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.")
+	w.Tap("Not now")
+	w.ShowsNot("Something is damaged")
+	w.Shows("New game")
+	w.app.Housekeep()
 	w.Tap("See what can be brought back")
 	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.",
 		"The database, tabby.db, is damaged. 1 game and 2 rounds can be read.",
@@ -151,13 +155,6 @@ func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
 	w.Tap("Got it")
 	w.app.Housekeep()
 	w.ShowsNot("Something is damaged")
-}
-
-func TestDamageCanWait(t *testing.T) {
-	w := damaged(t)
-	w.Tap("Not now")
-	w.ShowsNot("Something is damaged")
-	w.Shows("New game")
 }
 
 func TestTotalsComeFromAPaperSheet(t *testing.T) {

@@ -198,14 +198,6 @@ func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
 	want(t, "totals", w.totals(), []int{9, 5})
 }
 
-func TestHouseRulesAreReachedFromTheRulesOfTheGame(t *testing.T) {
-	w := playing3(t)
-	w.Type("h")
-	w.Tap("At this table")
-	w.Tap("Change them")
-	w.Shows("Changes apply to the whole game")
-}
-
 func TestColourAndTagCountAtOnce(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Ann")

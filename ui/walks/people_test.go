@@ -236,6 +236,9 @@ func TestYearIsAStory(t *testing.T) {
 	w.Tap("2026")
 	w.Shows("Our 2026", "1 game")
 	w.ShowsNot("2027", "2028")
+	w.Shows("Standings")
+	w.Tap("1st")
+	w.Shows("1 of 1 won")
 }
 
 func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {

@@ -43,12 +43,14 @@ func TestEscapeLeadsBackThroughTheRules(t *testing.T) {
 	w.Shows("Enter round 1")
 }
 
-func TestRulesAreThoseOfTheGame(t *testing.T) {
+func TestRulesAreThoseOfTheGameAndLeadToItsHouseRules(t *testing.T) {
 	w := walk(t)
 	w.begin(engine.House{engine.WrongCallPenalty: "10"}, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("At this table")
 	w.Shows("10 points")
+	w.Tap("Change them")
+	w.Shows("Changes apply to the whole game")
 }
 
 func TestSearchingTheRulesAnswersWhileTyping(t *testing.T) {
@@ -312,6 +314,6 @@ func TestAGameThatIsKeptAloneShowsNoOdds(t *testing.T) {
 	w := walk(t)
 	w.beginGame("skyjo", nil, "Ann", "Ben")
 	w.Type("h")
+	w.Tap("Who ends the round")
 	w.ShowsNot("How often is a call right?")
-	w.Press(fyne.KeyEscape)
 }

@@ -81,19 +81,15 @@ func TestATapOnASeatOfTheTableEntersItsScore(t *testing.T) {
 	}
 }
 
-func TestAtTheEndTheMiddleOfTheTableSaysWhoWon(t *testing.T) {
+func TestTheMiddleOfTheTableSaysWhoWonAndTheSameAgainIsOneTap(t *testing.T) {
 	w := walk(t)
 	w.begin(oneRound, "Ann", "Ben")
 	w.round(5, 16)
 	w.Tap("Around the table")
 	w.Shows("Ann wins.")
 	w.ShowsNot("Round 2")
-}
+	w.Tap("Back to the sheet")
 
-func TestSameAsLastTimeIsOneTap(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben", "Cy")
-	w.round(5, 6, 7)
 	w.Taps = 0
 	w.Tap("Play again")
 	want(t, "taps", w.Taps, 1)
@@ -426,10 +422,7 @@ func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
 			t.Errorf("%q lies at %v", text, at)
 		}
 	}
-}
 
-func TestSomebodyKnocksOnASmallPhoneOnItsSide(t *testing.T) {
-	w := playing3(t)
 	w.Window.Resize(fyne.NewSize(568, 320))
 	knock, enter := boxOf(w.Find("Call").(fyne.CanvasObject)), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
 	want(t, "in one row", knock.Top, enter.Top)

@@ -7,7 +7,6 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
-	"tabby/ui/frame"
 )
 
 func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
@@ -53,12 +52,4 @@ func TestTheEndOfAGameShowsAllItsTrophiesAsLookingBackDoes(t *testing.T) {
 	w.Shows(all...)
 	w.Tap("Looking back")
 	w.Shows(all...)
-}
-
-func TestYearHasItsTable(t *testing.T) {
-	w := played(t)
-	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
-	w.Shows("Standings", "1st", "Ben", "Ann")
-	w.Tap("1st")
-	w.Shows("1 of 1 won")
 }
