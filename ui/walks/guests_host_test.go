@@ -154,6 +154,7 @@ func (p *hosting) helper() (g *hosttest.Guest) {
 	want(p, "the wish to help", p.ask(g, "help", nil), "")
 	p.Sees("wants to help with the scores.")
 	p.Tap("Allow")
+	want(p, "message", p.Message(), "") // it asked the same
 	p.Beside(func() { g.Until("the role", func(t hosttest.Table) bool { return t.You.Role == "score" }) })
 	return g
 }

@@ -113,7 +113,12 @@ func (p *Page) showDevices(all []deviceView) {
 // question returns what a device asks for.
 func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
-	answer := func(may bool) func() { return func() { p.set(p.table().LetHelp(d.ID, may)) } }
+	answer := func(may bool) func() {
+		return func() {
+			p.Hush() // the message asks the same
+			p.set(p.table().LetHelp(d.ID, may))
+		}
+	}
 	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
 		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
