@@ -87,17 +87,20 @@ const enoughGames = 20
 // latestGames is how many games are looked at for what was played.
 const latestGames = 200
 
-// variants returns what was played: of what can be played with cards in any game, of all else in
-// the latest.
+// variants returns what was played: in the latest games first, and then what else can be played with
+// cards and once was.
 func (r *Room) variants(latest []history.Summary) (all []option) {
-	for _, v := range engine.Variants() {
-		if r.has(history.Filter{Variant: v.ID}) {
-			all = append(all, option{v.ID, r.Words.Rules.In(v).Name})
-		}
+	listed := func(id string) bool {
+		return slices.ContainsFunc(all, func(o option) bool { return o.value == id })
 	}
 	for _, g := range latest {
-		if !slices.ContainsFunc(all, func(o option) bool { return o.value == g.Variant }) {
+		if !listed(g.Variant) {
 			all = append(all, option{g.Variant, r.Words.Rules.GameName(g.Variant, g.Named)})
+		}
+	}
+	for _, v := range engine.Variants() {
+		if !listed(v.ID) && r.has(history.Filter{Variant: v.ID}) {
+			all = append(all, option{v.ID, r.Words.Rules.In(v).Name})
 		}
 	}
 	return all

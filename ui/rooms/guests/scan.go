@@ -115,7 +115,7 @@ func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
 	answer := func(may bool) func() {
 		return func() {
-			p.Hush() // the message asks the same
+			p.Hush() // a message asked the same
 			p.set(p.table().LetHelp(d.ID, may))
 		}
 	}

@@ -17,7 +17,7 @@ type tab struct {
 	Turn             bool // the page waits for the viewer
 }
 
-// tabs renders what leads to the other pages, once there is a seat.
+// tabs renders what leads to the other pages: nothing from the choice of a seat.
 func (p painter) tabs() string {
 	if p.shown() == showSeats {
 		return string(p.draw("tabs", nil))
