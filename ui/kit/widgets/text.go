@@ -173,7 +173,7 @@ func (t *Text) unbroken(width float32) bool {
 // LeastWidth returns the minimum width.
 func (t *Text) LeastWidth() float32 {
 	if t.style.Whole {
-		return t.breaks.Whole(t.style.least().face(LooksOf(t)), t.text)
+		return t.breaks.Natural(t.style.least().face(LooksOf(t)), t.text)
 	}
 	if least := t.style.least().face(LooksOf(t)); t.style.Words {
 		return min(least.LongestWord(t.text), 2*narrowest*LooksOf(t).Scale())

@@ -170,18 +170,9 @@ func (f Typeface) LongestWord(s string) float32 {
 type Breaks struct {
 	last [3]broken
 	next int    // which of them is forgotten next
-	wide broken // in one line per paragraph; its width is that of the widest
-	one  oneLine
+	wide broken // in one line per paragraph, which are not kept; its width is that of the widest
 	face Typeface
 	line float32 // the height of a line in that face
-}
-
-// oneLine is the width of a text in one line.
-type oneLine struct {
-	text  string
-	face  Typeface
-	width float32
-	known bool
 }
 
 // broken is a text broken into lines.
@@ -206,26 +197,15 @@ func (b *Breaks) Lines(f Typeface, text string, width float32, most int) []strin
 	return k.lines
 }
 
-// anyWidth is wider than any text.
-const anyWidth = 1e6
-
 // Natural returns the width of a text in one line per paragraph.
 func (b *Breaks) Natural(f Typeface, text string) float32 {
-	if b.wide.lines == nil || b.wide.text != text || b.wide.face != f {
-		b.wide = broken{text: text, face: f, lines: f.Lines(text, anyWidth, 0)}
-		for _, line := range b.wide.lines {
-			b.wide.width = max(b.wide.width, f.Width(line))
+	if b.wide.text != text || b.wide.face != f {
+		b.wide = broken{text: text, face: f}
+		for paragraph := range strings.SplitSeq(text, "\n") {
+			b.wide.width = max(b.wide.width, f.Width(paragraph))
 		}
 	}
 	return b.wide.width
-}
-
-// Whole returns the width of a text in one line, as it is.
-func (b *Breaks) Whole(f Typeface, text string) float32 {
-	if !b.one.known || b.one.text != text || b.one.face != f {
-		b.one = oneLine{text, f, f.Width(text), true}
-	}
-	return b.one.width
 }
 
 // Step returns the height of a line.
