@@ -113,11 +113,9 @@ func (p *Page) showDevices(all []deviceView) {
 // question returns what a device asks for.
 func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
+	p.Hush() // a message asked the same
 	answer := func(may bool) func() {
-		return func() {
-			p.Hush() // a message asked the same
-			p.set(p.table().LetHelp(d.ID, may))
-		}
+		return func() { p.set(p.table().LetHelp(d.ID, may)) }
 	}
 	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
