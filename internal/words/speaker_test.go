@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
+	"tabby/internal/words/arb"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
 )
@@ -22,25 +22,29 @@ func TestATextAsksForTheFactsOfItsTag(t *testing.T) {
 	if wrong != nil {
 		t.Fatal(wrong)
 	}
+	files := map[string]arb.File{}
+	for _, l := range languages.All() {
+		files[l.Tag] = languages.File(l.Tag)
+	}
 	found := 0
 	eachText(reflect.ValueOf(*named), func(f reflect.Value, tag string) {
 		found++
 		key, given := said(f)[0], strings.Fields(strings.ReplaceAll(tag, "*", ""))
-		for _, l := range wordstest.Languages() {
-			holes, err := message.Holes(languages.File(l.Tag).Texts[key])
+		for tag, file := range files {
+			holes, err := message.Holes(file.Texts[key])
 			asked := map[string]bool{}
 			for _, h := range holes {
 				name, _, _ := strings.Cut(h.Name, "_")
 				asked[name] = true
 			}
 			if err != nil || len(given) == 0 && len(asked) != 1 {
-				t.Errorf("%s: %s has the holes %v: %v", l.Tag, key, asked, err)
+				t.Errorf("%s: %s has the holes %v: %v", tag, key, asked, err)
 			}
 			for _, name := range given {
 				delete(asked, name)
 			}
 			if delete(asked, "n"); len(given) > 0 && len(asked) > 0 {
-				t.Errorf("%s: nothing fills %v of %s", l.Tag, asked, key)
+				t.Errorf("%s: nothing fills %v of %s", tag, asked, key)
 			}
 		}
 	})
