@@ -19,7 +19,7 @@ import (
 )
 
 func TestWorld(t *testing.T) {
-	sim.Seeds(t, 14, play)
+	sim.Seeds(t, 10, play)
 }
 
 // longest is how long an evening may take.
