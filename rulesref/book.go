@@ -35,7 +35,7 @@ func (c Chapter) About(w *words.Language) string {
 	for _, s := range c.Sections {
 		all = append(all, s.Title)
 	}
-	return w.Row(all...)
+	return w.Dotted(all...)
 }
 
 // HouseChapter is the chapter of the house rules.
