@@ -103,11 +103,11 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 
 # Short tries each thing a few times. What tries more often, or takes long by itself, has
 # the build tag long; docs/decisions/0035-two-tests.md lists it. Garbage is looked for less often: it took
-# a third of the processor's time.
+# a third of the processor's time. `make check` vets. Some packages wait for a clock, so there are three at a time.
 test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; 8 the first time)
-	GOGC=400 go test -short -tags $(TAGS) -timeout 20m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
-	go test -short -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
-	$(call in-browser,-short -tags $(TAGS)$(comma)chromium)
+	GOGC=400 go test -short -vet=off -p 3 -tags $(TAGS) -timeout 20m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
+	go test -short -vet=off -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
+	$(call in-browser,-short -vet=off -tags $(TAGS)$(comma)chromium)
 
 test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (half an hour)
 	go test -tags $(TAGS),long -timeout 30m $(RANDOM)
