@@ -2,11 +2,8 @@ package network_test
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
-	"maps"
 	"net/http/httptest"
-	"strings"
 	"testing"
 	"time"
 
@@ -135,43 +132,16 @@ func equal(t testing.TB, devices ...*device) {
 	same(t, devices...)
 }
 
-// same fails unless the exports of all devices are the same but for the games that one of
-// them has deleted for good, and returns the first.
+// same fails unless the exports of all devices are the same, and returns it.
 func same(t testing.TB, devices ...*device) string {
 	t.Helper()
-	removed := map[string]bool{}
-	for _, d := range devices {
-		maps.Copy(removed, d.removed())
-	}
 	first := devices[0].export()
-	want := without(first, removed)
 	for _, d := range devices[1:] {
-		if got := without(d.export(), removed); got != want {
-			t.Fatalf("the devices differ:\n%s\nand\n%s", want, got)
+		if got := d.export(); got != first {
+			t.Fatalf("the devices differ:\n%s\nand\n%s", first, got)
 		}
 	}
 	return first
-}
-
-// removed returns the games that the device has deleted for good.
-func (d *device) removed() map[string]bool {
-	all := must.Get(d.Digest())
-	return all.Removed
-}
-
-// without returns an export without some games and, if there are any, its header.
-func without(export string, games map[string]bool) string {
-	if len(games) == 0 {
-		return export
-	}
-	var b strings.Builder
-	for line := range strings.Lines(export) {
-		var l struct{ Tabby, Game, Ending string }
-		if err := json.Unmarshal([]byte(line), &l); err != nil || l.Tabby == "" && !games[l.Game+l.Ending] {
-			b.WriteString(line)
-		}
-	}
-	return b.String()
 }
 
 // do carries out an intent.
