@@ -1,4 +1,4 @@
-//go:build smoke && long
+//go:build smoke
 
 package smoke
 
@@ -6,7 +6,6 @@ import (
 	"path"
 	"reflect"
 	"strconv"
-	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
@@ -92,13 +91,3 @@ func (e ear) changes(before []thing) {
 
 // Wait waits for a moment.
 func (e ear) Wait() { <-time.After(20 * time.Millisecond) }
-
-// TestEveningByNamesAndKeys plays an evening in the window as people with a screen reader do. A round of
-// each game is played so in ui/walks.
-func TestEveningByNamesAndKeys(tt *testing.T) {
-	t := newTable(tt)
-	t.session()
-	p := t.open()
-	script.Evening(script.Player{TB: t, Face: ear{p.listen()}})
-	p.leave(p.terminate)
-}
