@@ -119,6 +119,14 @@ func (w *town) do(r *http.Request) reply {
 	return reply{got.StatusCode, got.Header, string(text)}
 }
 
+// answers fails unless the server has answered with a status, and with a text in the body.
+func (w *town) answers(got reply, status int, text string) {
+	w.Helper()
+	if got.status != status || !strings.Contains(got.body, text) {
+		w.Errorf("answered %d, want %d with %q:\n%s", got.status, status, text, got.body)
+	}
+}
+
 // begin begins a game in a space, and returns its addresses.
 func (w *town) begin(space, key string, names ...string) Links {
 	w.Helper()

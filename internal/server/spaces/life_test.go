@@ -14,6 +14,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
@@ -27,9 +28,7 @@ func TestAnIdleSpaceIsClosed(t *testing.T) {
 	codes := w.begin("millers", keys["millers"], "Ann", "Ben")
 	w.begin("smiths", keys["smiths"], "Cy", "Di")
 	g := hosttest.Join(t, codes.Sit)
-	if a := g.Do("sit", hosttest.Args{"player": 0}); !a.OK {
-		t.Fatal(a.Why)
-	}
+	g.Does("sit", hosttest.Args{"player": 0})
 	w.pass(2 * time.Minute)
 	w.server.tidy()
 	if spaces, tables := w.open(); spaces != 1 || tables != 1 {
@@ -48,9 +47,7 @@ func TestAnIdleSpaceIsClosed(t *testing.T) {
 		runtime.Gosched()
 	}
 	again := w.codes("/s/millers/games/"+codes.Game+"/", keys["millers"])
-	if again.Sit != codes.Sit {
-		t.Error("the codes have changed")
-	}
+	expect.Same(t, "the codes", again.Sit, codes.Sit)
 	back := hosttest.Join(t, again.Sit)
 	back.Until("who sits there", func(t hosttest.Table) bool { return t.Players[0].Taken != "" })
 	back.Leave()
@@ -68,9 +65,7 @@ func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	id := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	aside := must.Get(Remove(w.dir, "millers", w.clock()))
-	if got := w.ask(keys["millers"], "/s/millers/games/"+id+"/", nil); got.status != http.StatusUnauthorized {
-		t.Errorf("the page of a removed space is answered %d", got.status)
-	}
+	w.answers(w.ask(keys["millers"], "/s/millers/games/"+id+"/", nil), http.StatusUnauthorized, "")
 	w.server.tidy()
 	if spaces, tables := w.open(); spaces+tables != 0 {
 		t.Errorf("%d spaces and %d tables are open", spaces, tables)
@@ -93,13 +88,9 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
 	for round := range 2 { // all of a game of two
 		for player := range 2 {
-			if a := g.Do("slip", hosttest.Args{"round": round, "player": player, "score": 5 + player}); !a.OK {
-				t.Fatal(a.Why)
-			}
+			g.Does("slip", hosttest.Args{"round": round, "player": player, "score": 5 + player})
 		}
-		if a := g.Do("write", hosttest.Args{"round": round, "caller": 0}); !a.OK {
-			t.Fatal(a.Why)
-		}
+		g.Does("write", hosttest.Args{"round": round, "caller": 0})
 		var b, page bytes.Buffer
 		must.Do(t, Backup(w.dir, "millers", &b, history.Work{}))
 		page.WriteString(w.ask(keys["millers"], "/s/millers/history.jsonl.gz", nil).body)
@@ -129,9 +120,7 @@ func TestRemovedSpaceKeepsNothingMoreOfItsGuests(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
 	slip := hosttest.Args{"round": 0, "player": 0, "score": 5}
-	if a := g.Do("slip", slip); !a.OK {
-		t.Fatal(a.Why)
-	}
+	g.Does("slip", slip)
 	must.Get(Remove(w.dir, "millers", w.clock()))
 	if a := g.Do("slip", slip); a.OK || !strings.Contains(a.Why, "kept on this server any more") {
 		t.Errorf("a score for a space that was removed is answered %+v", a)

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
 )
@@ -40,13 +41,9 @@ func TestAKeyOpensItsSpaceAlone(t *testing.T) {
 			w.seesNone(secrets, w.ask(keys["millers"], base+path, form))
 		}
 	}
-	if got := w.ask(keys["millers"], "/s/smiths/games", form); got.status != http.StatusUnauthorized {
-		t.Errorf("beginning a game elsewhere is answered %d", got.status)
-	}
+	w.answers(w.ask(keys["millers"], "/s/smiths/games", form), http.StatusUnauthorized, "")
 	_, key, _ := strings.Cut(ours.Sit, "#")
-	if got := w.post("/s/smiths/games/"+theirs.Game+"/table/join", `{"key":"`+key+`"}`); got.status != http.StatusForbidden {
-		t.Errorf("the code of a table elsewhere is answered %d", got.status)
-	}
+	w.answers(w.post("/s/smiths/games/"+theirs.Game+"/table/join", `{"key":"`+key+`"}`), http.StatusForbidden, "")
 	if got := w.ask(keys["smiths"], "/s/smiths/", nil); !strings.Contains(got.body, "Zacharias") {
 		t.Error("with its own key the smiths do not see their game")
 	}
@@ -107,9 +104,7 @@ func TestAKeyIsEnteredOnce(t *testing.T) {
 		t.Errorf("the key is answered %d with %q", got.status, set)
 	}
 	value, _, _ := strings.Cut(strings.TrimPrefix(set, cookie+"="), ";")
-	if got := w.ask(value, "/s/millers/", nil); got.status != http.StatusOK || !strings.Contains(got.body, "Start a game") {
-		t.Errorf("with its cookie a device is answered %d", got.status)
-	}
+	w.answers(w.ask(value, "/s/millers/", nil), http.StatusOK, "Start a game")
 }
 
 func TestFormsOfOtherPagesAreRefused(t *testing.T) {
@@ -118,18 +113,14 @@ func TestFormsOfOtherPagesAreRefused(t *testing.T) {
 	r.AddCookie(&http.Cookie{Name: cookie, Value: keys["millers"]})
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	r.Header.Set("Origin", "https://elsewhere.example")
-	if got := w.do(r); got.status != http.StatusForbidden {
-		t.Errorf("answered %d", got.status)
-	}
+	expect.Same(t, "a form of another page is answered", w.do(r).status, http.StatusForbidden)
 }
 
 func TestAnotherKeyEndsTheFirst(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	key := must.Get(NewKey(w.dir, "millers"))
 	for k, want := range map[string]int{keys["millers"]: http.StatusUnauthorized, key: http.StatusOK} {
-		if got := w.ask(k, "/s/millers/", nil); got.status != want {
-			t.Errorf("answered %d, want %d", got.status, want)
-		}
+		expect.Same(t, "a key is answered", w.ask(k, "/s/millers/", nil).status, want)
 	}
 	text, err := os.ReadFile(filepath.Join(w.dir, "millers", "space.json"))
 	if err != nil || strings.Contains(string(text), key) {

@@ -162,6 +162,22 @@ func (g *Guest) Do(do string, more Args) Answer {
 	return g.Send(in)
 }
 
+// Does sends an intent until it is answered, and ends the test unless it was carried out.
+func (g *Guest) Does(do string, with Args) {
+	g.Helper()
+	if a := g.Do(do, with); !a.OK {
+		g.Fatalf("%s %v is answered %+v", do, with, a)
+	}
+}
+
+// Refused sends an intent until it is answered, and fails unless it was refused with a code.
+func (g *Guest) Refused(code, do string, with Args) {
+	g.Helper()
+	if a := g.Do(do, with); a.No != code || a.Why == "" {
+		g.Errorf("%s %v is answered %+v, want %s", do, with, a, code)
+	}
+}
+
 // Send sends a whole intent until it is answered.
 func (g *Guest) Send(in Args) Answer {
 	g.Helper()
