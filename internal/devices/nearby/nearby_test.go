@@ -2,6 +2,7 @@ package nearby_test
 
 import (
 	"context"
+	"fmt"
 	"net"
 	"net/netip"
 	"slices"
@@ -264,8 +265,6 @@ func TestNamesFitIntoThatOfAService(t *testing.T) {
 		strings.Repeat("🐱", 40):        strings.Repeat("🐱", 14),
 		strings.Repeat("a", 56) + " b": strings.Repeat("a", 56),
 	} {
-		if got := nearby.LabelOf(name); got != want {
-			t.Errorf("%q is announced as %q, want %q", name, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("%q is announced as", name), nearby.LabelOf(name), want)
 	}
 }

@@ -1,8 +1,11 @@
 package serve
 
 import (
+	"fmt"
 	"net/http"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestMadeUpNamesOfTheServerAreRefused(t *testing.T) {
@@ -14,9 +17,7 @@ func TestMadeUpNamesOfTheServerAreRefused(t *testing.T) {
 		"tabby.example.org":     true, "TABBY.example.org:443": true, "evil.example": false, "evil.example:8229": false, "": false,
 		"tabby.example.org.evil.example": false, "127.0.0.1.evil.example": false,
 	} {
-		if got := d.isNamed(host); got != want {
-			t.Errorf("the host %q is accepted: %t", host, got)
-		}
+		expect.Same(t, fmt.Sprintf("the host %q is accepted", host), d.isNamed(host), want)
 	}
 }
 
@@ -43,8 +44,6 @@ func TestAPageOfAnotherPlaceIsKnown(t *testing.T) {
 		if origin != "" {
 			r.Header.Set("Origin", origin)
 		}
-		if got := IsSameOrigin(r); got != want {
-			t.Errorf("a page of %q is one of this host: %t", origin, got)
-		}
+		expect.Same(t, fmt.Sprintf("a page of %q is one of this host", origin), IsSameOrigin(r), want)
 	}
 }

@@ -1,9 +1,12 @@
 package serve
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestBehindAProxyADeviceHasTheAddressThatTheProxySaw(t *testing.T) {
@@ -23,9 +26,7 @@ func TestBehindAProxyADeviceHasTheAddressThatTheProxySaw(t *testing.T) {
 		r := httptest.NewRequest("GET", "/", nil)
 		r.RemoteAddr, r.Header["X-Forwarded-For"] = tt.remote, tt.header
 		Behind(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
-			if r.RemoteAddr != tt.want {
-				t.Errorf("%s with %q is %s, want %s", tt.remote, tt.header, r.RemoteAddr, tt.want)
-			}
+			expect.Same(t, fmt.Sprintf("%s with %q is", tt.remote, tt.header), r.RemoteAddr, tt.want)
 		})).ServeHTTP(httptest.NewRecorder(), r)
 	}
 }
@@ -51,8 +52,6 @@ func TestBaseIsWhatABrowserShows(t *testing.T) {
 			h = Behind(h)
 		}
 		h.ServeHTTP(httptest.NewRecorder(), r)
-		if got != tt.want {
-			t.Errorf("%+v: got %s", tt, got)
-		}
+		expect.Same(t, fmt.Sprintf("%+v", tt), got, tt.want)
 	}
 }

@@ -195,9 +195,7 @@ func TestAPageThatIsKnownIsNotSentAgain(t *testing.T) {
 			t.Errorf("%s: a known page is answered %d with %v", coding, again.StatusCode, again.Header)
 		}
 	}
-	if len(tags) != 3 {
-		t.Errorf("three encodings have the tags %v", tags)
-	}
+	expect.Same(t, "tags of three encodings", len(tags), 3)
 }
 
 func TestPartOfAPage(t *testing.T) {

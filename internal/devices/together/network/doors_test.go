@@ -144,9 +144,7 @@ func TestRequestsOfOthersAreRefused(t *testing.T) {
 		}
 		tc.token = token
 		expect.Same(t, name+" is answered", laptop.send(tc.request), tc.want)
-		if laptop.export() != before {
-			t.Errorf("%s changes something", name)
-		}
+		expect.Same(t, "the store after "+name, laptop.export(), before)
 	}
 }
 
@@ -179,12 +177,8 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	if all := phone.client.Devices(); len(all) != 1 || !all[0].Parted || all[0].Answers() {
 		t.Errorf("listed are %+v", all)
 	}
-	if phone.pair(laptop) != id {
-		t.Error("paired again it has another ID")
-	}
-	if phone.meet(id).Received != 1 {
-		t.Error("paired again nothing came")
-	}
+	expect.Same(t, "its ID when paired again", phone.pair(laptop), id)
+	expect.Same(t, "games that come when paired again", phone.meet(id).Received, 1)
 	must.Do(t, phone.client.Part(context.Background(), id))
 	if all := append(phone.client.Devices(), laptop.client.Devices()...); len(all) != 0 {
 		t.Errorf("listed are still %+v", all)

@@ -1,17 +1,18 @@
 package network
 
 import (
+	"fmt"
 	"testing"
 	"time"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestKeyIsValidForAWhile(t *testing.T) {
 	now := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
 	for after, want := range map[time.Duration]bool{0: true, keyTime - 1: true, keyTime: false, 24 * time.Hour: false} {
 		var k keys
-		if got := k.use(k.give(now), now.Add(after)); got != want {
-			t.Errorf("after %v a key is valid: %t", after, got)
-		}
+		expect.Same(t, fmt.Sprintf("after %v a key is valid", after), k.use(k.give(now), now.Add(after)), want)
 	}
 }
 
