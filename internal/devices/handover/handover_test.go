@@ -180,9 +180,7 @@ func TestAGameGoesOnWhereItWasHandedOver(t *testing.T) {
 		t.Error("it cannot be handed on")
 	}
 	for _, e := range whole.entries {
-		if !strings.Contains(b.String(), string(e.Line())) {
-			t.Errorf("entry %d is another one there", e.Seq)
-		}
+		expect.Contains(t, fmt.Sprint("entry ", e.Seq), b.String(), string(e.Line()))
 	}
 }
 

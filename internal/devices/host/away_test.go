@@ -17,22 +17,11 @@ import (
 func annGoes(t *testing.T) (p *parlour, ann, ben *hosttest.Guest) {
 	t.Helper()
 	p = openParlour(t, "rat-a-tat-cat", "Ann", "Ben")
-	ann, ben = hosttest.Join(t, p.address(page.Sit)), hosttest.Join(t, p.address(page.Sit))
-	for i, g := range []*hosttest.Guest{ann, ben} {
-		answered(t, g, "sit", hosttest.Args{"player": i})
-	}
-	answered(t, ben, "deal", nil)
-	answered(t, ben, "move", hosttest.Args{"at": 0, "move": engine.Move{Do: engine.FirstLook, Seat: 1}})
+	both := dealTo(t, p, 2)
+	ann, ben = both[0], both[1]
+	ben.Does("move", hosttest.Args{"at": 0, "move": engine.Move{Do: engine.FirstLook, Seat: 1}})
 	ann.Leave()
 	return p, ann, ben
-}
-
-// answered sends an intent that is carried out.
-func answered(t *testing.T, g *hosttest.Guest, do string, with hosttest.Args) {
-	t.Helper()
-	if a := g.Do(do, with); !a.OK {
-		t.Fatalf("%s is answered %+v", do, a)
-	}
 }
 
 // reads waits until a guest reads a hint about the cards.
@@ -48,7 +37,7 @@ func press(t *testing.T, g *hosttest.Guest, id string) {
 		return t.Deck != nil && slices.ContainsFunc(t.Deck.Buttons, func(b round.Button) bool { return b.ID == id })
 	}
 	g.Until("the button "+id, has)
-	answered(t, g, "press", hosttest.Args{"at": g.Last().Deck.At, "button": id})
+	g.Does("press", hosttest.Args{"at": g.Last().Deck.At, "button": id})
 }
 
 func TestRoundThatWaitsForADeviceThatIsGoneSaysSo(t *testing.T) {
@@ -81,10 +70,10 @@ func TestDeviceDoesNotComeBackToASeatThatAnotherHasTaken(t *testing.T) {
 	p, ann, ben := annGoes(t)
 	press(t, ben, round.IDComputer)
 	cleo := hosttest.Join(t, p.address(page.Sit))
-	answered(t, cleo, "sit", hosttest.Args{"player": 0})
+	cleo.Does("sit", hosttest.Args{"player": 0})
 	ann = ann.Return()
 	ann.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
-	answered(t, cleo, "stand", nil)
+	cleo.Does("stand", nil)
 	ann.Leave()
 	ann = ann.Return()
 	expect.Same(t, "Ann's seat once she has lost it", int(ann.Last().You.Player), -1)
@@ -94,7 +83,7 @@ func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
 	p, ann, ben := annGoes(t)
 	ann = ann.Return()
 	reads(ben, "Ann is still looking")
-	answered(t, hosttest.Join(t, p.address(page.Score)), "chair", hosttest.Args{"player": 0, "who": "steady"})
+	hosttest.Join(t, p.address(page.Score)).Does("chair", hosttest.Args{"player": 0, "who": "steady"})
 	ann.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 	ann.Leave()
 	ann = ann.Return()
@@ -104,7 +93,7 @@ func TestDeviceThatIsHereGivesItsSeatToTheComputerForGood(t *testing.T) {
 func TestSeatIsGivenBackToADeviceThatIsGone(t *testing.T) {
 	_, ann, ben := annGoes(t)
 	press(t, ben, round.IDComputer)
-	answered(t, ben, "chair", hosttest.Args{"player": 0, "who": "away"})
+	ben.Does("chair", hosttest.Args{"player": 0, "who": "away"})
 	ben.Until("Ann's place", func(t hosttest.Table) bool { return t.Players[0].Taken != "" })
 	ann = ann.Return()
 	expect.Same(t, "Ann's seat", int(ann.Last().You.Player), 0)

@@ -70,9 +70,7 @@ func measureScores(b *testing.B, join func(testing.TB, string) *hosttest.Guest, 
 	}
 	seen, n := watch(all), 0
 	enter := func() {
-		if a := all[n%6].Do("slip", hosttest.Args{"round": 0, "player": 0, "score": n % 37, "rev": n}); !a.OK {
-			b.Fatal(a.Why)
-		}
+		all[n%6].Does("slip", hosttest.Args{"round": 0, "player": 0, "score": n % 37, "rev": n})
 		n++
 		seen(n)
 	}
@@ -125,15 +123,10 @@ func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.
 	b.Cleanup(server.Close)
 	b.Cleanup(h.End)
 	b.Cleanup(loop.Stop)
-	opened := make(chan *host.Table)
-	loop.Do(func() {
-		t, err := h.Open(host.Owner{Game: g, Drafts: kept, Now: time.Now, Run: loop.Do, After: loop.After})
-		if err != nil {
-			b.Error(err)
-		}
-		opened <- t
+	var t *host.Table
+	loop.Call(func() {
+		t = must.Get(h.Open(host.Owner{Game: g, Drafts: kept, Now: time.Now, Run: loop.Do, After: loop.After}))
 	})
-	t := <-opened
 	return kept, func(r page.Role) string { return host.Address(server.URL, t.Key(r), false) }
 }
 

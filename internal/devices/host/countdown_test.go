@@ -27,11 +27,11 @@ func joinPhones(t *testing.T, p *parlour, players int) (all []phone) {
 	for i := range players {
 		f := phone{hosttest.JoinPage(t, p.address(page.Sit)), make(chan string, 10_000)}
 		f.Listen(func(data []byte) { f.pages <- string(data) })
-		answered(t, f.Guest, "sit", hosttest.Args{"player": i})
-		answered(t, f.Guest, "show", hosttest.Args{"show": page.ShowHand})
+		f.Does("sit", hosttest.Args{"player": i})
+		f.Does("show", hosttest.Args{"show": page.ShowHand})
 		all = append(all, f)
 	}
-	answered(t, all[0].Guest, "deal", nil)
+	all[0].Does("deal", nil)
 	return all
 }
 
@@ -106,21 +106,17 @@ func TestATurnEndsByItselfOnceNothingIsLeftButACall(t *testing.T) {
 	moves := 0
 	p.on(func() { moves = len(p.deck.Round().Past()) })
 	past := func() (n int) { p.on(func() { n = len(p.deck.Round().Past()) }); return n }
-	answered(t, phones[0].Guest, "show", hosttest.Args{"show": page.ShowRules})
+	phones[0].Does("show", hosttest.Args{"show": page.ShowRules})
 	for range 10 {
 		second()
 	}
-	if past() != moves {
-		t.Error("a turn ends while its player reads the rules")
-	}
-	answered(t, phones[0].Guest, "show", hosttest.Args{"show": page.ShowHand})
+	expect.Same(t, "moves while its player reads the rules", past(), moves)
+	phones[0].Does("show", hosttest.Args{"show": page.ShowHand})
 	for seconds := round.CallSeconds; seconds > 0; seconds-- {
 		phones[0].counts("End your turn", seconds)
 		second()
 	}
-	if past() != moves {
-		t.Error("a call that was made in time would be late")
-	}
+	expect.Same(t, "moves while a call could be in time", past(), moves)
 	second()
 	if past() != moves+1 {
 		t.Errorf("%d moves, want %d", past(), moves+1)
@@ -130,7 +126,7 @@ func TestATurnEndsByItselfOnceNothingIsLeftButACall(t *testing.T) {
 func TestCardsThatAPlayerLooksAtAreTurnedDownAfterTwentySeconds(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
-	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.Does("press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
 	for seconds := round.LookSeconds; seconds > 0; seconds-- {
 		ann.counts("Turn face down", seconds)
 		second()
@@ -156,26 +152,26 @@ func TestTimeToMatchACardEndsAfterFiveSeconds(t *testing.T) {
 // takesTime gives the player of a phone another time limit.
 func (f phone) takesTime(t *testing.T, l round.TimeLimit) {
 	t.Helper()
-	answered(t, f.Guest, "time", hosttest.Args{"time_limit": l})
+	f.Does("time", hosttest.Args{"time_limit": l})
 }
 
 func TestCardStaysFaceUpUntilAPlayerWithoutATimeLimitTurnsItDown(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
 	ann.takesTime(t, round.NoTimeLimit)
-	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.Does("press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
 	ann.reads(`>Turn face down</button>`)
 	for range 100 {
 		second()
 	}
-	answered(t, ann.Guest, "press", hosttest.Args{"at": 1, "button": round.IDTurnDown})
+	ann.Does("press", hosttest.Args{"at": 1, "button": round.IDTurnDown})
 	ann.reads("Ben is still looking at the cards.")
 }
 
 func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 	p, second := slowly(t, "rat-a-tat-cat", "Ann", "Ben")
 	ann := joinPhones(t, p, 2)[0]
-	answered(t, ann.Guest, "press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
+	ann.Does("press", hosttest.Args{"at": 0, "button": engine.FirstLook.String()})
 	ann.counts("Turn face down", 20)
 	ann.takesTime(t, round.ExtendedTime)
 	ann.counts("Turn face down", 80)
@@ -183,8 +179,8 @@ func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 	ann.counts("Turn face down", 79)
 }
 
-// TestMatchEndsAfterTenMinutesWithoutAScorekeeper is the same where nobody says that no card matches:
-// nobody has to, once the round has waited for ten minutes.
+// TestMatchEndsAfterTenMinutesWithoutAScorekeeper has nobody say that no card matches: nobody has to,
+// once the round has waited for ten minutes.
 func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
 	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
 	p.on(func() { p.table.Screen = false })

@@ -13,6 +13,7 @@ import (
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/words/languages"
@@ -80,9 +81,7 @@ func playTable(t *testing.T, h *host.Host, base string, n, rounds int) {
 		for round := range rounds {
 			want += fmt.Sprintf(" %d %d\n", points(round, 0), points(round, 1))
 		}
-		if got := hosttest.Rounds(g.Last()); got != want {
-			t.Errorf("table %d, guest %d: got %s, want %s", n, i, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("the rounds of table %d at guest %d", n, i), hosttest.Rounds(g.Last()), want)
 		g.Leave()
 	}
 }

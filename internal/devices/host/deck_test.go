@@ -60,13 +60,7 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 	for _, name := range people {
 		start.People = append(start.People, scoring.Person{ID: name, Name: name})
 	}
-	d, err := journal.Open(history.Domain(), p.log)
-	if err == nil {
-		err = d.Do(start)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, must.Get(journal.Open(history.Domain(), p.log)).Do(start))
 	p.start("127.0.0.1:0")
 	t.Cleanup(func() { p.stop() })
 	return p
@@ -76,25 +70,20 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 func (p *parlour) start(at string) {
 	p.Helper()
 	p.loop, p.host = host.NewLoop(), host.New(host.Options{PerAddress: 10_000}, languages.English())
-	d, err := journal.Open(history.Domain(), p.log)
-	if err != nil {
-		p.Fatal(err)
-	}
-	after := p.after
+	d, after := must.Get(journal.Open(history.Domain(), p.log)), p.after
 	if after == nil {
 		after = func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
 	}
-	var table *host.Table
 	p.on(func() {
-		defer func() { p.table = table }()
+		var err error
 		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
 		if p.deck, err = round.OpenDeck(desk{d}, p.drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
 			p.Error(err)
 			return
 		}
-		table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
+		p.table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
 		if err == nil {
-			err = table.LetWrite(true)
+			err = p.table.LetWrite(true)
 		}
 		if err != nil {
 			p.Error(err)
@@ -106,7 +95,7 @@ func (p *parlour) start(at string) {
 	p.server.Listener = l
 	p.server.Start()
 	p.address = func(r page.Role) (address string) {
-		p.on(func() { address = host.Address(p.server.URL, table.Key(r), false) })
+		p.on(func() { address = host.Address(p.server.URL, p.table.Key(r), false) })
 		return address
 	}
 }
@@ -125,11 +114,7 @@ func (p *parlour) restart() {
 	p.start(at)
 }
 
-func (p *parlour) on(f func()) {
-	done := make(chan struct{})
-	p.loop.Do(func() { f(); close(done) })
-	<-done
-}
+func (p *parlour) on(f func()) { p.loop.Call(f) }
 
 // play plays one guest's moves by chance until the round is over.
 func play(g *hosttest.Guest, dice *rand.Rand) {
@@ -199,14 +184,10 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 				g.Listen(heard[i].hear)
 				guests = append(guests, g)
 				if role == page.Sit {
-					if a := g.Do("sit", hosttest.Args{"player": i}); !a.OK {
-						t.Fatal(a)
-					}
+					g.Does("sit", hosttest.Args{"player": i})
 				}
 			}
-			if a := guests[4].Do("deal", nil); !a.OK {
-				t.Fatal(a)
-			}
+			guests[4].Does("deal", nil)
 			var playing sync.WaitGroup
 			for i, g := range guests[:3] {
 				playing.Go(func() { play(g, rand.New(rand.NewPCG(uint64(i), 1))) })
@@ -218,9 +199,7 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 					heard[i].check(t, fmt.Sprint("guest ", i), seat, past)
 				}
 			})
-			if a := guests[0].Do("press", hosttest.Args{"button": round.IDRecord, "at": guests[0].Last().Deck.At}); !a.OK {
-				t.Fatal(a)
-			}
+			guests[0].Does("press", hosttest.Args{"button": round.IDRecord, "at": guests[0].Last().Deck.At})
 			guests[3].Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 && t.Deck == nil })
 		})
 	}

@@ -2,6 +2,7 @@ package host
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"runtime"
@@ -38,9 +39,7 @@ func TestForgedTokensAreRefused(t *testing.T) {
 	s := begin(t)
 	watch, _ := s.post(s.key(page.Watch))
 	for _, token := range []string{"", watch.Token[:len(watch.Token)-2], watch.Token + "x", s.key(page.Sit), strings.Replace(watch.Token, ".", ".a", 1)} {
-		if got := s.connect(token).bye(); got != "ERR_KEY" {
-			t.Errorf("the token %q is answered %q", token, got)
-		}
+		expect.Same(t, fmt.Sprintf("the token %q is answered", token), s.connect(token).bye(), "ERR_KEY")
 	}
 }
 
@@ -103,17 +102,13 @@ func TestAFullHostSaysSo(t *testing.T) {
 	late, _ := s.post(s.key(page.Watch))
 	s.host.Limit(1)
 	p := s.join(page.Watch)
-	if _, status := s.post(s.key(page.Watch)); status != http.StatusServiceUnavailable {
-		t.Errorf("joining a full host is answered %d", status)
-	}
+	expect.Same(t, "joining a full host is answered", s.answer(s.key(page.Watch)), http.StatusServiceUnavailable)
 	expect.Same(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
 	_ = p.conn.CloseNow()
 	for s.host.doors.Full() {
 		runtime.Gosched()
 	}
-	if _, status := s.post(s.key(page.Watch)); status != http.StatusOK {
-		t.Errorf("once there is room, joining is answered %d", status)
-	}
+	expect.Same(t, "once there is room, joining is answered", s.answer(s.key(page.Watch)), http.StatusOK)
 }
 
 // A tally is a meter.
@@ -156,28 +151,18 @@ func TestFloodEndsTheConnection(t *testing.T) {
 	for range 3 * live.Burst {
 		_ = p.conn.Write(t.Context(), websocket.MessageText, []byte(`{"id":"1","do":"show"}`)) // until it is closed
 	}
-	for {
-		if _, _, err := p.conn.Read(t.Context()); err != nil {
-			expect.Same(t, "why", websocket.CloseStatus(err), websocket.StatusPolicyViolation)
-			return
-		}
-	}
+	expect.Same(t, "why", p.closed(), websocket.StatusPolicyViolation)
 }
 
 func TestSizesAreLimited(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", wire.MaxIntent)})
-	for {
-		if _, _, err := p.conn.Read(t.Context()); err != nil {
-			expect.Same(t, "why", websocket.CloseStatus(err), websocket.StatusMessageTooBig)
-			break
-		}
-	}
+	expect.Same(t, "why", p.closed(), websocket.StatusMessageTooBig)
 	p = s.join(page.Score)
 	expect.Same(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
 	p.send(map[string]string{"id": strings.Repeat("i", maxID+1), "do": "show"})
-	p.until(func(f frameIn) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
+	p.until(func(f wire.Frame) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
 }
 
 func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
@@ -219,11 +204,7 @@ func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 			g.queue(func(m *message) { m.Answers = make([]wire.Answer, maxAnswers+1) })
 		}
 	})
-	for {
-		if _, _, err := p.conn.Read(t.Context()); err != nil {
-			return
-		}
-	}
+	p.closed()
 }
 
 func TestEveryAnswerIsProtected(t *testing.T) {
@@ -232,9 +213,7 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 		r := must.Get(http.Get(s.server.URL + path))
 		r.Body.Close()
 		for name, value := range map[string]string{"Content-Security-Policy": others(nil).policy(), "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
-			if got := r.Header.Get(name); got != value {
-				t.Errorf("%s: %s is %q", path, name, got)
-			}
+			expect.Same(t, fmt.Sprintf("%s: %s is", path, name), r.Header.Get(name), value)
 		}
 	}
 }

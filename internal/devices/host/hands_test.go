@@ -30,29 +30,21 @@ func dealTo(t *testing.T, p *parlour, n int) (guests []*hosttest.Guest) {
 	t.Helper()
 	for i := range n {
 		g := hosttest.Join(t, p.address(page.Sit))
-		answered(t, g, "sit", hosttest.Args{"player": i})
+		g.Does("sit", hosttest.Args{"player": i})
 		guests = append(guests, g)
 	}
-	answered(t, guests[0], "deal", nil)
+	guests[0].Does("deal", nil)
 	for _, g := range guests {
 		g.Until("the cards", func(t hosttest.Table) bool { return t.Deck != nil })
 	}
 	return guests
 }
 
-// refused sends an intent that is refused with a code.
-func refused(t *testing.T, g *hosttest.Guest, code, do string, with hosttest.Args) {
-	t.Helper()
-	if a := g.Do(do, with); a.No != code || a.Why == "" {
-		t.Errorf("%s %v is answered %+v, want %s", do, with, a, code)
-	}
-}
-
 func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
 	p, guests := dealRecall(t, &hosttest.Clock{})
-	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 1, "who": "easy"})
-	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
-	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
+	guests[2].Refused("ERR_HERE", "chair", hosttest.Args{"player": 1, "who": "easy"})
+	guests[2].Refused("ERR_HAND", "sit", hosttest.Args{"player": 1})
+	hosttest.Join(t, p.address(page.Sit)).Refused("ERR_TAKEN", "sit", hosttest.Args{"player": 1})
 	p.on(func() { expect.Same(t, "who plays for Ben", p.deck.Round().Seating.Levels[1], round.Away) })
 }
 
@@ -61,12 +53,12 @@ func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
 	p, guests := dealRecall(t, w)
 	ann, ben := hosttest.Args{"player": 0, "who": "easy"}, hosttest.Args{"player": 1, "who": "easy"}
 	p.on(func() { w.Pass(10*time.Minute - time.Second) })
-	refused(t, guests[2], "ERR_HERE", "chair", ann)
+	guests[2].Refused("ERR_HERE", "chair", ann)
 	p.on(func() { w.Pass(time.Second) })
-	refused(t, guests[2], "ERR_HERE", "chair", ben)
-	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_SEAT", "chair", ann)
+	guests[2].Refused("ERR_HERE", "chair", ben)
+	hosttest.Join(t, p.address(page.Sit)).Refused("ERR_SEAT", "chair", ann)
 	keeper := hosttest.Join(t, p.address(page.Score))
-	refused(t, guests[2], "ERR_KEEPER", "chair", ann)
+	guests[2].Refused("ERR_KEEPER", "chair", ann)
 	keeper.Leave()
 	for range 100 {
 		if guests[2].Do("chair", ann).No == "" {
@@ -80,38 +72,38 @@ func TestAMoveBeginsToWaitAnew(t *testing.T) {
 	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	p.on(func() { w.Pass(10*time.Minute - time.Second) })
-	answered(t, guests[1], "move", hosttest.Args{"at": guests[1].Last().Deck.At, "move": guests[1].Last().Deck.Moves[0]})
+	guests[1].Does("move", hosttest.Args{"at": guests[1].Last().Deck.At, "move": guests[1].Last().Deck.Moves[0]})
 	p.on(func() { w.Pass(10*time.Minute - time.Second) })
-	refused(t, guests[2], "ERR_HERE", "chair", hosttest.Args{"player": 0, "who": "easy"})
+	guests[2].Refused("ERR_HERE", "chair", hosttest.Args{"player": 0, "who": "easy"})
 }
 
 func TestPlayerMayLetTheComputerPlayAtTheOwnSeat(t *testing.T) {
 	_, guests := dealRecall(t, &hosttest.Clock{})
-	answered(t, guests[2], "chair", hosttest.Args{"player": 2, "who": "easy"})
+	guests[2].Does("chair", hosttest.Args{"player": 2, "who": "easy"})
 	guests[2].Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
 }
 
 func TestDeviceThatHeldAHandTakesNoOtherInTheRound(t *testing.T) {
 	p, guests := dealRecall(t, &hosttest.Clock{})
 	keeper := hosttest.Join(t, p.address(page.Score))
-	answered(t, keeper, "chair", hosttest.Args{"player": 1, "who": "easy"})
-	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
-	answered(t, guests[2], "stand", nil)
-	refused(t, guests[2], "ERR_HAND", "sit", hosttest.Args{"player": 1})
+	keeper.Does("chair", hosttest.Args{"player": 1, "who": "easy"})
+	guests[2].Refused("ERR_HAND", "sit", hosttest.Args{"player": 1})
+	guests[2].Does("stand", nil)
+	guests[2].Refused("ERR_HAND", "sit", hosttest.Args{"player": 1})
 	p.restart()
 	cy := guests[2].Return()
-	refused(t, cy, "ERR_HAND", "sit", hosttest.Args{"player": 1})
-	answered(t, cy, "sit", hosttest.Args{"player": 2})
+	cy.Refused("ERR_HAND", "sit", hosttest.Args{"player": 1})
+	cy.Does("sit", hosttest.Args{"player": 2})
 }
 
 func TestDeviceTakesAnotherSeatOnceTheRoundIsOver(t *testing.T) {
 	p, guests := deal3(t, openParlour(t, "recall", "Ann", "Ben", "Cy"))
 	keeper := hosttest.Join(t, p.address(page.Score))
 	for player := range 3 {
-		answered(t, keeper, "chair", hosttest.Args{"player": player, "who": bot.Steady.String()})
+		keeper.Does("chair", hosttest.Args{"player": player, "who": bot.Steady.String()})
 	}
 	keeper.Until("the end of the round", func(t hosttest.Table) bool { return t.Deck != nil && t.Deck.Over })
-	answered(t, guests[2], "sit", hosttest.Args{"player": 1})
+	guests[2].Does("sit", hosttest.Args{"player": 1})
 }
 
 func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
@@ -119,11 +111,11 @@ func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
 	p, guests := dealRecall(t, w)
 	keeper := hosttest.Join(t, p.address(page.Score))
 	leave(p, w, guests[1], 1, time.Minute)
-	refused(t, guests[2], "ERR_KEEPER", "chair", hosttest.Args{"player": 1, "who": "easy"})
+	guests[2].Refused("ERR_KEEPER", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	again := hosttest.Join(t, p.address(page.Sit))
-	refused(t, again, "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
-	answered(t, keeper, "chair", hosttest.Args{"player": 1, "who": "easy"})
-	answered(t, again, "sit", hosttest.Args{"player": 1})
+	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": 1})
+	keeper.Does("chair", hosttest.Args{"player": 1, "who": "easy"})
+	again.Does("sit", hosttest.Args{"player": 1})
 }
 
 // leave lets a guest leave, and a while pass on the table's clock once that is known there.
@@ -153,20 +145,20 @@ func TestSeatWithoutAHandIsFreeOnceItsDeviceIsLongGone(t *testing.T) {
 	p := openParlourAt(t, w.After, "recall", "Ann", "Ben")
 	hosttest.Join(t, p.address(page.Score))
 	ben, again := hosttest.Join(t, p.address(page.Sit)), hosttest.Join(t, p.address(page.Sit))
-	answered(t, ben, "sit", hosttest.Args{"player": 1})
+	ben.Does("sit", hosttest.Args{"player": 1})
 	leave(p, w, ben, 1, 59*time.Second)
-	refused(t, again, "ERR_TAKEN", "sit", hosttest.Args{"player": 1})
+	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": 1})
 	p.on(func() { w.Pass(time.Second) })
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[1].Taken == "" })
-	answered(t, again, "sit", hosttest.Args{"player": 1})
+	again.Does("sit", hosttest.Args{"player": 1})
 }
 
 func TestWatcherCannotSendAnyoneFromASeat(t *testing.T) {
 	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	leave(p, w, guests[1], 1, time.Minute)
-	refused(t, hosttest.Join(t, p.address(page.Watch)), "ERR_ROLE", "chair", hosttest.Args{"player": 1, "who": "easy"})
-	refused(t, hosttest.Join(t, p.address(page.Sit)), "ERR_SEAT", "chair", hosttest.Args{"player": 1, "who": "easy"})
+	hosttest.Join(t, p.address(page.Watch)).Refused("ERR_ROLE", "chair", hosttest.Args{"player": 1, "who": "easy"})
+	hosttest.Join(t, p.address(page.Sit)).Refused("ERR_SEAT", "chair", hosttest.Args{"player": 1, "who": "easy"})
 }
 
 func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
@@ -176,17 +168,17 @@ func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
 	knew := guests[ben].Last().Deck
 	leave(p, w, guests[ben], ben, 59*time.Second)
 	again, other := hosttest.Join(t, p.address(page.Sit)), guests[(ben+1)%3]
-	refused(t, again, "ERR_TAKEN", "sit", hosttest.Args{"player": ben})
-	refused(t, other, "ERR_HERE", "chair", hosttest.Args{"player": ben, "who": "easy"})
+	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": ben})
+	other.Refused("ERR_HERE", "chair", hosttest.Args{"player": ben, "who": "easy"})
 	p.on(func() { w.Pass(time.Second) })
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[ben].Taken == "" })
-	answered(t, again, "sit", hosttest.Args{"player": ben})
+	again.Does("sit", hosttest.Args{"player": ben})
 	again.Until("Ben's seat", func(t hosttest.Table) bool { return int(t.You.Player) == ben })
 	expect.Same(t, "the card in Ben's hand", *again.Last().Deck.Held, *knew.Held)
 	expect.Same(t, "what Ben may do", string(hosttest.JSON(again.Last().Deck.Moves)), string(hosttest.JSON(knew.Moves)))
 	old := guests[ben].Return()
 	old.Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })
-	refused(t, old, "ERR_HAND", "sit", hosttest.Args{"player": (ben + 1) % 3})
+	old.Refused("ERR_HAND", "sit", hosttest.Args{"player": (ben + 1) % 3})
 }
 
 // draws lets all look at their cards, and the guest whose turn it is draw one. It returns
@@ -195,13 +187,13 @@ func draws(t *testing.T, guests []*hosttest.Guest) int {
 	t.Helper()
 	for i, g := range guests {
 		g.Until("the looks before", func(t hosttest.Table) bool { return t.Deck.At == i })
-		answered(t, g, "move", hosttest.Args{"at": i, "move": g.Last().Deck.Moves[0]})
+		g.Does("move", hosttest.Args{"at": i, "move": g.Last().Deck.Moves[0]})
 	}
 	for i, g := range guests {
 		g.Until("all looks", func(t hosttest.Table) bool { return t.Deck.At == len(guests) })
 		for _, m := range g.Last().Deck.Moves {
 			if m.Do == engine.Draw {
-				answered(t, g, "move", hosttest.Args{"at": g.Last().Deck.At, "move": m})
+				g.Does("move", hosttest.Args{"at": g.Last().Deck.At, "move": m})
 				g.Until("the card", func(t hosttest.Table) bool { return t.Deck.Held != nil && !t.Deck.Held.Back })
 				return i
 			}

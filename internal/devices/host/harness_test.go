@@ -22,7 +22,6 @@ import (
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
-	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
@@ -63,9 +62,8 @@ func begin(t *testing.T) *site {
 func beginAs(t *testing.T, start scoring.Start) *site {
 	t.Helper()
 	s := &site{t: t, log: &logtest.Memory[scoring.Event]{}, drafts: &logtest.Drafts{}}
-	d := s.desk()
 	start.At, start.People = noon, []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}, {ID: "c", Name: "Cleo"}}
-	must.Do(t, d.Do(start))
+	must.Do(t, s.desk().Do(start))
 	s.start()
 	t.Cleanup(func() { s.kill() })
 	return s
@@ -102,12 +100,7 @@ func (s *site) kill() {
 }
 
 // on runs a function on the loop.
-func (s *site) on(f func()) {
-	s.t.Helper()
-	done := make(chan struct{})
-	s.loop.Do(func() { f(); close(done) })
-	<-done
-}
+func (s *site) on(f func()) { s.loop.Call(f) }
 
 func (s *site) key(r page.Role) (key string) {
 	s.on(func() { key = s.table.Key(r) })
@@ -131,6 +124,13 @@ func (s *site) post(key string, headers ...string) (wire.Ticket, int) {
 	return got, resp.StatusCode
 }
 
+// answer joins with a key, and returns the status.
+func (s *site) answer(key string) int {
+	s.t.Helper()
+	_, status := s.post(key)
+	return status
+}
+
 // lastRound begins a table of one round, all of whose scores are entered, and returns it with a phone
 // that may write it down.
 func lastRound(t *testing.T) (*site, *phone) {
@@ -149,29 +149,20 @@ type phone struct {
 	t     *testing.T
 	conn  *websocket.Conn
 	token string
-	last  frameIn // the newest table
+	reads http.Header // what it asks for with the connection
+	last  wire.Frame  // the newest table
 	ids   int
 	ended string
 }
 
-// frameIn is a frame as it is read.
-type frameIn struct {
-	Seq     int
-	Parts   map[string]string
-	Table   *tableIn
-	Answers []wire.Answer
-	Picture []byte
-	Bye     string
-	Why     string
-}
-
-type tableIn struct {
-	Round   int
-	Players []wire.Player
-	Slips   sheetview.Slips
-	Sheet   sheetview.View
-	Paused  bool
-	You     wire.You
+// open lets a phone in that begins with a hello, and reads nothing yet.
+func (s *site) open(r page.Role, hello wire.Hello) *phone {
+	s.t.Helper()
+	ticket, _ := s.post(s.key(r))
+	p := &phone{t: s.t, token: ticket.Token}
+	hello.Tabby, hello.Token = wire.Version, p.token
+	p.dialAs(s, hello)
+	return p
 }
 
 // join lets a phone in.
@@ -188,7 +179,7 @@ func (s *site) connect(token string) *phone {
 	s.t.Helper()
 	p := &phone{t: s.t, token: token}
 	p.dial(s)
-	p.until(func(f frameIn) bool { return f.Table != nil || f.Bye != "" })
+	p.until(func(f wire.Frame) bool { return f.Table != nil || f.Bye != "" })
 	return p
 }
 
@@ -199,10 +190,8 @@ func (p *phone) dial(s *site) {
 
 func (p *phone) dialAs(s *site, hello wire.Hello) {
 	p.t.Helper()
-	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+wire.LivePath, nil)
-	if err != nil {
-		p.t.Fatal(err)
-	}
+	conn, _, err := websocket.Dial(p.t.Context(), s.server.URL+wire.LivePath, &websocket.DialOptions{HTTPHeader: p.reads})
+	must.Do(p.t, err)
 	conn.SetReadLimit(1 << 20)
 	p.conn = conn
 	p.t.Cleanup(func() { _ = conn.CloseNow() })
@@ -215,8 +204,17 @@ func (p *phone) send(v any) {
 	must.Do(p.t, p.conn.Write(p.t.Context(), websocket.MessageText, data))
 }
 
+// closed reads until the host has closed the connection, and returns why.
+func (p *phone) closed() websocket.StatusCode {
+	for {
+		if _, _, err := p.conn.Read(p.t.Context()); err != nil {
+			return websocket.CloseStatus(err)
+		}
+	}
+}
+
 // until reads until a frame is the one waited for.
-func (p *phone) until(is func(frameIn) bool) frameIn {
+func (p *phone) until(is func(wire.Frame) bool) wire.Frame {
 	p.t.Helper()
 	ctx, stop := context.WithTimeout(p.t.Context(), 20*time.Second)
 	defer stop()
@@ -225,7 +223,7 @@ func (p *phone) until(is func(frameIn) bool) frameIn {
 		if err != nil {
 			p.t.Fatalf("the connection ended: %v", err)
 		}
-		var f frameIn
+		var f wire.Frame
 		if err := json.Unmarshal(data, &f); err != nil {
 			p.t.Fatalf("%s: %v", data, err)
 		}
@@ -254,7 +252,7 @@ func (p *phone) ask(do string, more map[string]any) string {
 func (p *phone) put(in map[string]any) (no string) {
 	p.t.Helper()
 	p.send(in)
-	p.until(func(f frameIn) bool {
+	p.until(func(f wire.Frame) bool {
 		for _, a := range f.Answers {
 			if a.Re == in["id"] {
 				no = a.No
@@ -270,12 +268,12 @@ func (p *phone) put(in map[string]any) (no string) {
 }
 
 // sees waits for a table.
-func (p *phone) sees(what string, is func(*tableIn) bool) {
+func (p *phone) sees(what string, is func(*wire.Table) bool) {
 	p.t.Helper()
 	if p.last.Table != nil && is(p.last.Table) {
 		return
 	}
-	p.until(func(f frameIn) bool { return f.Table != nil && is(f.Table) })
+	p.until(func(f wire.Frame) bool { return f.Table != nil && is(f.Table) })
 }
 
 type args = map[string]any

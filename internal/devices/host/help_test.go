@@ -37,7 +37,7 @@ func TestAPlayerEntersAllScoresOnceThatIsAllowed(t *testing.T) {
 	slip := args{"round": 0, "player": 1, "score": 7}
 	expect.Same(t, "a score before", p.ask("slip", slip), "ERR_SEAT")
 	s.answers(true)
-	p.sees("the role", func(d *tableIn) bool { return d.You.Role == "score" })
+	p.sees("the role", func(d *wire.Table) bool { return d.You.Role == "score" })
 	expect.Same(t, "a score", p.ask("slip", slip), "")
 	expect.Same(t, "a seat", p.ask("sit", args{"player": 1}), "ERR_ROLE")
 	s.kill()
@@ -68,11 +68,9 @@ func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
 func TestAPageLandsWhereSomethingIsToDo(t *testing.T) {
 	s := begin(t)
 	for role, want := range map[page.Role]string{page.Sit: "seats", page.Score: "score", page.Watch: "sheet"} {
-		ticket, _ := s.post(s.key(role))
-		p := &phone{t: t, token: ticket.Token}
-		p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "page"})
+		p := s.open(role, wire.Hello{As: "page"})
 		shows := func(page string) {
-			p.until(func(f frameIn) bool { return strings.Contains(f.Parts["main"], `data-page="`+page+`"`) })
+			p.until(func(f wire.Frame) bool { return strings.Contains(f.Parts["main"], `data-page="`+page+`"`) })
 		}
 		if shows(want); role == page.Sit {
 			p.send(args{"id": "1", "do": "sit", "player": 0})
@@ -85,13 +83,10 @@ func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
 	s := begin(t)
 	s.on(func() {
 		scores := []*scoring.Score{{Points: 1}, {Points: 2}, {Points: 3}}
-		if err := s.table.Game.DoAs("", scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}); err != nil {
-			t.Error(err)
-		}
+		round := scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}
+		expect.Same(t, "a round", s.table.Game.DoAs("", round), nil)
 	})
-	ticket, _ := s.post(s.key(page.Sit))
-	p := &phone{t: t, token: ticket.Token}
-	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "page"})
+	p := s.open(page.Sit, wire.Hello{As: "page"})
 	p.send(args{"id": "1", "do": "sit", "player": 0})
-	p.until(func(f frameIn) bool { return strings.Contains(f.Parts["main"], `data-page="hand"`) })
+	p.until(func(f wire.Frame) bool { return strings.Contains(f.Parts["main"], `data-page="hand"`) })
 }

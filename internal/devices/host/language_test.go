@@ -5,8 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/coder/websocket"
-
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/words"
@@ -19,14 +17,8 @@ func german() *words.Language { return languages.In("de") }
 // greets connects a page with a ticket. The request asks for a language, and so does the hello.
 func (s *site) greets(token, header, hello string, screen bool) *phone {
 	s.t.Helper()
-	conn, _, err := websocket.Dial(s.t.Context(), s.server.URL+wire.LivePath, &websocket.DialOptions{HTTPHeader: http.Header{"Accept-Language": {header}}})
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	conn.SetReadLimit(1 << 20)
-	s.t.Cleanup(func() { _ = conn.CloseNow() })
-	p := &phone{t: s.t, conn: conn, token: token}
-	p.send(wire.Hello{Tabby: wire.Version, Token: token, As: "page", Show: page.ShowSheet, Screen: screen, Languages: hello})
+	p := &phone{t: s.t, reads: http.Header{"Accept-Language": {header}}}
+	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: token, As: "page", Show: page.ShowSheet, Screen: screen, Languages: hello})
 	return p
 }
 
@@ -48,7 +40,7 @@ func TestEachGuestReadsItsOwnLanguage(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			ticket, _ := s.post(s.key(page.Watch))
 			p := s.greets(ticket.Token, tt.header, tt.hello, tt.screen)
-			shown := p.until(func(f frameIn) bool { return f.Parts["main"] != "" }).Parts["main"]
+			shown := p.until(func(f wire.Frame) bool { return f.Parts["main"] != "" }).Parts["main"]
 			if !strings.Contains(shown, tt.want) || strings.Contains(shown, tt.other) {
 				t.Errorf("it does not say %q alone:\n%s", tt.want, shown)
 			}
@@ -63,12 +55,12 @@ func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
 	for language, w := range map[string]*words.Language{"en": languages.English(), "de": german()} {
 		p := s.greets(ticket.Token, "", language, false)
 		p.send(map[string]any{"id": "1", "do": "write", "round": 0})
-		answer := p.until(func(f frameIn) bool { return len(f.Answers) > 0 }).Answers[0]
+		answer := p.until(func(f wire.Frame) bool { return len(f.Answers) > 0 }).Answers[0]
 		if answer.No != "ERR_ROLE" || answer.Why != w.Server.Refused("ERR_ROLE", "", 0) {
 			t.Errorf("in %s it answers %+v", language, answer)
 		}
 	}
-	gone := s.greets("no ticket", "", "de", false).until(func(f frameIn) bool { return f.Bye != "" })
+	gone := s.greets("no ticket", "", "de", false).until(func(f wire.Frame) bool { return f.Bye != "" })
 	if gone.Why == "" || gone.Why == languages.English().Server.Farewell(gone.Bye) {
 		t.Errorf("who has no ticket is told %q", gone.Why)
 	}

@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -36,9 +38,7 @@ func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
 		"http://[::1]:8229":   http.StatusSwitchingProtocols,
 		"http://192.168.1.21": http.StatusForbidden, "http://tabby.example": http.StatusForbidden, "http://evil.example": http.StatusForbidden,
 	} {
-		if got := upgradeFrom(t, server.URL, origin); got != want {
-			t.Errorf("a page of %s is answered %d", origin, got)
-		}
+		expect.Same(t, fmt.Sprintf("a page of %s is answered", origin), upgradeFrom(t, server.URL, origin), want)
 	}
 }
 

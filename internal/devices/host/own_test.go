@@ -5,6 +5,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
@@ -26,7 +27,7 @@ func TestGuestsKeepAGameOfOnesOwn(t *testing.T) {
 	expect.Same(t, "the most", slip(1, 14), "")
 	expect.Same(t, "the least", slip(2, -6), "")
 	expect.Same(t, "the round is written down", p.ask("write", args{"round": 0, "caller": 2}), "")
-	tv.sees("the round", func(d *tableIn) bool {
+	tv.sees("the round", func(d *wire.Table) bool {
 		return d.Round == 1 && d.Sheet.Rows[0].Cells[0].Score.Points == 4
 	})
 	s.on(func() {

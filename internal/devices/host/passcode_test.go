@@ -17,6 +17,7 @@ import (
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -206,9 +207,7 @@ func TestDigitsAreInNoDraftAndNoExport(t *testing.T) {
 	right := s.digits()
 	s.types(here, right)
 	for name, draft := range s.drafts.All() {
-		if strings.Contains(string(draft), right) {
-			t.Errorf("the draft %s has the digits", name)
-		}
+		expect.Lacks(t, "the draft "+name, string(draft), right)
 	}
 	s.kill()
 	s.start()
@@ -221,9 +220,7 @@ func TestOnlyABigScreenMakesNewDigits(t *testing.T) {
 	if no := s.join(page.Sit).ask("code", nil); no != "ERR_ROLE" || s.digits() != before {
 		t.Errorf("a player’s phone is answered %q", no)
 	}
-	got, _ := s.post(s.key(page.Watch))
-	p := &phone{t: t, token: got.Token}
-	p.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "data", Screen: true})
+	p := s.open(page.Watch, wire.Hello{As: "data", Screen: true})
 	if no := p.ask("code", nil); no != "" || s.digits() == before {
 		t.Errorf("the big screen is answered %q", no)
 	}
@@ -238,22 +235,16 @@ func TestDigitsOfTablesCountGuessesApart(t *testing.T) {
 	for i := range passcodeTries / 2 {
 		s.types(fmt.Sprintf("192.168.1.%d:4000", i+10), other(s.digits()))
 	}
-	d, err := journal.Open(history.Domain(), journal.Log[scoring.Event](&logtest.Memory[scoring.Event]{}))
-	if err != nil {
-		t.Fatal(err)
-	}
-	must := d.Do(scoring.Start{At: noon, Variant: "rat-a-tat-cat", People: []scoring.Person{{ID: "d", Name: "Dan"}, {ID: "e", Name: "Eve"}}})
-	if must != nil {
-		t.Fatal(must)
-	}
+	d := must.Get(journal.Open(history.Domain(), journal.Log[scoring.Event](&logtest.Memory[scoring.Event]{})))
+	people := []scoring.Person{{ID: "d", Name: "Dan"}, {ID: "e", Name: "Eve"}}
+	must.Do(t, d.Do(scoring.Start{At: noon, Variant: "rat-a-tat-cat", People: people}))
 	second := *s
+	var err error
 	s.on(func() {
 		second.table, err = s.host.Open(Owner{Game: desk{d}, Drafts: &logtest.Drafts{}, Now: s.table.Now, Run: s.loop.Do, After: s.table.After})
 		second.table.NewPasscode()
 	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	wrong := "000000"
 	for n := 1; slices.Contains([]string{s.digits(), second.digits()}, wrong); n++ {
 		wrong = fmt.Sprintf("%06d", n)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 )
@@ -13,7 +14,7 @@ import (
 func (p *phone) picture(id string) string {
 	p.t.Helper()
 	p.send(args{"id": id, "do": "picture"})
-	return string(p.until(func(f frameIn) bool { return f.Picture != nil }).Picture)
+	return string(p.until(func(f wire.Frame) bool { return f.Picture != nil }).Picture)
 }
 
 func TestThePictureOfAGameThatIsOverIsDrawnOnceForAll(t *testing.T) {

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"fmt"
 	"net/http"
 	"testing"
 
@@ -100,7 +101,5 @@ func TestJoinsOfAnAddressAreLimited(t *testing.T) {
 	for ; status == http.StatusOK && joins < 10*serve.PerAddress; joins++ {
 		_, status = s.post(s.key(page.Watch))
 	}
-	if status != http.StatusTooManyRequests {
-		t.Errorf("%d joins of one address are answered %d", joins, status)
-	}
+	expect.Same(t, fmt.Sprintf("%d joins of one address are answered", joins), status, http.StatusTooManyRequests)
 }

@@ -61,9 +61,7 @@ const patient = time.Minute
 func openStream(t *testing.T, url string, patience time.Duration) *jetstream.Store {
 	t.Helper()
 	s, _, err := jetstream.Open(url, jetstream.Options{Patience: patience})
-	if err != nil {
-		t.Fatal(err)
-	}
+	must.Do(t, err)
 	return s
 }
 
@@ -78,11 +76,9 @@ func openBranchWithin(t *testing.T, url, id string, patience time.Duration) *bra
 	t.Helper()
 	b := &branch{T: t, store: openStream(t, url, patience), host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
 	b.server = httptest.NewServer(b.host)
-	opened := make(chan error)
-	b.loop.Do(func() { opened <- b.open(id) })
-	if err := <-opened; err != nil {
-		t.Fatal(err)
-	}
+	var err error
+	b.loop.Call(func() { err = b.open(id) })
+	must.Do(t, err)
 	t.Cleanup(b.close)
 	return b
 }
@@ -134,10 +130,9 @@ func (b *branch) close() {
 }
 
 // address returns where a device joins in a role.
-func (b *branch) address(r page.Role) string {
-	key := make(chan string)
-	b.loop.Do(func() { key <- b.table.Key(r) })
-	return host.Address(b.server.URL, <-key, false)
+func (b *branch) address(r page.Role) (address string) {
+	b.loop.Call(func() { address = host.Address(b.server.URL, b.table.Key(r), false) })
+	return address
 }
 
 // TestHostsOfOneTableDoEachIntentOnce lets players enter at two hosts, and a device at each
@@ -149,9 +144,7 @@ func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 	ann, ben := hosttest.Join(t, here.address(page.Sit)), hosttest.Join(t, there.address(page.Sit))
 	writers := []*hosttest.Guest{hosttest.Join(t, here.address(page.Score)), hosttest.Join(t, there.address(page.Score))}
 	for player, g := range []*hosttest.Guest{ann, ben} {
-		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
-			t.Fatal(a)
-		}
+		g.Does("sit", hosttest.Args{"player": player})
 	}
 	if a := ben.Do("sit", hosttest.Args{"player": 0}); a.No != "ERR_TAKEN" {
 		t.Errorf("a seat that a device has at another host is answered %v", a)
@@ -210,13 +203,9 @@ func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
 			here.close()
 		}
 		for player := range 2 {
-			if a := writer.Do("slip", hosttest.Args{"round": n, "player": player, "score": n + player}); !a.OK {
-				t.Fatal(a)
-			}
+			writer.Does("slip", hosttest.Args{"round": n, "player": player, "score": n + player})
 		}
-		if a := writer.Do("write", hosttest.Args{"round": n}); !a.OK {
-			t.Fatal(a)
-		}
+		writer.Does("write", hosttest.Args{"round": n})
 	}
 	watcher.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
 	if got, want := hosttest.Rounds(watcher.Last()), hosttest.Rounds(writer.Last()); got != want || writer.Comes() < 2 {
@@ -239,9 +228,7 @@ func shareDeck(t *testing.T, url, variant string) {
 	var guests []*hosttest.Guest
 	for player, b := range branches {
 		g := hosttest.Join(t, b.address(page.Sit))
-		if a := g.Do("sit", hosttest.Args{"player": player}); !a.OK {
-			t.Fatal(a)
-		}
+		g.Does("sit", hosttest.Args{"player": player})
 		guests = append(guests, g)
 	}
 	rounds := assault.Times(3, 3, 50)

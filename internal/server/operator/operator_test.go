@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/serve"
+	"tabby/internal/testing/expect"
 )
 
 func handler(f *Figures) *Handler {
@@ -69,9 +70,7 @@ func TestMetricsAreThoseThatWereCounted(t *testing.T) {
 		`tabby_requests_total{status="2xx"} 1` + "\n", `tabby_requests_total{status="101"} 1` + "\n", `tabby_requests_total{status="5xx"} 1` + "\n",
 		"go_goroutines ",
 	} {
-		if !strings.Contains(text, want) {
-			t.Errorf("no %q in\n%s", want, text)
-		}
+		expect.Contains(t, "the page", text, want)
 	}
 }
 
@@ -124,11 +123,8 @@ func TestAliveAndReadyAreApart(t *testing.T) {
 
 func TestThePageShowsTheFigures(t *testing.T) {
 	text := get(handler(used()), "/").Body.String()
-	for _, want := range []string{"Not ready", "Guests</th><td>6<", "Intents refused</th><td>1<", "Half of the intents within</th><td>1 ms<"} {
-		if !strings.Contains(text, want) {
-			t.Errorf("no %q in\n%s", want, text)
-		}
-	}
+	expect.Contains(t, "the page", text,
+		"Not ready", "Guests</th><td>6<", "Intents refused</th><td>1<", "Half of the intents within</th><td>1 ms<")
 }
 
 func TestSpacesAreListedForScripts(t *testing.T) {

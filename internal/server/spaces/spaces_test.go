@@ -44,9 +44,7 @@ func TestAKeyOpensItsSpaceAlone(t *testing.T) {
 	w.answers(w.ask(keys["millers"], "/s/smiths/games", form), http.StatusUnauthorized, "")
 	_, key, _ := strings.Cut(ours.Sit, "#")
 	w.answers(w.post("/s/smiths/games/"+theirs.Game+"/table/join", `{"key":"`+key+`"}`), http.StatusForbidden, "")
-	if got := w.ask(keys["smiths"], "/s/smiths/", nil); !strings.Contains(got.body, "Zacharias") {
-		t.Error("with its own key the smiths do not see their game")
-	}
+	expect.Contains(t, "the page of the smiths", w.ask(keys["smiths"], "/s/smiths/", nil).body, "Zacharias")
 }
 
 func (w *town) seesNone(secrets []string, got reply) {
@@ -56,11 +54,7 @@ func (w *town) seesNone(secrets []string, got reply) {
 		more, _ := io.ReadAll(unpacked)
 		text += string(more)
 	}
-	for _, secret := range secrets {
-		if strings.Contains(text, secret) {
-			w.Errorf("an answer has %q:\n%s", secret, text)
-		}
-	}
+	expect.Lacks(w, "an answer", text, secrets...)
 }
 
 // post sends JSON.
@@ -134,9 +128,7 @@ func TestAGameThatCannotBeginKeepsWhatWasTyped(t *testing.T) {
 	if got.status != http.StatusUnprocessableEntity || !strings.Contains(got.body, ">Ann\nann</textarea>") || !strings.Contains(got.body, `role="alert"`) {
 		t.Errorf("answered %d %s", got.status, got.body)
 	}
-	if got := w.ask(keys["millers"], "/s/millers/", nil); strings.Contains(got.body, "Here before") {
-		t.Error("the players of a game that did not begin are remembered")
-	}
+	expect.Lacks(t, "the page after it", w.ask(keys["millers"], "/s/millers/", nil).body, "Here before")
 }
 
 // TestTheLogNamesNobody plays an evening with all that goes wrong, and looks for names,
@@ -167,19 +159,13 @@ func TestTheLogNamesNobody(t *testing.T) {
 		_, key, _ := strings.Cut(link, "#")
 		secrets = append(secrets, key)
 	}
-	for _, secret := range secrets {
-		if strings.Contains(log, secret) {
-			t.Errorf("the log has %q:\n%s", secret, log)
-		}
-	}
+	expect.Lacks(t, "the log", log, secrets...)
 }
 
 func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	page := w.ask(keys["millers"], "/s/millers/", nil)
-	if !strings.Contains(page.body, "<details><summary>More games</summary>") {
-		t.Errorf("the games around are not there: %s", page.body)
-	}
+	expect.Contains(t, "the page", page.body, "<details><summary>More games</summary>")
 	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann\nBen"}})
 	if got.status != http.StatusSeeOther {
 		t.Fatalf("beginning is answered %d %s", got.status, got.body)
@@ -188,9 +174,7 @@ func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
 		t.Error("nobody can sit down")
 	}
 	got = w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"skyjo"}, "names": {"Ann"}})
-	if !strings.Contains(got.body, "<details open>") {
-		t.Errorf("what was chosen is out of sight: %s", got.body)
-	}
+	expect.Contains(t, "the page of who was refused", got.body, "<details open>")
 }
 
 func TestGamesAreNamedInTheLanguageOfWhoBeginsOne(t *testing.T) {

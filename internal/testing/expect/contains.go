@@ -11,3 +11,13 @@ func Contains(t T, what, text string, parts ...string) {
 		}
 	}
 }
+
+// Lacks reports each part that a text has and must not have.
+func Lacks(t T, what, text string, parts ...string) {
+	t.Helper()
+	for _, part := range parts {
+		if strings.Contains(text, part) {
+			t.Errorf("%s has %q:\n%s", what, part, text)
+		}
+	}
+}

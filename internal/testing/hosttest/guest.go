@@ -4,6 +4,7 @@ package hosttest
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -43,43 +44,45 @@ const (
 // Join joins by an address such as http://127.0.0.1:8229/table#KEY and connects.
 func Join(t testing.TB, address string) *Guest {
 	t.Helper()
-	return join(t, address, false)
+	return JoinAs(t, address, guest.Options{})
 }
 
 // JoinPage joins as a page does: it is sent HTML, and its table stays empty.
 func JoinPage(t testing.TB, address string) *Guest {
 	t.Helper()
-	return join(t, address, true)
+	return JoinAs(t, address, guest.Options{Page: true})
 }
 
-func join(t testing.TB, address string, page bool) *Guest {
+// JoinAs joins with options. It returns too once the host has sent the guest away.
+func JoinAs(t testing.TB, address string, o guest.Options) *Guest {
 	t.Helper()
 	link, ok := wire.ParseLink(address)
 	if !ok {
 		t.Fatalf("%s is no link of a table", address)
 	}
-	return come(t, guest.Pass{Base: link.Base, Key: link.Key}, page)
+	return come(t, guest.Pass{Base: link.Base, Key: link.Key}, o)
 }
 
 // Return comes back to the table as the same device, after it has left.
 func (g *Guest) Return() *Guest {
 	g.Helper()
-	return come(g.TB, g.State().Pass, false)
+	return come(g.TB, g.State().Pass, guest.Options{})
 }
 
 // Page comes to the table once more as the same device, as its page does.
 func (g *Guest) Page() *Guest {
 	g.Helper()
-	return come(g.TB, g.State().Pass, true)
+	return come(g.TB, g.State().Pass, guest.Options{Page: true})
 }
 
-func come(t testing.TB, p guest.Pass, page bool) *Guest {
+func come(t testing.TB, p guest.Pass, o guest.Options) *Guest {
 	t.Helper()
 	g := &Guest{TB: t}
 	g.changed = sync.NewCond(&g.mu)
-	g.client = guest.Open(p, guest.Options{Page: page, Changed: g.wake, Heard: g.hear, Retry: retry, Patience: patience})
+	o.Changed, o.Heard, o.Retry, o.Patience = g.wake, g.hear, retry, cmp.Or(o.Patience, patience)
+	g.client = guest.Open(p, o)
 	t.Cleanup(g.Leave)
-	g.until("the table", func() bool { return g.Comes() > 0 })
+	g.until("the table", func() bool { return g.Comes() > 0 || g.Bye() != "" })
 	return g
 }
 
@@ -202,6 +205,12 @@ func (g *Guest) Send(in Args) Answer {
 func (g *Guest) Until(what string, is func(Table) bool) {
 	g.Helper()
 	g.until(what, func() bool { return is(g.Last()) })
+}
+
+// UntilState waits until the guest stands so.
+func (g *Guest) UntilState(what string, is func(guest.State) bool) {
+	g.Helper()
+	g.until(what, func() bool { return is(g.State()) })
 }
 
 func (g *Guest) until(what string, is func() bool) {

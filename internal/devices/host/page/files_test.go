@@ -66,9 +66,7 @@ func TestTheDrawingsOfCardsAreSmall(t *testing.T) {
 	}
 	drawings := get("/table/cards.svg").Body.String()
 	for _, m := range regexp.MustCompile(`href="#(c-[a-z0-9-]+)"`).FindAllStringSubmatch(handTexts(t), -1) {
-		if !strings.Contains(drawings, `<symbol id="`+m[1]+`"`) {
-			t.Errorf("cards show %s, of which there is no drawing", m[1])
-		}
+		expect.Contains(t, "the drawings", drawings, `<symbol id="`+m[1]+`"`)
 	}
 }
 
@@ -100,9 +98,7 @@ func TestThePageNamesWhatIsServed(t *testing.T) {
 		}
 	}
 	for _, path := range []string{"/table/nothing", "/", "/table/colours.css", "/table/../table"} {
-		if w := get(path); w.Code != http.StatusNotFound {
-			t.Errorf("%s: %d, want %d", path, w.Code, http.StatusNotFound)
-		}
+		expect.Same(t, path, get(path).Code, http.StatusNotFound)
 	}
 }
 
@@ -154,15 +150,11 @@ func TestEveryIconIsInThePage(t *testing.T) {
 func TestTheScriptShowsWhatThePageHas(t *testing.T) {
 	page := get("/table").Body.String()
 	for _, m := range regexp.MustCompile(`\$\('([a-z]+)'\)`).FindAllStringSubmatch(get("/table/guest.js").Body.String(), -1) {
-		if !strings.Contains(page, ` id="`+m[1]+`"`) {
-			t.Errorf("the script looks for %q", m[1])
-		}
+		expect.Contains(t, "the page", page, ` id="`+m[1]+`"`)
 	}
 	for _, v := range viewers() {
 		for id := range scenes(t)["running"].Page(v).Since(nil) {
-			if !strings.Contains(page, ` id="`+id+`"`) {
-				t.Errorf("the page has no place for the part %q", id)
-			}
+			expect.Contains(t, "the page", page, ` id="`+id+`"`)
 		}
 	}
 }

@@ -1,11 +1,13 @@
 package page
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"tabby/internal/table/round"
 	"tabby/internal/table/sound"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -18,9 +20,7 @@ func TestAWatcherHearsWhoeverWins(t *testing.T) {
 		{Role: Watch, Player: scoring.Nobody}: sound.Purr,
 	} {
 		seen := table{View: &v, painter: painter{viewer: viewer}}
-		if got := seen.Ended(); got != want {
-			t.Errorf("%+v hears %q, not %q", viewer, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("%+v hears", viewer), seen.Ended(), want)
 	}
 }
 

@@ -46,14 +46,10 @@ func TestThePageIsInALanguageAndOffersTheOthers(t *testing.T) {
 	for _, spoken := range both() {
 		l := spoken.Words()
 		w := getIn(l, both(), "/table")
-		for _, want := range []string{`<html lang="` + l.Tag + `" dir="ltr">`, `<option value="` + l.Tag + `" lang="` + l.Tag + `" selected>` + l.Name, l.Settings.Language, l.Pages.Script.Scan} {
-			if !strings.Contains(w.Body.String(), want) {
-				t.Errorf("the page in %s lacks %s", l.Name, want)
-			}
-		}
-		if vary := w.Header().Get("Vary"); !strings.Contains(vary, "Accept-Language, Cookie") {
-			t.Errorf("it is said to depend on %s alone", vary)
-		}
+		expect.Contains(t, "the page in "+l.Name, w.Body.String(),
+			`<html lang="`+l.Tag+`" dir="ltr">`, `<option value="`+l.Tag+`" lang="`+l.Tag+`" selected>`+l.Name,
+			l.Settings.Language, l.Pages.Script.Scan)
+		expect.Contains(t, "what it depends on", w.Header().Get("Vary"), "Accept-Language, Cookie")
 	}
 	if getIn(languages.English(), both(), "/table").Header().Get("ETag") == getIn(german(), both(), "/table").Header().Get("ETag") {
 		t.Error("a browser takes one language for the other")
@@ -61,9 +57,7 @@ func TestThePageIsInALanguageAndOffersTheOthers(t *testing.T) {
 	if alone := getIn(languages.English(), languages.SetOf(languages.English()), "/table").Body.String(); strings.Contains(alone, `id="language"`) {
 		t.Error("there is a choice of one language")
 	}
-	if w := getIn(german(), both(), "/table/guest.js"); w.Code != http.StatusOK {
-		t.Errorf("the script in German: %d", w.Code)
-	}
+	expect.Same(t, "the script in German", getIn(german(), both(), "/table/guest.js").Code, http.StatusOK)
 }
 
 func TestACacheTellsLanguagesApart(t *testing.T) {

@@ -2,10 +2,10 @@ package page
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -27,14 +27,10 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 	} {
 		v.Words, v.Show = languages.English(), ShowHand
 		text := lastDealt(t, "5").Page(v).Since(nil)["main"]
-		for _, has := range []string{`#i-dealer`, `<span>Ben deals. Ann cuts and begins.</span></p>`, `<h2>Round 1</h2>`, `aria-label="9"`, `aria-label="2"`, ">24<", ">3<"} {
-			if !strings.Contains(text, has) {
-				t.Errorf("%s lacks %q: %s", name, has, text)
-			}
-		}
-		if strings.Contains(text, languages.English().Play.NoCards) {
-			t.Errorf("%s reads that no cards are dealt", name)
-		}
+		expect.Contains(t, name, text,
+			`#i-dealer`, `<span>Ben deals. Ann cuts and begins.</span></p>`, `<h2>Round 1</h2>`,
+			`aria-label="9"`, `aria-label="2"`, ">24<", ">3<")
+		expect.Lacks(t, name, text, languages.English().Play.NoCards)
 	}
 }
 
@@ -49,14 +45,10 @@ func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
 				v.Words = w
 				at := fmt.Sprint(name, " ", v.Role, v.Player, " on ", v.Show)
 				text := joined(s.Page(v).Since(nil))
-				if !strings.Contains(text, `class="podium"`) {
-					t.Errorf("%s does not show how it came out: %s", at, text)
-				}
-				for _, to := range []string{w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Joining.WhereDoYouSit, w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut} {
-					if strings.Contains(text, to) {
-						t.Errorf("%s says %q", at, to)
-					}
-				}
+				expect.Contains(t, at, text, `class="podium"`)
+				expect.Lacks(t, at, text,
+					w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Joining.WhereDoYouSit,
+					w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut)
 			}
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -22,14 +23,10 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
 		for _, show := range []string{ShowSheet, ShowRules} {
 			v := Viewer{Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: show}
-			if text := joined(s.Page(v).Since(nil)); !strings.Contains(text, want) {
-				t.Errorf("%s lacks %q:\n%s", show, want, text)
-			}
+			expect.Contains(t, show, joined(s.Page(v).Since(nil)), want)
 		}
 		book := cache.bookOf(languages.English(), s.Sheet.Ruleset)
-		if got := book.Ruleset.Rules.Play[0]; got != own.Note {
-			t.Errorf("the rules of %s are those of another: %q", name, got)
-		}
+		expect.Same(t, "the rules of "+name, book.Ruleset.Rules.Play[0], own.Note)
 	}
 }
 

@@ -70,9 +70,7 @@ func TestEveryPartHasItsIDAtItsRoot(t *testing.T) {
 	for _, s := range scenes(t) {
 		for _, v := range viewers() {
 			for id, text := range s.Page(v).Since(nil) {
-				if root := text[:strings.Index(text, ">")]; !strings.Contains(root, ` id="`+id+`"`) {
-					t.Errorf("part %s begins with %s", id, root)
-				}
+				expect.Contains(t, "the root of "+id, text[:strings.Index(text, ">")], ` id="`+id+`"`)
 			}
 		}
 	}
@@ -111,9 +109,7 @@ func TestPartsHaveNothingInline(t *testing.T) {
 func TestNamesAreNeverMarkup(t *testing.T) {
 	s := scenes(t)["out"]
 	for name, v := range viewers() {
-		if text := joined(s.Page(v).Since(nil)); strings.Contains(text, "<b>Fox") {
-			t.Errorf("%s: the name is markup", name)
-		}
+		expect.Lacks(t, name, joined(s.Page(v).Since(nil)), "<b>Fox")
 	}
 	if text := joined(s.Page(viewers()["sheet"]).Since(nil)); !strings.Contains(text, "🦊 &lt;b&gt;Fox&lt;/b&gt;") {
 		t.Error("the name is missing")
@@ -155,9 +151,7 @@ func TestRoundsAreWrittenOnceAllHaveEntered(t *testing.T) {
 	if text := joined(scenes(t)["running"].Page(v).Since(nil)); strings.Contains(text, button) || !strings.Contains(text, "Ben and Dora haven’t entered a score yet.") {
 		t.Error("a round that lacks scores can be written down")
 	}
-	if text := joined(scenes(t)["complete"].Page(v).Since(nil)); !strings.Contains(text, button) {
-		t.Error("a complete round cannot be written down")
-	}
+	expect.Contains(t, "the page of a complete round", joined(scenes(t)["complete"].Page(v).Since(nil)), button)
 	if v.Writes = false; strings.Contains(joined(scenes(t)["complete"].Page(v).Since(nil)), button) {
 		t.Error("a device that may not write a round can")
 	}

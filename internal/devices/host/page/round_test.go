@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/words"
@@ -164,21 +165,13 @@ func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	all := hands(t, s.Sheet, languages.English())
 	text := s.Page(all["hand-holding"]).Since(nil)["main"]
-	for _, want := range []string{`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `} {
-		if !strings.Contains(text, want) {
-			t.Errorf("the page of who has drawn lacks %s:\n%s", want, text)
-		}
-	}
+	expect.Contains(t, "the page of who has drawn", text,
+		`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `)
 	for _, name := range []string{"hand-waiting", "hand-watching"} {
 		text := s.Page(all[name]).Since(nil)["main"]
-		for _, bad := range []string{`data-turn`, `&#34;do&#34;:&#34;tap&#34;`, `&#34;do&#34;:&#34;press&#34;`, `&#34;do&#34;:&#34;pile&#34;`} {
-			if strings.Contains(text, bad) {
-				t.Errorf("%s has %s", name, bad)
-			}
-		}
-		if !strings.Contains(text, "in hand: face down") {
-			t.Errorf("%s does not show that a card is held", name)
-		}
+		expect.Lacks(t, name, text,
+			`data-turn`, `&#34;do&#34;:&#34;tap&#34;`, `&#34;do&#34;:&#34;press&#34;`, `&#34;do&#34;:&#34;pile&#34;`)
+		expect.Contains(t, name, text, "in hand: face down")
 	}
 }
 

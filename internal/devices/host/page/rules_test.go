@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/rulesref"
 )
@@ -33,7 +34,5 @@ func TestRulesHaveTheContentsOfTheWindow(t *testing.T) {
 func TestStepsOfTheRulesDrawWhereCardsGo(t *testing.T) {
 	s, v := scenes(t)["running"], viewers()["card"]
 	text := s.Page(v).Since(nil)["main"]
-	if want := `<p class="moves" role="img" aria-label="A card: draw pile to your hand.">`; !strings.Contains(text, want) {
-		t.Errorf("%s is not in %s", want, text)
-	}
+	expect.Contains(t, "the page", text, `<p class="moves" role="img" aria-label="A card: draw pile to your hand.">`)
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -37,16 +38,8 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		{"complete", "score", []string{"Nobody called", ">called, now 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))
-		for _, part := range tt.has {
-			if !strings.Contains(text, part) {
-				t.Errorf("%s lacks %q for %s", tt.scene, part, tt.viewer)
-			}
-		}
-		for _, part := range tt.lacks {
-			if strings.Contains(text, part) {
-				t.Errorf("%s has %q for %s", tt.scene, part, tt.viewer)
-			}
-		}
+		expect.Contains(t, tt.scene+" for "+tt.viewer, text, tt.has...)
+		expect.Lacks(t, tt.scene+" for "+tt.viewer, text, tt.lacks...)
 	}
 }
 
@@ -72,11 +65,7 @@ func TestPagesSayWhoHasCalled(t *testing.T) {
 		s := scenes(t)["running"]
 		s.Caller = &ben
 		text := joined(s.Page(viewers()[viewer]).Since(nil))
-		for _, part := range want {
-			if !strings.Contains(text, part) {
-				t.Errorf("%q lacks %q", viewer, part)
-			}
-		}
+		expect.Contains(t, viewer, text, want...)
 		if strings.Count(text, " checked") > 1 {
 			t.Errorf("%q marks several callers", viewer)
 		}
@@ -87,9 +76,6 @@ func TestNoRoundIsWrittenDownWhileCardsAreOnTheTable(t *testing.T) {
 	s, v := scenes(t)["complete"], viewers()["score"]
 	v.Round = hands(t, s.Sheet, v.Words)["hand-watching"].Round
 	text := joined(s.Page(v).Since(nil))
-	for _, part := range []string{` class="warn">A round is being played with the virtual deck.<`, ` disabled>Write it down<`} {
-		if !strings.Contains(text, part) {
-			t.Errorf("the page lacks %q", part)
-		}
-	}
+	expect.Contains(t, "the page", text,
+		` class="warn">A round is being played with the virtual deck.<`, ` disabled>Write it down<`)
 }
