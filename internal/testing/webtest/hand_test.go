@@ -81,13 +81,6 @@ func TestKeyboardsAreThoseOfTheFields(t *testing.T) {
 	x.until(`document.activeElement.inputMode === 'text'`)
 }
 
-func TestSettingsOpenByTheirKeys(t *testing.T) {
-	x := fresh(t, desktop)
-	x.opened()
-	x.do(chromedp.KeyEvent(",", chromedp.KeyModifiers(chromedp.ModifierCtrl)))
-	x.find("Text size")
-}
-
 // TestPictureIsCopied looks at what comes onto the clipboard, which a headless browser keeps
 // to itself.
 func TestPictureIsCopied(t *testing.T) {

@@ -4,6 +4,7 @@ package webtest
 
 import (
 	"os"
+	"os/exec"
 	"testing"
 
 	"tabby/internal/testing/natstest"
@@ -12,6 +13,13 @@ import (
 
 // child is set for a process of the test binary that is to be the program.
 const child = "TABBY_TEST_AS_PROGRAM"
+
+// program returns a call of the program.
+func program(args ...string) *exec.Cmd {
+	cmd := exec.Command(os.Args[0], args...)
+	cmd.Env = append(os.Environ(), child+"=1")
+	return cmd
+}
 
 func TestMain(m *testing.M) {
 	natstest.Main()

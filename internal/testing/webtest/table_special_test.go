@@ -9,33 +9,6 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestGuestMarksASpecialHand marks the special hand by one tap, takes it back and marks it
-// again, on one's own phone; and a phone that writes needs no other score then.
-func TestGuestMarksASpecialHand(t *testing.T) {
-	h := newHost(t, `{"variant":"cabo","players":["Ann","Ben","Cleo"]}`)
-	b := shares(t)
-	ann := seated(b.blank(phone), h, "Ann")
-	all := join(b.blank(screen{320, 568, true}), h.table.Score)
-	all.press(".tab", "Score")
-	all.has(".entry.active", "Ann")
-	ann.press(".keypad .key", "7") // half typed, and of no use then
-	ann.tapOn("form.entry .mark", "")
-	ann.has(".entry.there", "Kamikaze, now 0")
-	ann.has(".hint", "Everybody else scores 50.")
-	all.has(".entry", "counts 50, now 50")
-	ann.tapOn("form.entry .mark", "")
-	ann.until(`!document.querySelector('.entry.there')`)
-	all.until(`!document.querySelector('.entry.there') && document.querySelector('.write [type=submit]').disabled`)
-	ann.tapOn("form.entry .mark", "")
-	all.has(".entry.there", "Kamikaze, now 0")
-	all.picture("special-all")
-	ann.picture("special-own")
-	all.press("button", "Write it down")
-	all.has("h1", "Round 2")
-	all.press(".tab", "Sheet")
-	all.has("main", "50")
-}
-
 // TestGuestsSayWhoEndedTheRound types a round of Skyjo, which a player has to have ended,
 // and taps the cards of the next in columns.
 func TestGuestsSayWhoEndedTheRound(t *testing.T) {

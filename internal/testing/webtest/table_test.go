@@ -14,6 +14,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -28,13 +29,15 @@ import (
 // television is a large screen that no one touches.
 var television = screen{1280, 720, false}
 
-// A host is the real program, which serves one table at one port, again and again.
+// A host is the real program, which serves one table, or keeps its games together with those of
+// browsers, at one port, again and again.
 type host struct {
 	testing.TB
 	data    string
 	port    int
 	process *exec.Cmd
 	table   struct{ Game, Sit, Score, Watch, Screen string }
+	link    string // by which others are kept together with it
 }
 
 // newHost begins a game and lets others in.
@@ -72,18 +75,23 @@ func (h *host) base() string { return "http://127.0.0.1:" + strconv.Itoa(h.port)
 // start starts the program, and waits until it can be reached.
 func (h *host) start(args ...string) {
 	h.Helper()
-	h.process = exec.Command(os.Args[0], append([]string{"serve", "--json", "--data", h.data, "--port", strconv.Itoa(h.port)}, args...)...)
-	h.process.Env = append(os.Environ(), child+"=1")
+	h.process = program(append([]string{"serve", "--json", "--data", h.data, "--port", strconv.Itoa(h.port)}, args...)...)
 	h.process.Stderr = os.Stderr
 	out, err := h.process.StdoutPipe()
 	must.Do(h, err)
 	must.Do(h, h.process.Start())
 	said, err := bufio.NewReader(out).ReadBytes('\n')
-	answer := struct{ Tables []json.RawMessage }{}
-	if err != nil || json.Unmarshal(said, &answer) != nil || len(answer.Tables) != 1 {
+	var answer struct {
+		Tables   []json.RawMessage
+		Together string
+	}
+	if err != nil || json.Unmarshal(said, &answer) != nil || len(answer.Tables) != 1 && answer.Together == "" {
 		h.Fatalf("the host said %q, %v", said, err)
 	}
-	must.Do(h, json.Unmarshal(answer.Tables[0], &h.table))
+	h.link = strings.Replace(answer.Together, here, neighbour, 1)
+	for _, table := range answer.Tables {
+		must.Do(h, json.Unmarshal(table, &h.table))
+	}
 }
 
 // kill ends it with -9.
@@ -95,9 +103,7 @@ func (h *host) kill() {
 // history returns what the program says of the game.
 func (h *host) history(args ...string) string {
 	h.Helper()
-	cmd := exec.Command(os.Args[0], append([]string{"history", "--data", h.data}, args...)...)
-	cmd.Env = append(os.Environ(), child+"=1")
-	out, err := cmd.CombinedOutput()
+	out, err := program(append([]string{"history", "--data", h.data}, args...)...).CombinedOutput()
 	if err != nil {
 		h.Fatalf("history %v: %v: %s", args, err, out)
 	}

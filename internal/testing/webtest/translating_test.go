@@ -5,7 +5,6 @@ package webtest
 import (
 	"bufio"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -75,8 +74,7 @@ func TestALanguageIsTriedByAServer(t *testing.T) {
 // trying starts a Tabby that serves its pages with a file of texts, and returns its address.
 func trying(t *testing.T, texts string) string {
 	t.Helper()
-	cmd := exec.Command(os.Args[0], "--words", texts, "serve", "--port", "0")
-	cmd.Env = append(os.Environ(), child+"=1")
+	cmd := program("--words", texts, "serve", "--port", "0")
 	out := must.Get(cmd.StdoutPipe())
 	must.Do(t, cmd.Start())
 	t.Cleanup(func() {
