@@ -26,10 +26,7 @@ const (
 // processor it takes, which does the work of a graphics card there.
 func BenchmarkFrames(b *testing.B) {
 	t := newTable(b)
-	s := t.call("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"end":"rounds","rounds":99}}`)
-	if s.code != 0 {
-		b.Fatal(s.stderr)
-	}
+	t.does("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"end":"rounds","rounds":99}}`)
 	game, p := t.games()[0], t.open()
 	pixels := t.pixels(b)
 	var gaps []time.Duration

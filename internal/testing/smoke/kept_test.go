@@ -13,14 +13,20 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// ask runs a command with --json and decodes its output into v.
-func (t *table) ask(v any, args ...string) {
+// does runs a command that has to succeed, and returns what it wrote.
+func (t *table) does(args ...string) string {
 	t.Helper()
-	s := t.call(append(args, "--json")...)
+	s := t.call(args...)
 	if s.code != 0 || s.stderr != "" {
 		t.Fatalf("tabby %v ended with %d: %s", args, s.code, s.stderr)
 	}
-	must.Do(t, json.Unmarshal([]byte(s.stdout), v))
+	return s.stdout
+}
+
+// ask runs a command with --json and decodes its output into v.
+func (t *table) ask(v any, args ...string) {
+	t.Helper()
+	must.Do(t, json.Unmarshal([]byte(t.does(append(args, "--json")...)), v))
 }
 
 // games returns the ids of all games, the newest first.
@@ -72,11 +78,7 @@ func (t *table) knows(name string) bool {
 func (t *table) callers() []int {
 	t.Helper()
 	var callers []int
-	s := t.call("history", "export")
-	if s.code != 0 || s.stderr != "" {
-		t.Fatalf("tabby history export ended with %d: %s", s.code, s.stderr)
-	}
-	for line := range strings.Lines(s.stdout) {
+	for line := range strings.Lines(t.does("history", "export")) {
 		var entry struct {
 			Events []struct {
 				Recorded *struct{ Caller int }

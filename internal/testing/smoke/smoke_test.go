@@ -32,10 +32,7 @@ func TestProgram(t *testing.T) {
 // points.
 func (t *table) script() (game string) {
 	t.Helper()
-	s := t.call("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
-	if s.code != 0 || s.stderr != "" {
-		t.Fatalf("tabby record ended with %d: %s", s.code, s.stderr)
-	}
+	t.does("record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"config":{"wrong_call_penalty":10}}`)
 	return t.games()[0]
 }
 
