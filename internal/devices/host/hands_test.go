@@ -110,7 +110,7 @@ func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
 	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	keeper := hosttest.Join(t, p.address(page.Score))
-	leave(p, w, guests[1], 1, time.Minute)
+	leave(p, w, guests[1], time.Minute)
 	guests[2].Refused("ERR_KEEPER", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	again := hosttest.Join(t, p.address(page.Sit))
 	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": 1})
@@ -119,25 +119,10 @@ func TestScorekeeperWhoIsHereDecidesAboutThoseWhoAreAway(t *testing.T) {
 }
 
 // leave lets a guest leave, and a while pass on the table's clock once that is known there.
-func leave(p *parlour, w *hosttest.Clock, g *hosttest.Guest, player int, while time.Duration) {
+func leave(p *parlour, w *hosttest.Clock, g *hosttest.Guest, while time.Duration) {
 	p.Helper()
-	changed := make(chan bool, 100)
-	p.on(func() {
-		p.table.Watch(func() {
-			here := false
-			for _, d := range p.table.Devices() {
-				here = here || d.Here && int(d.Player) == player
-			}
-			changed <- here
-		})
-	})
-	g.Leave()
-	for <-changed {
-	}
-	p.on(func() {
-		p.table.Watch(nil)
-		w.Pass(while)
-	})
+	p.goes(g)
+	p.on(func() { w.Pass(while) })
 }
 
 func TestSeatWithoutAHandIsFreeOnceItsDeviceIsLongGone(t *testing.T) {
@@ -146,7 +131,7 @@ func TestSeatWithoutAHandIsFreeOnceItsDeviceIsLongGone(t *testing.T) {
 	hosttest.Join(t, p.address(page.Score))
 	ben, again := hosttest.Join(t, p.address(page.Sit)), hosttest.Join(t, p.address(page.Sit))
 	ben.Does("sit", hosttest.Args{"player": 1})
-	leave(p, w, ben, 1, 59*time.Second)
+	leave(p, w, ben, 59*time.Second)
 	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": 1})
 	p.on(func() { w.Pass(time.Second) })
 	again.Until("the seat to be free", func(t hosttest.Table) bool { return t.Players[1].Taken == "" })
@@ -156,7 +141,7 @@ func TestSeatWithoutAHandIsFreeOnceItsDeviceIsLongGone(t *testing.T) {
 func TestWatcherCannotSendAnyoneFromASeat(t *testing.T) {
 	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
-	leave(p, w, guests[1], 1, time.Minute)
+	leave(p, w, guests[1], time.Minute)
 	hosttest.Join(t, p.address(page.Watch)).Refused("ERR_ROLE", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	hosttest.Join(t, p.address(page.Sit)).Refused("ERR_SEAT", "chair", hosttest.Args{"player": 1, "who": "easy"})
 }
@@ -166,7 +151,7 @@ func TestSamePersonOnANewDeviceGetsEverythingBack(t *testing.T) {
 	p, guests := dealRecall(t, w)
 	ben := draws(t, guests)
 	knew := guests[ben].Last().Deck
-	leave(p, w, guests[ben], ben, 59*time.Second)
+	leave(p, w, guests[ben], 59*time.Second)
 	again, other := hosttest.Join(t, p.address(page.Sit)), guests[(ben+1)%3]
 	again.Refused("ERR_TAKEN", "sit", hosttest.Args{"player": ben})
 	other.Refused("ERR_HERE", "chair", hosttest.Args{"player": ben, "who": "easy"})

@@ -84,20 +84,25 @@ func (x *trickster) leave() string {
 	i := x.dice.IntN(len(x.guests))
 	g := x.guests[i]
 	x.guests = slices.Delete(x.guests, i, i+1)
+	x.goes(g)
+	if x.dice.IntN(2) == 0 {
+		x.left = append(x.left, g)
+	}
+	return "a device left"
+}
+
+// goes lets a guest leave, and waits until that is known.
+func (p *parlour) goes(g *hosttest.Guest) {
 	gone := make(chan bool, 100)
-	x.on(func() {
-		x.table.Watch(func() {
-			gone <- !slices.ContainsFunc(x.table.Devices(), func(d host.Device) bool { return d.Here && d.ID == idOf(g) })
+	p.on(func() {
+		p.table.Watch(func() {
+			gone <- !slices.ContainsFunc(p.table.Devices(), func(d host.Device) bool { return d.Here && d.ID == idOf(g) })
 		})
 	})
 	g.Leave()
 	for !<-gone {
 	}
-	x.on(func() { x.table.Watch(nil) })
-	if x.dice.IntN(2) == 0 {
-		x.left = append(x.left, g)
-	}
-	return "a device left"
+	p.on(func() { p.table.Watch(nil) })
 }
 
 // idOf returns the ID that a guest has at the table.
