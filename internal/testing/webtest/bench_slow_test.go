@@ -35,7 +35,7 @@ func BenchmarkStartOnASlowPhone(b *testing.B) {
 		x.slow(1)
 		x.until(`!!navigator.serviceWorker.controller`)
 		<-time.After(looked)
-		x.do(chromedp.Evaluate[chromedp.Void](`dispatchEvent(new Event('pagehide'))`))
+		x.run(`dispatchEvent(new Event('pagehide'))`)
 		x.do(chromedp.Navigate("about:blank"))
 		x.slow(4)
 		before := browser.processor()

@@ -68,7 +68,7 @@ func (x *tab) measure(label string) click {
 // until it is on the disk, and until the sheet shows it.
 func BenchmarkUse(b *testing.B) {
 	x := launch(b, b.TempDir(), phone).open(site(b), phone)
-	x.do(chromedp.Evaluate[chromedp.Void](meter))
+	x.run(meter)
 	x.begin()
 	var key, sheet, confirm, shown []float64
 	for b.Loop() {
@@ -105,7 +105,7 @@ func BenchmarkManyGames(b *testing.B) {
 			for b.Loop() {
 				x := launch(b, b.TempDir(), long).open(site(b), long)
 				imports = append(imports, x.imports(given, fmt.Sprint(games, " new games")).Seconds())
-				x.do(chromedp.Evaluate[chromedp.Void](meter))
+				x.run(meter)
 				x.tapFor("Back", "All games")
 				for range 9 {
 					x.do(chromedp.Sleep(10 * frames))

@@ -40,7 +40,7 @@ func TestRefusedWriteIsSaidAndLosesNothing(t *testing.T) {
 		};
 	})()`))
 	x.tapFor("Nobody called", refused)
-	x.do(chromedp.Evaluate[chromedp.Void](`window.mend()`))
+	x.run(`window.mend()`)
 	x.tapFor("Nobody called", "Enter round 2")
 	x.reload()
 	x.find("Ann, 7")
@@ -87,15 +87,14 @@ func TestABrowserThatKeepsNothingSaysSo(t *testing.T) {
 // closes it.
 func TestAPrivateWindowKeepsItsGamesToItself(t *testing.T) {
 	b, at := launch(t, t.TempDir(), phone), site(t)
-	private := func() *tab { return b.blank(phone, chromedp.WithNewBrowserContext()) }
-	x := private()
+	x := b.private(phone)
 	x.load(at)
 	x.begin()
 	x.enter(1)
 	x.reload()
 	x.find("Ann, 7")
 	x.close()
-	for _, x := range []*tab{private(), b.blank(phone)} {
+	for _, x := range []*tab{b.private(phone), b.blank(phone)} {
 		x.load(at)
 		x.find("Welcome to the table")
 	}

@@ -104,7 +104,7 @@ func TestGuestsPlayByTreeAndByKeyboard(t *testing.T) {
 	}
 	h := newHost(t, `{"variant":"`+game.ID+`","players":["Ann","Ben"],"end":{"end":"rounds","rounds":9}}`)
 	b := shares(t)
-	opens := func() ear { return ear{tab: join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit).tab} }
+	opens := func() ear { return ear{tab: join(b.private(phone), h.table.Sit).tab} }
 	ann, ben := tree{opens()}, keyboard{opens()}
 	script.Guests(script.Player{TB: t, Face: ann}, script.Player{TB: t, Face: ben}, game)
 }

@@ -24,7 +24,7 @@ func TestGameGoesToAnotherStoreByItsLink(t *testing.T) {
 	other.enter(2)
 	back := strings.Replace(other.handOver(there), there, at, 1)
 	one.find("Take it back")
-	one.do(chromedp.Evaluate[chromedp.Void]("location.href = '" + back + "'"))
+	one.run("location.href = '" + back + "'")
 	one.find("Enter round 3")
 	one.withoutLink()
 	one.find("Ann, 14")

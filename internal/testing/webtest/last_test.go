@@ -22,7 +22,7 @@ func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
 	x.until(`!!navigator.serviceWorker.controller`)
 	x.until(`performance.getEntriesByName('live').length === 1`)
 	button := x.find("Enter round 1")
-	x.do(chromedp.Evaluate[chromedp.Void](`dispatchEvent(new Event('pagehide'))`)) // a phone gives more time for it than a test
+	x.run(`dispatchEvent(new Event('pagehide'))`) // a phone gives more time for it than a test
 	x.do(chromedp.Navigate("about:blank"))
 	x.do(chromedp.Navigate(at), chromedp.MouseClickXY(button.X+button.Width/2, button.Y+button.Height/2))
 	still, live := x.mark("still"), x.mark("live")
@@ -41,7 +41,7 @@ func TestOneOfTwoTabsHasTheGames(t *testing.T) {
 		t.Run(host, func(t *testing.T) {
 			tabs, at := []*tab{forgotten(t, phone), forgotten(t, phone)}, address(host)
 			for _, x := range tabs {
-				x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => { location.href = ` + strconv.Quote(at) + `; }, 500)`))
+				x.run(`setTimeout(() => { location.href = ` + strconv.Quote(at) + `; }, 500)`)
 			}
 			for _, x := range tabs {
 				x.until(`location.protocol === 'http:' && document.readyState === 'complete'`)
@@ -108,9 +108,9 @@ func (x *tab) programFrom(want string) {
 func TestBackButtonGoesBackAndLeavesFromHome(t *testing.T) {
 	x := fresh(t, phone)
 	x.tapFor("New game", "Add a name")
-	x.do(chromedp.Evaluate[chromedp.Void](`history.back()`))
+	x.run(`history.back()`)
 	x.find("Welcome to the table")
-	x.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => history.back(), 100)`)) // once the answer is out
+	x.run(`setTimeout(() => history.back(), 100)`) // once the answer is out
 	for began := time.Now(); ; {
 		at, err := chromedp.Run(x.ctx, chromedp.Location()) // an error while the page goes
 		if err == nil && at == "about:blank" {

@@ -21,7 +21,7 @@ func (x *tab) add(name string) {
 	x.Helper()
 	x.tap("Add a name")
 	x.focused("Add a name")
-	x.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`void tabby.type(%q)`, name)))
+	x.run(fmt.Sprintf(`void tabby.type(%q)`, name))
 	x.find("Add a name, " + name)
 	x.do(chromedp.KeyEvent("\r"))
 	x.find("✓ " + name)

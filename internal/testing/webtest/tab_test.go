@@ -157,6 +157,12 @@ func (x *tab) reload() {
 	x.drawn()
 }
 
+// private opens a new, empty tab that shares nothing with others.
+func (b *browser) private(s screen) *tab {
+	b.Helper()
+	return b.blank(s, chromedp.WithNewBrowserContext())
+}
+
 // blank opens a new, empty tab, private if an option says so.
 func (b *browser) blank(s screen, options ...chromedp.ContextOption) *tab {
 	b.Helper()

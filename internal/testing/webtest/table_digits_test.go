@@ -23,10 +23,10 @@ import (
 func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	tv := join(b.private(television), h.table.Screen)
 	tv.has(".digits", strings.TrimPrefix(h.base(), "http://"))
 	shown := tv.said(".digits b")
-	x := b.blank(phone, chromedp.WithNewBrowserContext())
+	x := b.private(phone)
 	x.do(chromedp.Navigate(h.base()))
 	g := guest{x, languages.English()}
 	g.until(`document.body.dataset.state === 'door'`)
@@ -36,7 +36,7 @@ func TestSixDigitsLetAPhoneIn(t *testing.T) {
 	g.digits(shown)
 	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
 	g.press("button.row", "Ben")
-	all := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	all := join(b.private(phone), h.table.Score)
 	all.press(".tab", "Score")
 	all.types("999")
 	all.press("button", "Nobody called")

@@ -9,8 +9,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"tabby/internal/testing/expect"
 )
 
@@ -21,9 +19,9 @@ func TestEveningOfThreePhonesAndATelevision(t *testing.T) {
 	profile := t.TempDir()
 	annsPhone, others := launch(t, profile, phone), launch(t, t.TempDir(), phone)
 	ann := join(annsPhone.blank(phone), h.table.Sit)
-	ben := join(others.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
-	cleo := join(others.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
-	tv := join(others.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	ben := join(others.private(phone), h.table.Sit)
+	cleo := join(others.private(phone), h.table.Sit)
+	tv := join(others.private(television), h.table.Screen)
 	for name, g := range map[string]guest{"Ann": ann, "Ben": ben, "Cleo": cleo} {
 		g.press("button.row", name)
 		g.press(".tab", "Score")

@@ -24,10 +24,10 @@ func TestAWholeEveningIsKeptByPhones(t *testing.T) {
 	all := evenings.All()
 	e := all[slices.IndexFunc(all, func(e evenings.Evening) bool { return e.Variant == "cabo" })]
 	b, h, rules := shares(t), newHost(t, begins(e)), rulesOf(e)
-	anns := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
-	writes := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	anns := seated(b.private(phone), h, "Ann")
+	writes := join(b.private(phone), h.table.Score)
 	writes.press(".tab", "Score")
-	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	sees := join(b.private(phone), h.table.Watch)
 	for _, r := range e.Rounds {
 		for p, n := range r.Points {
 			g := writes

@@ -21,7 +21,7 @@ func TestADrawnCardComesFromThePile(t *testing.T) {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 		players := h.sit(0, 2)
 		players[0].Do("deal", nil)
-		x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+		x := join(b.private(phone), h.table.Watch)
 		call(x.tab, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: motion}}})
 		x.press(".tab", "Cards")
 		x.has(".line", "Ann")

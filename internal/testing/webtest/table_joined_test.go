@@ -23,14 +23,14 @@ import (
 func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	tv := join(b.private(television), h.table.Screen)
 	tv.has(".digits b", " ")
 	wishes := wire.Wishes{Language: "de", TimeLimit: round.NoTimeLimit}.Fragment()
 	page, ok := wire.PageOf(h.base() + " " + tv.said(".digits b"))
 	if !ok {
 		t.Fatalf("%s is the address of no table", page)
 	}
-	x := b.blank(phone, chromedp.WithNewBrowserContext())
+	x := b.private(phone)
 	x.do(chromedp.Navigate(page + wishes))
 	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
 	g := guest{x, languages.In("de")}
@@ -44,7 +44,7 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	ben := hosttest.Join(t, h.table.Sit)
 	ben.Do("sit", hosttest.Args{"player": 1})
-	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+	ann := seated(b.private(phone), h, "Ann")
 	ann.press(".tab", "Cards")
 	ann.press("button", "Deal the next round")
 	ann.has(".own-line", "")
@@ -76,7 +76,7 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 func TestAGameIsKeptFromAPage(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":1}}`)
-	g := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	g := join(b.private(phone), h.table.Score)
 	g.press(".tab", "Score")
 	g.types("7")
 	g.types("9")
@@ -91,7 +91,7 @@ func TestAGameIsKeptFromAPage(t *testing.T) {
 	must.Do(t, os.WriteFile(other.data+".link", []byte(link), 0o600))
 	other.history("import", other.data+".link")
 	expect.Contains(t, "the games kept elsewhere", other.history("list"), "Ann")
-	watcher := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	watcher := join(b.private(phone), h.table.Watch)
 	watcher.until(`!!document.querySelector('.curve polyline')`)
 	expect.Same(t, "what who may only watch is offered", watcher.said("#keep"), "")
 }

@@ -17,8 +17,8 @@ import (
 func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 	b, dice := shares(t), rand.New(rand.NewPCG(1, 2))
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"]}`)
-	ann := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	ann := seated(b.private(phone), h, "Ann")
+	tv := join(b.private(television), h.table.Screen)
 	others := h.sit(1, 3)
 	ann.press(".tab", "Cards")
 	ann.press("button", "Deal the next round")

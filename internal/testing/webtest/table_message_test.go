@@ -66,7 +66,7 @@ func TestMessageCoversNoScore(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	b := shares(t)
 	for _, s := range []screen{phone, {844, 390, true}} {
-		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Watch)
+		g := join(b.private(s), h.table.Watch)
 		g.has("main", "Ann")
 		if wrong := ask(g.tab, chromedp.Evaluate[string](`(() => {
 			const answer = document.getElementById('answer'), box = e => e.getBoundingClientRect();

@@ -18,8 +18,8 @@ func TestCatsReactWhenARoundLands(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":3}}`)
 	keeper := hosttest.Join(t, h.table.Score)
-	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	sees := join(b.private(phone), h.table.Watch)
+	tv := join(b.private(television), h.table.Screen)
 	tv.keys(" ")
 	for _, g := range []guest{sees, tv} {
 		ask(g.tab, chromedp.Evaluate[bool](counted))
@@ -53,8 +53,8 @@ func TestTotalsCountBeforePlacesChange(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":3}}`)
 	keeper := hosttest.Join(t, h.table.Score)
-	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	sees := join(b.private(phone), h.table.Watch)
+	tv := join(b.private(television), h.table.Screen)
 	for round, points := range [][]string{{"4", "9"}, {"30", "2"}} {
 		for player := range points {
 			keeper.Do("slip", hosttest.Args{"round": round, "player": player, "typed": points[player]})

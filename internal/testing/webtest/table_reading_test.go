@@ -37,7 +37,7 @@ func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	other := hosttest.Join(t, h.table.Sit)
 	other.Do("sit", hosttest.Args{"player": 1})
-	g := seated(b.blank(enlarged, chromedp.WithNewBrowserContext()), h, "Ann")
+	g := seated(b.private(enlarged), h, "Ann")
 	other.Do("deal", nil)
 	for _, text := range []int64{16, 32} {
 		call(g.tab, page.SetFontSizes, page.SetFontSizesParams{FontSizes: &page.FontSizes{Standard: text, Fixed: text}})
@@ -58,7 +58,7 @@ func TestPlayerHasAllTheTime(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	other := hosttest.Join(t, h.table.Sit)
 	other.Do("sit", hosttest.Args{"player": 1})
-	g := seated(b.blank(phone, chromedp.WithNewBrowserContext()), h, "Ann")
+	g := seated(b.private(phone), h, "Ann")
 	g.press(".tab", "Sheet")
 	g.until(`document.body.dataset.page === 'sheet'`)
 	g.press("summary", "Settings")

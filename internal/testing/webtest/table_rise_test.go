@@ -15,10 +15,10 @@ import (
 func TestNobodyIsNamedBeforeThePodiumIsUp(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"end":"rounds","rounds":1}}`)
-	all := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	all := join(b.private(phone), h.table.Score)
 	all.press(".tab", "Score")
-	sees := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
-	tv := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Screen)
+	sees := join(b.private(phone), h.table.Watch)
+	tv := join(b.private(television), h.table.Screen)
 	for _, g := range []guest{sees, tv} {
 		ask(g.tab, chromedp.Evaluate[bool](risen))
 	}

@@ -67,7 +67,7 @@ func TestRoundOfFourIsTenTaps(t *testing.T) {
 	b := shares(t)
 	for _, s := range []screen{{320, 568, true}, {360, 740, true}, {375, 667, true}, {390, 844, true}, {844, 390, true}} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo","Maximiliana von Hohenzollern"]}`)
-		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)
+		g := join(b.private(s), h.table.Score)
 		g.press(".tab", "Score")
 		g.has(".entry.active", "Ann")
 		g.tapOn(".keypad [data-next]", "")

@@ -18,7 +18,7 @@ func TestTelevisionIsFull(t *testing.T) {
 	b := shares(t)
 	for _, s := range []screen{television, {1920, 1080, false}} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo","Maximiliana"],"end":{"end":"rounds","rounds":2}}`)
-		x := b.blank(s, chromedp.WithNewBrowserContext())
+		x := b.private(s)
 		call(x, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
 		g, keeper := join(x, h.table.Screen), hosttest.Join(t, h.table.Score)
 		g.fills(s, ".tile:last-child", ".join")

@@ -17,8 +17,8 @@ import (
 func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	plays := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
-	watches := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Sit)
+	plays := join(b.private(phone), h.table.Sit)
+	watches := join(b.private(phone), h.table.Sit)
 	watches.has(".list", "Just watch")
 	if watches.said("#main") == "" || ask(watches.tab, chromedp.Evaluate[bool](`document.getElementById('main').textContent.includes('Help with the scores')`)) {
 		t.Error("a guest of a server may ask to help")
@@ -29,7 +29,7 @@ func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	watches.do(chromedp.Reload())
 	watches.live()
 	watches.until(`document.body.dataset.page === 'sheet'`)
-	shows := join(b.blank(television, chromedp.WithNewBrowserContext()), h.table.Sit)
+	shows := join(b.private(television), h.table.Sit)
 	token := ask(shows.tab, chromedp.Evaluate[string](`JSON.parse(Object.entries(localStorage).find(([key]) => key.startsWith('tabby-ticket-'))[1]).token`))
 	shows.press(".row", "Big screen")
 	shows.do(chromedp.WaitVisible(".tile")) // over another page

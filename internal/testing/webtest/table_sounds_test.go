@@ -19,7 +19,7 @@ func TestCardsAreHeardUnlessSoundsAreOff(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	players := h.sit(0, 2)
 	players[0].Do("deal", nil)
-	x := join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+	x := join(b.private(phone), h.table.Watch)
 	ask(x.tab, chromedp.Evaluate[bool](counted))
 	notes := func() float64 {
 		x.press(".tab", "Cards")

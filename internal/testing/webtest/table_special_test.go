@@ -5,8 +5,6 @@ package webtest
 import (
 	"fmt"
 	"testing"
-
-	"github.com/chromedp/chromedp"
 )
 
 // TestGuestsSayWhoEndedTheRound types a round of Skyjo, which a player has to have ended,
@@ -41,7 +39,7 @@ func TestTenPlayersAreTypedOnAPhone(t *testing.T) {
 	b := shares(t)
 	for _, s := range []screen{{390, 844, true}, {320, 640, true}} {
 		h := newHost(t, `{"variant":"dutch","players":["Ann","Ben","Cy","Dot","Eve","Fay","Gus","Hal","Ida","Maximiliana von Hohenzollern"]}`)
-		g := join(b.blank(s, chromedp.WithNewBrowserContext()), h.table.Score)
+		g := join(b.private(s), h.table.Score)
 		g.press(".tab", "Score")
 		for range 10 {
 			g.tapOn(".keypad .key", "2")

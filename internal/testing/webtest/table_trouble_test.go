@@ -110,7 +110,7 @@ func TestPhoneNoticesANetworkThatSwallowsEverything(t *testing.T) {
 func TestTwoPhonesEnterTheSameScore(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	b := launch(t, t.TempDir(), phone)
-	one, other := join(b.blank(phone), h.table.Score), join(b.blank(phone, chromedp.WithNewBrowserContext()), h.table.Score)
+	one, other := join(b.blank(phone), h.table.Score), join(b.private(phone), h.table.Score)
 	for _, g := range []guest{one, other} {
 		g.press(".tab", "Score")
 		g.press("form.entry .row", "Ben")
@@ -131,7 +131,7 @@ func BenchmarkScanToSheet(b *testing.B) {
 	chromium := launch(b, b.TempDir(), phone)
 	var all []float64
 	for b.Loop() {
-		g := join(chromium.blank(phone, chromedp.WithNewBrowserContext()), h.table.Watch)
+		g := join(chromium.private(phone), h.table.Watch)
 		all = append(all, g.tab.mark("live"))
 		g.close()
 	}

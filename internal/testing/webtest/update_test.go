@@ -76,7 +76,7 @@ func TestANewVersionTakesOverAndKeepsEverything(t *testing.T) {
 	x.begin()
 	x.until(`!!navigator.serviceWorker.controller`)
 	versions.put(t, later(t, pages))
-	x.do(chromedp.Evaluate[chromedp.Void](`void navigator.serviceWorker.ready.then(r => { window.workers = r; return r.update(); })`))
+	x.run(`void navigator.serviceWorker.ready.then(r => { window.workers = r; return r.update(); })`)
 	x.until(`!!window.workers?.waiting`) // all of the new version is here, beside the old one
 	x.enter(1)                           // which goes on
 	x.reload()
