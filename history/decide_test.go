@@ -169,20 +169,24 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 		in   Intent
 		want error
 	}{
-		"an empty name":          {Meet{"p4", " "}, scoring.ErrName},
-		"a name in use":          {Rename{"p0", "ben"}, scoring.ErrSameName},
-		"an unknown person":      {Rename{"x", "X"}, ErrNoPerson},
-		"an unknown entry":       {Merge{"x", "p0"}, ErrNoPerson},
-		"into an unknown person": {Merge{"p0", "x"}, ErrNoPerson},
-		"opponents":              {Merge{"p0", "p1"}, ErrTogether},
-		"a ninth colour":         {SetBadge{"p0", 8, 0}, ErrBadge},
-		"a thirteenth cat":       {SetCat{"p0", Cats + 1}, ErrBadge},
-		"the cat of nobody":      {SetCat{"x", 1}, ErrNoPerson},
-		"an unknown game":        {Trash{"3", time.Time{}}, ErrNoGame},
-		"an unknown ending":      {ChooseEnding{"1", "c"}, ErrNoEnding},
-		"a note of bytes":        {NoteGame{"1", "\xff"}, ErrNote},
-		"a place of 61 letters":  {NoteNight{"2026-01-02", "", strings.Repeat("é", 61)}, ErrPlace},
-		"no day":                 {NoteNight{"Friday", "", ""}, ErrDay},
+		"an empty name":           {Meet{"p4", " "}, scoring.ErrName},
+		"a name in use":           {Rename{"p0", "ben"}, scoring.ErrSameName},
+		"an unknown person":       {Rename{"x", "X"}, ErrNoPerson},
+		"an unknown entry":        {Merge{"x", "p0"}, ErrNoPerson},
+		"into an unknown person":  {Merge{"p0", "x"}, ErrNoPerson},
+		"opponents":               {Merge{"p0", "p1"}, ErrTogether},
+		"a ninth colour":          {SetBadge{"p0", 8, 0}, ErrBadge},
+		"a thirteenth cat":        {SetCat{"p0", Cats + 1}, ErrBadge},
+		"the cat of nobody":       {SetCat{"x", 1}, ErrNoPerson},
+		"a badge of nobody":       {SetBadge{"x", 0, 0}, ErrNoPerson},
+		"a mark below none":       {SetBadge{"p0", 0, -1}, ErrBadge},
+		"nobody retires":          {Retire{"x", true}, ErrNoPerson},
+		"a group with a stranger": {NameGroup{[]string{"x", "p0"}, "Club"}, ErrNoPerson},
+		"an unknown game":         {Trash{"3", time.Time{}}, ErrNoGame},
+		"an unknown ending":       {ChooseEnding{"1", "c"}, ErrNoEnding},
+		"a note of bytes":         {NoteGame{"1", "\xff"}, ErrNote},
+		"a place of 61 letters":   {NoteNight{"2026-01-02", "", strings.Repeat("é", 61)}, ErrPlace},
+		"no day":                  {NoteNight{"Friday", "", ""}, ErrDay},
 	} {
 		r := newRecords(t)
 		before := r.says()

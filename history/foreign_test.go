@@ -41,6 +41,7 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 		"\n<!DOCTYPE html>\n<title>Scores</title>": ErrWebPage,
 		"Dear grandma,\nwe played cards.\n":        ErrForeign,
 		"\xff\xfeD\x00e\x00a\x00r\x00":             ErrForeign,
+		"name,street\nAnn,Elm Road\n":              ErrForeign,
 		`{"scores": [1, 2]}` + "\n":                ErrForeign,
 	} {
 		_, err := ReadFile(strings.NewReader(text), emptyKept{}, Work{})

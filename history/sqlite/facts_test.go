@@ -3,7 +3,9 @@ package sqlite
 import (
 	"context"
 	"errors"
+	"io"
 	"testing"
+	"time"
 
 	"tabby/history"
 	"tabby/history/stats"
@@ -56,8 +58,8 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 	for what, err := range map[string]error{
 		"statistics": expect.ErrorOf(s.Statistics(stats.Query{}, stopped)),
 		"check":      s.Check(stopped),
-		"export":     s.Export(discard{}, stopped),
-		"table":      s.ExportTable(discard{}, history.Filter{}, stopped),
+		"export":     s.Export(io.Discard, stopped),
+		"table":      s.ExportTable(io.Discard, history.Filter{}, stopped),
 	} {
 		if !errors.Is(err, history.ErrStopped) {
 			t.Errorf("%s: %v", what, err)
@@ -65,6 +67,36 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 	}
 }
 
-type discard struct{}
-
-func (discard) Write(p []byte) (int, error) { return len(p), nil }
+func TestStatisticsMatchTheGames(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	one, two := table(t, s, friday, "Ann", "Ben"), table(t, s, friday.AddDate(0, 0, 1), "Anne", "Ben")
+	games := func(name string, w stats.Query) int {
+		t.Helper()
+		for _, l := range must.Get(s.Statistics(w, history.Work{})).People {
+			if l.Name == name {
+				return l.Games
+			}
+		}
+		return 0
+	}
+	expect := func(what string, got, want int) {
+		t.Helper()
+		if got != want {
+			t.Errorf("%s: %d games, want %d", what, got, want)
+		}
+	}
+	expect("Ann", games("Ann", stats.Query{}), 1)
+	must.Get(s.Do(history.Merge{Entry: person(t, s, "Anne").ID, Into: person(t, s, "Ann").ID}))
+	expect("Ann is Anne", games("Ann", stats.Query{}), 2)
+	expect("on one day", games("Ann", stats.Query{From: "2026-11-21", To: "2026-11-21"}), 1)
+	must.Get(s.Do(history.LeaveOut{Game: one, Out: true}))
+	expect("one left out", games("Ann", stats.Query{}), 1)
+	expect("and counted", games("Ann", stats.Query{LeftOut: true}), 2)
+	must.Get(s.Do(history.MarkCoached{Game: two, Coached: true}))
+	expect("the other coached", games("Ann", stats.Query{}), 0)
+	expect("coached alone", games("Ann", stats.Query{Coached: stats.Only}), 1)
+	must.Get(s.Do(history.Trash{Game: two, At: time.Now()}))
+	expect("and trashed", games("Ann", stats.Query{LeftOut: true, Coached: stats.Along}), 1)
+	must.Do(t, s.w.Script(`UPDATE fact SET body = x'01'`))
+	expect("with facts that cannot be read", games("Ann", stats.Query{LeftOut: true}), 1)
+}

@@ -9,27 +9,6 @@ import (
 	"tabby/scoring"
 )
 
-func TestGamesAreListedNewestFirstInPages(t *testing.T) {
-	s := open(t, folder(t))
-	var ids []string
-	for range 5 {
-		ids = append([]string{play(t, s, started(ann, ben)).ID()}, ids...)
-	}
-	var got []string
-	page := history.Page{Limit: 2}
-	for {
-		games := must.Get(s.Games(page))
-		for _, g := range games {
-			got = append(got, g.ID)
-		}
-		if len(games) < page.Limit {
-			break
-		}
-		page.Before = games[len(games)-1].ID
-	}
-	expect.Same(t, "the games", got, ids)
-}
-
 func TestSummaryOfAGame(t *testing.T) {
 	s := open(t, folder(t))
 	cy := must.Get(s.Meet("Cy"))

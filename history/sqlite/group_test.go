@@ -2,7 +2,6 @@ package sqlite
 
 import (
 	"bytes"
-	"errors"
 	"testing"
 
 	"tabby/history"
@@ -45,12 +44,4 @@ func TestGroupKeepsItsNameWhenPeopleAreMerged(t *testing.T) {
 	must.Get(s.Do(history.NameGroup{People: []string{ann, ben}, Name: "The two"}))
 	must.Get(s.Do(history.Merge{Entry: ben, Into: benedikt}))
 	expect.Same(t, "the groups", groups(t, s.Reader), [][]string{{"The two", "Ann", "Benedikt"}})
-}
-
-func TestGroupOfStrangersIsRefused(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	table(t, s, friday, "Ann", "Ben")
-	if _, err := s.Do(history.NameGroup{People: []string{"nobody", person(t, s, "Ann").ID}, Name: "x"}); !errors.Is(err, history.ErrNoPerson) {
-		t.Error(err)
-	}
 }

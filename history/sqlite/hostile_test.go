@@ -83,16 +83,18 @@ func TestFormulasInNamesAreEscapedInTables(t *testing.T) {
 	}
 }
 
-// TestEndlessFilesAreRefused takes 100 MB in one line, and more than there may be in
-// many.
+// TestEndlessFilesAreRefused takes a stream without an end, 100 MB in one line, and 2 MB in one.
 func TestEndlessFilesAreRefused(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	want := exported(t, s.Reader)
 	header := `{"tabby":"history","version":1}` + "\n"
-	long := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 100<<20))
-	expect.Error(t, "100 MB in a line", expect.ErrorOf(s.Import(long, history.Work{})), history.ErrTooMuch)
-	line := io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 2<<20))
-	expect.Error(t, "2 MB in a line", expect.ErrorOf(s.Import(line, history.Work{})), history.ErrTooMuch)
+	for what, from := range map[string]io.Reader{
+		"letters alone":    letters{},
+		"100 MB in a line": io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 100<<20)),
+		"2 MB in a line":   io.MultiReader(strings.NewReader(header), io.LimitReader(letters{}, 2<<20)),
+	} {
+		expect.Error(t, what, expect.ErrorOf(s.Import(from, history.Work{})), history.ErrTooMuch)
+	}
 	same(t, s, want)
 }
 

@@ -164,18 +164,6 @@ func BenchmarkPlays(b *testing.B) {
 	}
 }
 
-func TestRefusedTableOfTabbySuggestsAnExport(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	text := "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n" +
-		"g,2026-01-02,recall,elimination,1,counts,Ann,3,,3,,3,1,yes\n" +
-		"g,2026-01-02,recall,elimination,1,counts,Ben,4,,4,,4,2,\n" +
-		"g,2026-01-02,recall,elimination,2,counts,Ann,0,,3,,3,1,yes\n"
-	_, err := s.Import(strings.NewReader(text), history.Work{})
-	if line := new(history.LineError); !errors.As(err, &line) || line.Line != 4 || !errors.Is(err, history.ErrOwnTable) {
-		t.Error(err)
-	}
-}
-
 func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 	for name, tc := range map[string]struct {
 		text string
@@ -249,16 +237,6 @@ func TestTableOfTabbyKeepsGameIDs(t *testing.T) {
 		}
 	}
 	must.Do(t, to.Check(history.Work{}))
-}
-
-func TestForeignFileIsRefused(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	for _, text := range []string{"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01", "\x89PNG\r\n\x1a\n\x00\x00", "%PDF-1.7\n%\xe2\xe3\n", "PK\x03\x04\x00", "milk\nbread, eggs\n", "name,street\nAnn,Elm Road\n"} {
-		_, err := s.Import(strings.NewReader(text), history.Work{})
-		if !errors.Is(err, history.ErrForeign) {
-			t.Errorf("%q: %v", text, err)
-		}
-	}
 }
 
 // idIn is the id of the game in the row that has this in it.

@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"context"
 	"errors"
 	"os"
 	"strings"
@@ -117,45 +116,6 @@ func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 			}
 			same(t, s, want)
 		})
-	}
-}
-
-func TestTooLargeFileIsRefused(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	if _, err := s.Import(endless{}, history.Work{}); !errors.Is(err, history.ErrTooMuch) {
-		t.Error(err)
-	}
-	if _, err := s.Import(strings.NewReader(""), history.Work{}); err == nil {
-		t.Error("an empty file: no error")
-	}
-}
-
-// endless is a file without an end.
-type endless struct{}
-
-func (endless) Read(p []byte) (int, error) { return len(p), nil }
-
-func TestStoppedImportChangesNothing(t *testing.T) {
-	text := exported(t, told(t).Reader)
-	for _, stop := range []history.Doing{history.ReadingFile, history.CheckingGames, history.WritingGames} {
-		s := openAt(t, t.TempDir(), Options{})
-		want := exported(t, s.Reader)
-		ctx, cancel := context.WithCancel(context.Background())
-		told := map[history.Doing]bool{}
-		_, err := s.Import(strings.NewReader(text), history.Work{Context: ctx, Report: func(doing history.Doing, _, _ int) {
-			if told[doing] = true; doing == stop {
-				cancel()
-			}
-		}})
-		if stop != history.WritingGames && !errors.Is(err, history.ErrStopped) {
-			t.Errorf("%s: %v", stop, err)
-		}
-		if err != nil {
-			same(t, s, want)
-		}
-		if !told[stop] {
-			t.Errorf("nothing was said about %s", stop)
-		}
 	}
 }
 

@@ -38,29 +38,3 @@ func TestNewGameIsStoredWithItsFirstBatch(t *testing.T) {
 	}
 	expect.Error(t, "a game that is not there", expect.ErrorOf(s.Log("0190-nobody")), history.ErrNoGame)
 }
-
-func TestReopenedDeskContinues(t *testing.T) {
-	dir := folder(t)
-	s := open(t, dir)
-	log := s.NewGame()
-	desk := must.Get(journal.Open(history.Domain(), log))
-	do := func(in scoring.Intent) {
-		t.Helper()
-		must.Do(t, desk.Do(in))
-	}
-	do(scoring.Start{At: evening, Variant: "rat-a-tat-cat", People: []scoring.Person{ann, ben}})
-	do(scoring.Record{At: evening, Scores: []*scoring.Score{{Points: 7}, {Points: 12}}, Caller: 0})
-	must.Do(t, s.Close())
-
-	s = open(t, dir)
-	games, err := s.Games(history.Page{})
-	if err != nil || len(games) != 1 || games[0].ID != log.ID() {
-		t.Fatalf("games %v, %v", games, err)
-	}
-	log = must.Get(s.Log(games[0].ID))
-	desk = must.Get(journal.Open(history.Domain(), log))
-	if totals := desk.State().Sheet(evening).Totals; totals[0] != 7 || totals[1] != 12 {
-		t.Errorf("totals %v", totals)
-	}
-	do(scoring.Undo{})
-}

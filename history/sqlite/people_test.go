@@ -1,11 +1,8 @@
 package sqlite_test
 
 import (
-	"errors"
 	"fmt"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -32,32 +29,6 @@ func TestNamesAreUnique(t *testing.T) {
 		t.Errorf("met %v, %v", met, err)
 	}
 	expect.Error(t, "no name", expect.ErrorOf(s.Meet(" ")), scoring.ErrName)
-}
-
-func TestPersonIsChanged(t *testing.T) {
-	s := open(t, folder(t))
-	p := must.Get(s.Meet("Ann"))
-	for _, tc := range []struct {
-		what string
-		err  error
-		want error
-	}{
-		{"another look", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 7, Shape: 0})), nil},
-		{"a colour too many", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 8, Shape: 0})), history.ErrBadge},
-		{"a mark too few", expect.ErrorOf(s.Do(history.SetBadge{Person: p.ID, Colour: 0, Shape: -1})), history.ErrBadge},
-		{"another name", expect.ErrorOf(s.Do(history.Rename{Person: p.ID, Name: "Anna"})), nil},
-		{"a stranger's look", expect.ErrorOf(s.Do(history.SetBadge{Person: "x", Colour: 0, Shape: 0})), history.ErrNoPerson},
-		{"a stranger's name", expect.ErrorOf(s.Do(history.Rename{Person: "x", Name: "X"})), history.ErrNoPerson},
-	} {
-		if !errors.Is(tc.err, tc.want) {
-			t.Errorf("%s: %v, want %v", tc.what, tc.err, tc.want)
-		}
-	}
-	people, err := s.People()
-	want := []history.Person{{ID: p.ID, Name: "Anna", Colour: 7, Shape: 0, Rev: 3, Chosen: 1}}
-	if diff := cmp.Diff(want, people); diff != "" || err != nil {
-		t.Error(diff, err)
-	}
 }
 
 func TestPeopleAreOrderedByLastGame(t *testing.T) {
