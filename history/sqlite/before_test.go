@@ -34,7 +34,6 @@ func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 		if g := must.Get(s.Summary(ownBefore)); g.Newer || !g.Over || g.Named != "Ours <&> ünder" {
 			t.Errorf("%s lists it as %+v", what, g)
 		}
-		must.Do(t, s.Check(history.Work{}))
 		same(t, s, text)
 	}
 	unread := must.Get(opened.Summary(ownBefore))
@@ -56,9 +55,7 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 	g.Fact = &stats.Fact{Game: id, Day: g.Day(), Began: g.Created.Unix(), Variant: g.Variant, Ending: "rounds"}
 	must.Do(t, write.Summary(s.w, g, 2, false))
 	must.Do(t, s.Check(history.Work{}))
-	must.Do(t, s.Close())
-	s = openAt(t, dir, Options{})
-	must.Do(t, s.Check(history.Work{}))
+	s = reopened(t, s)
 	same(t, s, text)
 	expect.Error(t, "its sheet", expect.ErrorOf(s.Detail(id)), history.ErrNewerGame)
 	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games

@@ -61,11 +61,7 @@ func BenchmarkOpen(b *testing.B) {
 // many keeps games of four in one transaction.
 func many(b *testing.B, s *Store, games int) {
 	b.Helper()
-	var people []scoring.Person
-	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
-		p := must.Get(s.Meet(name))
-		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
-	}
+	people := met(b, s, "Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 	must.Do(b, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {
 			if err := s.kept(w, time.Now(), []scoring.Event{

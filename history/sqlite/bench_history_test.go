@@ -33,11 +33,7 @@ var sizes = []int{1_000, 10_000, 100_000}
 // evening.
 func evenings(tb testing.TB, s *Store, games int) {
 	tb.Helper()
-	var people []scoring.Person
-	for _, name := range []string{"Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal"} {
-		p := must.Get(s.Meet(name))
-		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
-	}
+	people := met(tb, s, "Ann", "Ben", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 	rnd := rand.New(rand.NewPCG(1, 2))
 	must.Do(tb, s.w.Transact(func(w *database.Writer) error {
 		for i := range games {

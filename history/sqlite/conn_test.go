@@ -20,6 +20,13 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 	return s
 }
 
+// reopened closes a store and opens it again.
+func reopened(t testing.TB, s *Store) *Store {
+	t.Helper()
+	must.Do(t, s.Close())
+	return openAt(t, s.folder.Path, Options{})
+}
+
 // recovered makes good what is damaged in a folder, and opens its store.
 func recovered(t testing.TB, dir string, o Options) *Store {
 	t.Helper()

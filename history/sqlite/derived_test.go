@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
@@ -9,22 +10,24 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
-	"tabby/scoring"
 )
 
-// TestGamesOfAnOlderFileAreDerivedAnew opens a file of schema 10, whose facts were others.
+// TestGamesOfAnOlderFileAreDerivedAnew gives a game the fact that it had in files of three schemas.
 func TestGamesOfAnOlderFileAreDerivedAnew(t *testing.T) {
-	dir := t.TempDir()
-	s := openAt(t, dir, Options{})
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}))
-	must.Do(t, log.Append(1, []scoring.Event{scoring.Recorded{At: friday, Source: scoring.SourceTyped, Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
-	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
-	must.Do(t, s.Close())
-
-	makeOlder(t, dir, 10, func(f *stats.Fact) { f.Rounds = 99 })
-	s = openAt(t, dir, Options{})
-	must.Do(t, s.Check(history.Work{}))
+	for schema, change := range map[int]func(*stats.Fact){
+		8:  func(f *stats.Fact) { f.Seats[0].Points[0] += 10 }, // what a wrong call cost was part of a hand
+		9:  func(f *stats.Fact) { f.Seats[0].Trophies = 0 },    // there were none
+		10: func(f *stats.Fact) { f.Rounds = 99 },
+	} {
+		s := openAt(t, t.TempDir(), Options{})
+		ledGame(t, s)
+		want := must.Get(s.Statistics(stats.Query{}, history.Work{}))
+		must.Do(t, s.Close())
+		makeOlder(t, s.folder.Path, schema, change)
+		s = openAt(t, s.folder.Path, Options{})
+		must.Do(t, s.Check(history.Work{}))
+		expect.Same(t, fmt.Sprint("of schema ", schema), must.Get(s.Statistics(stats.Query{}, history.Work{})), want)
+	}
 }
 
 // TestFactsOfAnotherRuleAreDerivedAgain has facts that an older and a newer Tabby derived: they are

@@ -31,14 +31,12 @@ func TestChangesAndTheirUndoAreDurable(t *testing.T) {
 	} {
 		before := visible(t, s, game)
 		undo := must.Get(s.Do(in))
-		must.Do(t, s.Close())
-		s = openAt(t, dir, Options{})
+		s = reopened(t, s)
 		if cmp.Equal(before, visible(t, s, game)) {
 			t.Errorf("%T changed nothing", in)
 		}
 		must.Get(s.Do(undo))
-		must.Do(t, s.Close())
-		s = openAt(t, dir, Options{})
+		s = reopened(t, s)
 		if diff := cmp.Diff(before, visible(t, s, game)); diff != "" {
 			t.Errorf("%T undone: %s", in, diff)
 		}

@@ -13,8 +13,7 @@ import (
 )
 
 func TestEndingsSurviveBackupAndRepair(t *testing.T) {
-	one, other, id := apart(t)
-	imported(t, one, exported(t, other.Reader))
+	one, _, id := forked(t)
 	want := exported(t, one.Reader)
 	backup := must.Get(one.Backup(history.Work{}))
 	dir := one.folder.Path
@@ -52,8 +51,7 @@ func TestCheckFindsDamagedEndings(t *testing.T) {
 		"another one to go by":      `INSERT OR REPLACE INTO mark SELECT 'game', game, 1, '{"ending":"' || sum || '"}', '%s' FROM other_entry WHERE seq = 5`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			one, other, id := apart(t)
-			imported(t, one, exported(t, other.Reader))
+			one, _, id := forked(t)
 			if strings.Contains(damage, "%s") {
 				m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 1, Body: `{"ending":"` + must.Get(one.Endings(id))[1].Sum + `"}`}
 				damage = fmt.Sprintf(damage, m.Sum())
@@ -65,8 +63,7 @@ func TestCheckFindsDamagedEndings(t *testing.T) {
 }
 
 func TestWrongEndingOfAFileIsRefused(t *testing.T) {
-	one, other, _ := apart(t)
-	imported(t, one, exported(t, other.Reader))
+	one, _, _ := forked(t)
 	text := exported(t, one.Reader)
 	for name, bad := range map[string]string{
 		"a changed score":       strings.Replace(text, `"scores":[4`, `"scores":[6`, 1),
@@ -83,7 +80,5 @@ func TestWrongEndingOfAFileIsRefused(t *testing.T) {
 		}
 		same(t, s, want)
 	}
-	if e, err := one.Endings("nowhere"); !errors.Is(err, history.ErrNoGame) {
-		t.Errorf("%v, %v", e, err)
-	}
+	expect.Error(t, "endings of no game", expect.ErrorOf(one.Endings("nowhere")), history.ErrNoGame)
 }

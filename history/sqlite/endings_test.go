@@ -37,17 +37,19 @@ func apart(t testing.TB) (one, other *Store, id string) {
 	return one, other, id
 }
 
+// forked is a store with both endings of the game of [apart], and the one that has the second alone.
+func forked(t testing.TB) (s, other *Store, id string) {
+	t.Helper()
+	s, other, id = apart(t)
+	imported(t, s, exported(t, other.Reader))
+	return s, other, id
+}
+
 // longGame begins a game that goes on until a player has 100 points.
 func longGame(t testing.TB, s *Store, names ...string) (id string) {
 	t.Helper()
-	e := scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100"}}
-	for _, name := range names {
-		p := must.Get(s.Meet(name))
-		e.People = append(e.People, scoring.Person{ID: p.ID, Name: p.Name})
-	}
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{e}))
-	return log.ID()
+	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100"}
+	return keep(t, s, scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: met(t, s, names...)}).ID()
 }
 
 // totals are those of the endings of a game in the order in which they are listed.
@@ -127,9 +129,7 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if got, want := linesOf(exported(t, one.Reader), "game", "ending"), linesOf(before, "game", "ending"); got != want {
 		t.Errorf("undone it is\n%s\nand was\n%s", got, want)
 	}
-	if err := expect.ErrorOf(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})); !errors.Is(err, history.ErrNoEnding) {
-		t.Error(err)
-	}
+	expect.Error(t, "an ending that is not there", expect.ErrorOf(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})), history.ErrNoEnding)
 	must.Do(t, one.Check(history.Work{}))
 }
 
@@ -169,8 +169,7 @@ func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
 }
 
 func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
-	one, other, id := apart(t)
-	imported(t, one, exported(t, other.Reader))
+	one, other, id := forked(t)
 	must.Get(one.Do(history.Trash{Game: id, At: friday}))
 	if n := must.Get(one.EmptyTrash()); n != 1 {
 		t.Errorf("%d games", n)
@@ -180,9 +179,9 @@ func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 		t.Errorf("there is still\n%s", lines)
 	}
 	same(t, one, text)
-	must.Get(other.Do(history.NoteGame{Game: id, Note: "a"}))
-	must.Get(other.Do(history.NoteGame{Game: id, Note: "b"}))
-	must.Get(other.Do(history.NoteGame{Game: id, Note: "c"}))
+	for _, note := range []string{"a", "b", "c"} {
+		must.Get(other.Do(history.NoteGame{Game: id, Note: note}))
+	}
 	if got := must.Get(one.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{})); got.Gone != 1 || got.Entries != 0 {
 		t.Errorf("%+v", got)
 	}

@@ -18,14 +18,7 @@ import (
 // unfinished keeps a game that nobody has ended.
 func unfinished(t testing.TB, s *Store, at time.Time, names ...string) string {
 	t.Helper()
-	var people []scoring.Person
-	for _, name := range names {
-		p := must.Get(s.Meet(name))
-		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
-	}
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
-	return log.ID()
+	return keep(t, s, scoring.Started{At: at, Variant: "rat-a-tat-cat", People: met(t, s, names...)}).ID()
 }
 
 func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
@@ -83,20 +76,4 @@ func TestFilterByState(t *testing.T) {
 		"one game that goes on":   {history.Filter{Game: open, State: history.Running}, []string{open}},
 		"a game that nobody knew": {history.Filter{Game: "none"}, nil},
 	})
-}
-
-func TestNightHasItsNoteAndGames(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	table(t, s, friday, "Ann", "Ben")
-	table(t, s, friday.Add(5*time.Hour), "Ann", "Ben")
-	must.Get(s.Do(history.NoteNight{Day: "2026-11-20", Note: "Cy was late", Place: "at Ann's"}))
-	for day, want := range map[string]history.Night{
-		"2026-11-20": {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"},
-		"2026-11-21": {Day: "2026-11-21"},
-	} {
-		got, err := s.Night(day)
-		if diff := cmp.Diff(want, got); diff != "" || err != nil {
-			t.Errorf("%s, %v", diff, err)
-		}
-	}
 }

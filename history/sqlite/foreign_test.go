@@ -62,18 +62,6 @@ func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	}
 }
 
-func TestBackupOfEverySchemaIsRestored(t *testing.T) {
-	old := must.Get(filepath.Glob("testdata/v*"))
-	for _, from := range old {
-		dir := t.TempDir()
-		must.Get(RestoreBackup(dir, filepath.Join(from, "tabby.db"), Options{}, history.Work{}))
-		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
-		s := openAt(t, dir, Options{})
-		same(t, s, string(want))
-		expect.Same(t, from+": the setting", s.Setting("theme"), "dark")
-	}
-}
-
 func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
 	s := filled(t, 1, 2)
 	must.Do(t, s.w.Script(foreign["trigger thief"]))

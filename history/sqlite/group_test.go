@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"bytes"
 	"testing"
 
 	"tabby/history"
@@ -26,10 +25,8 @@ func TestGroupIsNamedAndTravels(t *testing.T) {
 	undo := must.Get(s.Do(history.NameGroup{People: []string{ben, ann}, Name: " Friday  club "}))
 	want := [][]string{{"", "Cy", "Ann"}, {"Friday club", "Ann", "Ben"}}
 	expect.Same(t, "the groups", groups(t, s.Reader), want)
-	var b bytes.Buffer
-	must.Do(t, s.Export(&b, history.Work{}))
 	other := openAt(t, t.TempDir(), Options{})
-	imported(t, other, b.String())
+	imported(t, other, exported(t, s.Reader))
 	expect.Same(t, "the groups", groups(t, other.Reader), want)
 	must.Get(s.Do(undo))
 	if got := groups(t, s.Reader); got[1][0] != "" {

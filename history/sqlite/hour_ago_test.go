@@ -28,8 +28,7 @@ func TestDatabaseOfAnHourAgoIsBroughtUpToDate(t *testing.T) {
 		},
 	} {
 		t.Run(what, func(t *testing.T) {
-			s, other, game := apart(t)
-			imported(t, s, exported(t, other.Reader))
+			s, _, game := forked(t)
 			must.Do(t, s.Close())
 			hourAgo := must.Get(os.ReadFile(s.folder.DB()))
 			s = openAt(t, s.folder.Path, Options{})

@@ -16,6 +16,7 @@ import (
 	"tabby/history"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -39,7 +40,6 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	ann := person(t, s, "Ann")
 	for _, want := range []history.Imported{{Games: 2, Entries: 4, People: 2}, {Known: 2}} {
 		takes(t, s, strings.NewReader(typed), want)
-		must.Do(t, s.Check(history.Work{}))
 		same(t, s, exported(t, s.Reader))
 	}
 	games, err := s.Games(history.Page{Filter: history.Filter{Person: ann.ID}})
@@ -52,10 +52,8 @@ func TestTypedTableIsImportedOnce(t *testing.T) {
 	}
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, exported(t, s.Reader))
-	var table bytes.Buffer
-	must.Do(t, other.ExportTable(&table, history.Filter{}, history.Work{}))
-	if rows := strings.Count(table.String(), "\n"); rows != 5 {
-		t.Errorf("%d rows:\n%s", rows, &table)
+	if table := tabled(t, other); strings.Count(table, "\n") != 5 {
+		t.Errorf("not five rows:\n%s", table)
 	}
 }
 
@@ -253,24 +251,11 @@ func idIn(table, row string) string {
 // elimination keeps a game in which somebody is out after the first round.
 func elimination(t *testing.T, s *Store) string {
 	t.Helper()
-	log := s.NewGame()
-	g := scoring.Game{}
-	start := scoring.Start{
-		At: time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC), Variant: "rat-a-tat-cat",
-		House: engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)},
-	}
-	for _, name := range []string{"Ann", "Ben", "Cy"} {
-		p := person(t, s, name)
-		start.People = append(start.People, scoring.Person{ID: p.ID, Name: p.Name})
-	}
-	for n, in := range []scoring.Intent{
-		start,
-		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, {Points: 31}, {Points: 5}}},
-		scoring.Record{At: start.At, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, nil, {Points: 30}}},
-	} {
-		events := must.Get(scoring.Decide(g, in))
-		must.Do(t, log.Append(n, events))
-		g = scoring.Apply(g, events[0])
-	}
-	return log.ID()
+	at := time.Date(2026, 11, 22, 20, 0, 0, 0, time.UTC)
+	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: engine.Number(30)}
+	return keep(t, s, scoringtest.Play(
+		scoring.Start{At: at, Variant: "rat-a-tat-cat", House: house, People: met(t, s, "Ann", "Ben", "Cy")},
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: scoringtest.Points(3, 31, 5)},
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 3}, nil, {Points: 30}}},
+	).Events()...).ID()
 }

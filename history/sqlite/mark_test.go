@@ -1,7 +1,6 @@
 package sqlite
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -19,21 +18,35 @@ import (
 	"tabby/scoring"
 )
 
+// met returns people as games have them.
+func met(t testing.TB, s *Store, names ...string) (people []scoring.Person) {
+	t.Helper()
+	for _, name := range names {
+		p := must.Get(s.Meet(name))
+		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	}
+	return people
+}
+
+// keep keeps a game, an entry for each event.
+func keep(t testing.TB, s *Store, events ...scoring.Event) history.Log {
+	t.Helper()
+	log := s.NewGame()
+	for n, e := range events {
+		must.Do(t, log.Append(n, []scoring.Event{e}))
+	}
+	return log
+}
+
 // table keeps games of some people, each begun at its moment, the oldest first.
 func table(t testing.TB, s *Store, at time.Time, names ...string) string {
 	t.Helper()
-	var people []scoring.Person
 	r := scoring.Recorded{Caller: 0}
-	for i, name := range names {
-		p := must.Get(s.Meet(name))
-		people = append(people, scoring.Person{ID: p.ID, Name: p.Name})
+	for i := range names {
 		r.Scores = append(r.Scores, &scoring.Score{Points: i * 3})
 	}
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}))
-	must.Do(t, log.Append(1, []scoring.Event{r}))
-	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: at}}))
-	return log.ID()
+	start := scoring.Started{At: at, Variant: "rat-a-tat-cat", People: met(t, s, names...)}
+	return keep(t, s, start, r, scoring.Ended{At: at}).ID()
 }
 
 var friday = time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600))
@@ -90,6 +103,9 @@ func TestNightLastsPastMidnight(t *testing.T) {
 	nights := must.Get(s.Nights(history.NightPage{}))
 	want := []history.Night{{Day: "2026-11-21", Games: 1}, {Day: "2026-11-20", Games: 2, Note: "Cy was late", Place: "at Ann's"}}
 	expect.Same(t, "the nights", nights, want)
+	for _, n := range append(want, history.Night{Day: "2026-11-22"}) {
+		expect.Same(t, n.Day, must.Get(s.Night(n.Day)), n)
+	}
 	if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Day: "2026-11-20"}}); !cmp.Equal(got, []string{late, first}) {
 		t.Errorf("games of the night %v", got)
 	}
@@ -148,9 +164,6 @@ func TestTrashedGameIsHiddenUntilRestored(t *testing.T) {
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{trashed, kept}) {
 		t.Errorf("restored: %v", got)
 	}
-	if err := expect.ErrorOf(s.Do(history.Trash{Game: "nobody", At: time.Now()})); !errors.Is(err, history.ErrNoGame) {
-		t.Error(err)
-	}
 }
 
 func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
@@ -171,8 +184,7 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	}
 	want := exported(t, s.Reader)
 	same(t, s, want)
-	must.Do(t, s.Close())
-	s = openAt(t, dir, Options{})
+	s = reopened(t, s)
 	same(t, s, want)
 	if got := ids(t, s.Reader, history.Page{}); !cmp.Equal(got, []string{again, kept}) {
 		t.Errorf("games %v", got)
@@ -186,8 +198,7 @@ func TestInterruptedEmptyTrashIsFinishedAtTheNextStart(t *testing.T) {
 	must.Get(s.Do(history.Trash{Game: table(t, s, friday, "Ann", "Cy"), At: time.Now()}))
 	must.Do(t, s.w.Transact(func(w *database.Writer) error { return expect.ErrorOf(write.Purge(w)) }))
 	want := exported(t, s.Reader)
-	must.Do(t, s.Close())
-	s = openAt(t, dir, Options{})
+	s = reopened(t, s)
 	same(t, s, want)
 	must.Do(t, s.Close())
 	same(t, recovered(t, dir, Options{}), want)
@@ -262,14 +273,10 @@ func TestWrongFactsAreFoundAndRebuilt(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	must.Do(t, s.w.Script(fmt.Sprintf(`UPDATE fact SET body = x'%02x00'`, stats.Form)))
-	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
-		t.Errorf("%v", err)
-	}
+	expect.Error(t, "with other facts", s.Check(history.Work{}), history.ErrDamaged)
 	must.Get(s.Repair(history.Repair{Way: history.Gather}, history.Work{}))
 	s = openAt(t, s.folder.Path, Options{})
 	must.Do(t, s.Check(history.Work{}))
 	must.Do(t, s.w.Script(`DELETE FROM fact`))
-	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) {
-		t.Errorf("%v", err)
-	}
+	expect.Error(t, "without facts", s.Check(history.Work{}), history.ErrDamaged)
 }

@@ -1,18 +1,16 @@
 package sqlite
 
 import (
-	"bytes"
 	"encoding/json"
 	"strings"
 	"testing"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -23,34 +21,25 @@ func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 		Name: "Ours <&> ünder", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-5, 40},
 		House: engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"},
 	}
-	log := s.NewGame()
-	var g scoring.Game
-	round := scoring.Record{At: friday, Scores: []*scoring.Score{{Points: -5}, {Points: 40}}, Caller: scoring.Nobody}
-	for i, in := range []scoring.Intent{
-		scoring.Start{At: friday, Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}, round, round,
-	} {
-		events := must.Get(scoring.Decide(g, in))
-		must.Do(t, log.Append(i, events))
-		g = scoring.Apply(g, events[0])
-	}
+	start := scoring.Start{At: friday, Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
+	round := scoring.Record{At: friday, Scores: scoringtest.Points(-5, 40), Caller: scoring.Nobody}
+	log := keep(t, s, scoringtest.Play(start, round, round).Events()...)
 	return log.ID(), must.Get(json.Marshal(own.Canonical()))
 }
 
 func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
-	dir := t.TempDir()
-	s := openAt(t, dir, Options{})
+	s := openAt(t, t.TempDir(), Options{})
 	id, definition := ownGame(t, s)
-	imports, synced, recovered := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{}), exported(t, s.Reader)
-	imported(t, imports, exported(t, s.Reader))
+	imports, synced, lines := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{}), exported(t, s.Reader)
+	imported(t, imports, lines)
 	bring(t, s, synced)
-	for what, there := range map[string]*Store{"here": s, "by an export": imports, "by sync": synced, "from the lines": gathered(t, recovered)} {
+	for what, there := range map[string]*Store{"here": s, "by an export": imports, "by sync": synced, "from the lines": gathered(t, lines)} {
 		if text := exported(t, there.Reader); !strings.Contains(text, `"game":`+string(definition)) {
 			t.Errorf("%s it is not byte for byte as it was begun:\n%s", what, text)
 		}
-		d := must.Get(there.Detail(id))
-		if diff := cmp.Diff([]int{-10, 80}, d.Sheet.Totals); diff != "" || len(d.Sheet.Winners) != 1 || d.Sheet.Winners[0] != 1 {
-			t.Errorf("%s: %s", what, diff)
-		}
+		sheet := must.Get(there.Detail(id)).Sheet
+		expect.Same(t, what+": the totals", sheet.Totals, []int{-10, 80})
+		expect.Same(t, what+": the winners", sheet.Winners, []scoring.Player{1})
 		if g := must.Get(there.Summary(id)); g.Named != "Ours <&> ünder" || g.Newer {
 			t.Errorf("%s it is listed as %+v", what, g)
 		}
@@ -61,13 +50,9 @@ func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
 func TestAnOwnGameIsReadFromATable(t *testing.T) {
 	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	ownGame(t, s)
-	var table bytes.Buffer
-	must.Do(t, s.ExportTable(&table, history.Filter{}, history.Work{}))
-	imported(t, other, table.String())
+	imported(t, other, tabled(t, s))
 	expect.Same(t, "the table", tabled(t, other), tabled(t, s))
-	if got := imported(t, s, table.String()); got.Known != 1 {
-		t.Errorf("where it is known: %+v", got)
-	}
+	takes(t, s, strings.NewReader(tabled(t, s)), history.Imported{Known: 1})
 }
 
 func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {

@@ -7,7 +7,6 @@ import (
 	"path/filepath"
 	"testing"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
@@ -15,7 +14,6 @@ import (
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
-	"tabby/scoring"
 )
 
 // later is what a later Tabby brings its files to.
@@ -112,32 +110,29 @@ func TestRestoredBackupOfAnOlderSchemaIsMigrated(t *testing.T) {
 	same(t, recovered(t, dir, later()), want)
 }
 
-// TestFilesOfEverySchemaOpen opens what every Tabby released has written.
+// TestFilesOfEverySchemaOpen opens what every Tabby released has written, and puts it back as a backup.
 func TestFilesOfEverySchemaOpen(t *testing.T) {
 	old, err := filepath.Glob("testdata/v*")
 	if err != nil || len(old) != len(database.Migrations()) {
 		t.Fatalf("%d of %d schemas are in testdata, %v", len(old), len(database.Migrations()), err)
 	}
 	for _, from := range old {
-		dir := copied(t, from)
-		want := must.Get(os.ReadFile(filepath.Join(from, "export.jsonl")))
-		s := openAt(t, dir, Options{})
-		same(t, s, string(want))
-		expect.Same(t, from+": the setting", s.Setting("theme"), "dark")
-		if draft := s.Draft("round"); string(draft) != "7 12" {
-			t.Errorf("%s: the draft is %q", from, draft)
+		restored, want := t.TempDir(), string(must.Get(os.ReadFile(filepath.Join(from, "export.jsonl"))))
+		must.Get(RestoreBackup(restored, filepath.Join(from, "tabby.db"), Options{}, history.Work{}))
+		opened := openAt(t, copied(t, from), Options{})
+		for what, s := range map[string]*Store{from: opened, from + " restored": openAt(t, restored, Options{})} {
+			same(t, s, want)
+			expect.Same(t, what+": the setting", s.Setting("theme"), "dark")
 		}
+		expect.Same(t, from+": the draft", string(opened.Draft("round")), "7 12")
 	}
 }
 
 // TestFilesOfAnotherDriverOpen opens what a Tabby with modernc.org/sqlite left
 // when it was killed: all of it is in the write-ahead log.
 func TestFilesOfAnotherDriverOpen(t *testing.T) {
-	dir := copied(t, "testdata/killed")
-	s := openAt(t, dir, Options{})
-	must.Do(t, s.Check(history.Work{}))
 	want := must.Get(os.ReadFile("testdata/killed/export.jsonl"))
-	same(t, s, string(want))
+	same(t, openAt(t, copied(t, "testdata/killed"), Options{}), string(want))
 }
 
 // TestInterruptedMigrationContinues opens a file of the first schema that was
@@ -191,30 +186,4 @@ func makeOlder(t *testing.T, dir string, schema int, change func(*stats.Fact)) {
 	must.Do(t, w.Exec(`UPDATE fact SET body = ?`, f.Encode()))
 	number := fmt.Sprintf("UPDATE schema_number SET version = %d; PRAGMA user_version = %[1]d", schema)
 	must.Do(t, errors.Join(w.Script(number), w.Close()))
-}
-
-// TestHandsOfAnOlderFileAreThoseOfTheirCards opens a file of schema 8, in which what a wrong call
-// cost was part of a hand.
-func TestHandsOfAnOlderFileAreThoseOfTheirCards(t *testing.T) {
-	dir := t.TempDir()
-	s := openAt(t, dir, Options{})
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{
-		At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.WrongCallPenalty: "10"},
-		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
-	}}))
-	must.Do(t, log.Append(1, []scoring.Event{scoring.Recorded{Scores: []*scoring.Score{{Points: 7}, {Points: 3}}}}))
-	must.Do(t, log.Append(2, []scoring.Event{scoring.Ended{At: friday}}))
-	must.Do(t, s.Close())
-
-	makeOlder(t, dir, 8, func(f *stats.Fact) { f.Seats[0].Points[0] += 10 })
-	s = openAt(t, dir, Options{})
-	must.Do(t, s.Check(history.Work{}))
-	got := map[string]float64{}
-	for _, l := range must.Get(s.Statistics(stats.Query{}, history.Work{})).People {
-		got[l.Name] = l.Average
-	}
-	if got["Ann"] != 7 || got["Ben"] != 3 {
-		t.Errorf("hands count %v on average, want 7 and 3", got)
-	}
 }

@@ -3,28 +3,25 @@ package sqlite
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/history/trophy"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
 // ledGame is a game in which Ann led from first to last.
 func ledGame(t *testing.T, s *Store) history.Log {
-	log := s.NewGame()
-	must.Do(t, log.Append(0, []scoring.Event{scoring.Started{
-		At: friday, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"},
-		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
-	}}))
-	for i := range 3 {
-		must.Do(t, log.Append(i+1, []scoring.Event{scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: 1 + i}, {Points: 9}}}}))
+	t.Helper()
+	round := func(points int) scoring.Event {
+		return scoring.Recorded{Caller: scoring.Nobody, Scores: scoringtest.Points(points, 9)}
 	}
-	return log
+	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
+	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
+	return keep(t, s, scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: people}, round(1), round(2), round(3))
 }
 
 // trophies returns the awards of Ann.
@@ -61,20 +58,4 @@ func TestATrophyIsTakenBackByUndoAndTrash(t *testing.T) {
 		t.Errorf("of a game in the trash %v", got)
 	}
 	must.Do(t, s.Check(history.Work{}))
-}
-
-// TestGamesOfAnOlderFileHaveTheirTrophies opens a file of schema 9, which knew none.
-func TestGamesOfAnOlderFileHaveTheirTrophies(t *testing.T) {
-	dir := t.TempDir()
-	s := openAt(t, dir, Options{})
-	ledGame(t, s)
-	want := trophies(t, s)
-	must.Do(t, s.Close())
-
-	makeOlder(t, dir, 9, func(f *stats.Fact) { f.Seats[0].Trophies = 0 })
-	s = openAt(t, dir, Options{})
-	must.Do(t, s.Check(history.Work{}))
-	if diff := cmp.Diff(want, trophies(t, s)); diff != "" || want == nil {
-		t.Error(diff)
-	}
 }

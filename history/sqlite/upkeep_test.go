@@ -71,8 +71,7 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 			text := must.Get(os.ReadFile(s.folder.Export()))
 			spoilt := spoil(string(text))
 			must.Do(t, os.WriteFile(s.folder.Export(), []byte(spoilt), 0o600))
-			must.Do(t, s.Close())
-			s = openAt(t, s.folder.Path, Options{})
+			s = reopened(t, s)
 			must.Do(t, s.Housekeep(time.Now()))
 			asides := must.Get(s.folder.Damaged())
 			if len(asides) != 1 {
