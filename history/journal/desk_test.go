@@ -123,27 +123,6 @@ func TestUnreadableOrMisfittingLogIsAnError(t *testing.T) {
 	expect.Error(t, "misfit", expect.ErrorOf(journal.Open(pairs(), misfit)), errOdd)
 }
 
-func TestLateWriterHasAConflict(t *testing.T) {
-	log := new(brittle)
-	first, second := open(t, log), open(t, log)
-	must.Do(t, first.Do(2))
-	if err := second.Do(4); !errors.Is(err, journal.ErrConflict) || second.State() != 0 {
-		t.Errorf("state %d, %v", second.State(), err)
-	}
-}
-
-func TestWatcherIsCalledUntilItStops(t *testing.T) {
-	d := open(t, new(brittle))
-	var reports []string
-	d.Watch(func(int) { reports = append(reports, "first") })
-	stop := d.Watch(func(int) { reports = append(reports, "second") })
-	do(t, d, 2)
-	stop()
-	stop()
-	do(t, d, 2)
-	expect.Same(t, "the reports", reports, []string{"first", "second", "first"})
-}
-
 func TestWatcherMayActAndStop(t *testing.T) {
 	d := open(t, new(brittle))
 	var seen []int

@@ -1,10 +1,10 @@
 package journal_test
 
 import (
-	"slices"
 	"testing"
 
 	"tabby/history/journal"
+	"tabby/internal/testing/expect"
 )
 
 func TestWatchersSeeWhatTheyWatchUntilTheyStop(t *testing.T) {
@@ -20,9 +20,9 @@ func TestWatchersSeeWhatTheyWatchUntilTheyStop(t *testing.T) {
 	w.Watch("two", hears("other"))
 	w.Watch("one", hears("third"))
 	w.Notify("one")
-	if want := []string{"first", "third"}; !slices.Equal(heard, want) {
-		t.Errorf("heard %v, want %v", heard, want)
-	}
+	stop()
+	w.Notify("two")
+	expect.Same(t, "heard", heard, []string{"first", "third", "other"})
 }
 
 func TestWatcherThatComesDuringAChangeHearsTheNext(t *testing.T) {
