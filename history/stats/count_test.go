@@ -2,12 +2,14 @@ package stats_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/history/stats"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -99,12 +101,15 @@ func TestTiedWinIsShared(t *testing.T) {
 	g = do(g, scoring.EndGame{At: began})
 	start, _ := g.Started()
 	report := count([]played{{fact: stats.Of("g", start, g.Sheet(began))}}, stats.Query{})
-	for i, want := range []stats.Line{{Person: "a", Wins: 1, Shares: .5, Places: []int{1}}, {Person: "c", Wins: 1, Shares: .5, Places: []int{1}}, {Person: "b", Places: []int{0, 0, 1}}} {
-		got := report.People[i]
-		if got.Person != want.Person || got.Wins != want.Wins || got.Shares != want.Shares || !cmp.Equal(got.Places, want.Places) {
-			t.Errorf("%+v, want %+v", got, want)
-		}
+	var got []stats.Line
+	for _, l := range report.People {
+		got = append(got, stats.Line{Person: l.Person, Wins: l.Wins, Shares: l.Shares, Places: l.Places})
 	}
+	expect.Same(t, "the places", got, []stats.Line{
+		{Person: "a", Wins: 1, Shares: .5, Places: []int{1}},
+		{Person: "c", Wins: 1, Shares: .5, Places: []int{1}},
+		{Person: "b", Places: []int{0, 0, 1}},
+	})
 	matrix := report.Matrix()
 	if matrix[2][0].Ahead != 0 || matrix[0][2].Ahead != 1 || matrix[0][1].Level != 1 || matrix[2][0].Behind() != 1 {
 		t.Errorf("matrix %+v", matrix)
@@ -144,24 +149,16 @@ func TestMergedEntriesCountTogether(t *testing.T) {
 				apart = append(apart, p)
 			}
 		}
-		merged := count(apart, stats.Query{Same: map[string]string{"ben": "ann"}})
-		single := count(apart, stats.Query{})
-		games, together := 0, 0
-		for _, l := range single.People {
-			if l.Person == "ann" || l.Person == "ben" {
-				games += l.Games
+		games := func(q stats.Query, who ...string) (n int) {
+			for _, l := range count(apart, q).People {
+				if slices.Contains(who, l.Person) {
+					n += l.Games
+				}
 			}
+			return n
 		}
-		for _, l := range merged.People {
-			if l.Person == "ben" {
-				r.Fatal("Ben is still there")
-			}
-			if l.Person == "ann" {
-				together = l.Games
-			}
-		}
-		if games != together {
-			r.Fatalf("%d games, want %d", together, games)
-		}
+		merged := stats.Query{Same: map[string]string{"ben": "ann"}}
+		expect.Same(r, "the games of Ann", games(merged, "ann"), games(stats.Query{}, "ann", "ben"))
+		expect.Same(r, "the games of Ben", games(merged, "ben"), 0)
 	})
 }

@@ -1,6 +1,7 @@
 package stats_test
 
 import (
+	"slices"
 	"testing"
 
 	"tabby/engine"
@@ -50,12 +51,7 @@ func TestPointsOfGamesWithAnotherGoalAreNeverAdded(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			report := count(tt.games, stats.Query{})
-			var ann stats.Line
-			for _, l := range report.People {
-				if l.Person == "ann" {
-					ann = l
-				}
-			}
+			ann := annIn(report)
 			if report.Goal != tt.goal || ann.Rounds != tt.rounds || !near(ann.Average, tt.average) || !near(ann.AverageEnd, tt.end) || ann.Wins != tt.wins {
 				t.Errorf("goal %d, %d rounds of %v, total %v, %d wins", report.Goal, ann.Rounds, ann.Average, ann.AverageEnd, ann.Wins)
 			}
@@ -64,6 +60,11 @@ func TestPointsOfGamesWithAnotherGoalAreNeverAdded(t *testing.T) {
 			}
 		})
 	}
+}
+
+// annIn returns what is counted of Ann.
+func annIn(r stats.Report) stats.Line {
+	return r.People[slices.IndexFunc(r.People, func(l stats.Line) bool { return l.Person == "ann" })]
 }
 
 func near(a, b float64) bool { return a-b < 1e-9 && b-a < 1e-9 }
@@ -84,10 +85,10 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 		{"a hand that is written beside it is one, and there is no call", [][2]*scoring.Score{pair(5, 9), {{Points: 30}, kamikaze}}, 2, 1, 17.5, 5, 1},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			for _, l := range count([]played{of(t, "g", "cabo", 0, tt.rounds...)}, stats.Query{}).People {
-				if l.Person == "ann" && (l.Rounds != tt.hands || l.Calls != tt.calls || l.CallsWon != tt.right || !near(l.Average, tt.average) || !near(l.CallHand, tt.inHand)) {
-					t.Errorf("%d hands of %v, %d of %d calls with %v", l.Rounds, l.Average, l.CallsWon, l.Calls, l.CallHand)
-				}
+			l := annIn(count([]played{of(t, "g", "cabo", 0, tt.rounds...)}, stats.Query{}))
+			if l.Rounds != tt.hands || l.Calls != tt.calls || l.CallsWon != tt.right ||
+				!near(l.Average, tt.average) || !near(l.CallHand, tt.inHand) {
+				t.Errorf("%d hands of %v, %d of %d calls with %v", l.Rounds, l.Average, l.CallsWon, l.Calls, l.CallHand)
 			}
 		})
 	}
@@ -95,10 +96,8 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 
 func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
 	report := count([]played{of(t, "g", "any-game-highest", scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
-	for _, l := range report.People {
-		if want := (stats.Moment{Points: 25, Game: "g"}); l.Person == "ann" && (l.Wins != 1 || l.Comeback != want) {
-			t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)
-		}
+	if l := annIn(report); l.Wins != 1 || l.Comeback != (stats.Moment{Points: 25, Game: "g"}) {
+		t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)
 	}
 	if records := report.Records(); len(records) == 0 || records[0].Kind != stats.BestTotal || records[0].Points != 55 {
 		t.Errorf("records %v", records)
@@ -114,9 +113,8 @@ func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
 		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Points: 2}, {Points: 9}}},
 		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Special: true}, {Points: 9}}},
 	)
-	for _, l := range count([]played{game}, stats.Query{}).People {
-		if l.Person == "ann" && (l.Calls != 2 || l.CallsWon != 2 || l.Called != 1 || !near(l.CallHand, 2)) {
-			t.Errorf("%d calls, %d right, %d of them with a hand of %v", l.Calls, l.CallsWon, l.Called, l.CallHand)
-		}
+	l := annIn(count([]played{game}, stats.Query{}))
+	if l.Calls != 2 || l.CallsWon != 2 || l.Called != 1 || !near(l.CallHand, 2) {
+		t.Errorf("%d calls, %d right, %d of them with a hand of %v", l.Calls, l.CallsWon, l.Called, l.CallHand)
 	}
 }
