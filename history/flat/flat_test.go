@@ -68,6 +68,30 @@ func TestTypedGamesAreRead(t *testing.T) {
 			[][]int{{41, 41, 120}},
 			[]int{0, 1},
 		},
+		"a round without who ended it": {
+			"date,variant,round,player,points\n2026-01-02,skyjo,1,Ann,9\n2026-01-02,skyjo,1,Ben,4\n",
+			[][]int{{9, 4}},
+			[]int{1},
+		},
+		"a table of an older Tabby": {
+			"game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n" +
+				"a,2026-01-02,recall,rounds,1,counts,Ann,9,5,14,yes,14,2,\n" +
+				"a,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,1,yes\n",
+			[][]int{{14, 4}},
+			[]int{1},
+		},
+		"semicolons": {strings.ReplaceAll(saved, ",", ";"), [][]int{{12, 7}}, []int{1}},
+		"tabs":       {strings.ReplaceAll(saved, ",", "\t"), [][]int{{12, 7}}, []int{1}},
+		"semicolons and decimals": {
+			strings.NewReplacer(",", ";", "12\n", "12,00\n", "7\n", "7,0\n").Replace(saved),
+			[][]int{{12, 7}},
+			[]int{1},
+		},
+		"a mark, tabs and returns": {
+			"\ufeff" + strings.NewReplacer(",", "\t", "\n", "\r\n").Replace(saved),
+			[][]int{{12, 7}},
+			[]int{1},
+		},
 		"two games of one evening": {
 			"date,variant,game,player,total\n2026-11-20,recall,1,Ann,1\n2026-11-20,recall,1,Ben,2\n2026-11-20,recall,2,Ann,3\n2026-11-20,recall,2,Ben,2\n",
 			[][]int{{1, 2}, {3, 2}},
@@ -97,6 +121,7 @@ func TestTypedGamesAreRead(t *testing.T) {
 func TestErrorNamesTheLine(t *testing.T) {
 	const head = "date,variant,round,player,points,called,penalty,total\n"
 	const ann, ben = "2026-11-20,recall,1,Ann,3,,,\n", "2026-11-20,recall,1,Ben,4,,,\n"
+	const below = "2026-11-20,minus-four,1,Ann,3,,,-1\n2026-11-20,minus-four,1,Ben,4,,,\n"
 	for name, tc := range map[string]struct {
 		text string
 		line int
@@ -115,6 +140,7 @@ func TestErrorNamesTheLine(t *testing.T) {
 		"more than there can be":    {head + ann + "2026-11-20,recall,1,Ben,9999,,,\n", 2},
 		"a number without end":      {head + ann + "2026-11-20,recall,1,Ben,99999999999999999999,,,\n", 3},
 		"another total":             {head + ann + "2026-11-20,recall,1,Ben,4,,,5\n", 2},
+		"another total below zero":  {head + below, 2},
 		"a round too early":         {head + "2026-11-20,recall,2,Ann,3\n", 2},
 		"a round left out":          {head + ann + ben + "2026-11-20,recall,3,Ann,3\n", 4},
 		"somebody twice":            {head + ann + ann, 3},

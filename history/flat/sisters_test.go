@@ -1,7 +1,6 @@
 package flat_test
 
 import (
-	"bytes"
 	"errors"
 	"strings"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"tabby/engine"
 	"tabby/history/flat"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
@@ -20,14 +18,12 @@ import (
 // table returns a game as CSV, and as it is read again.
 func table(t rapid.TB, g scoring.Game) (text string, again scoring.Sheet) {
 	t.Helper()
-	var b bytes.Buffer
-	w := flat.NewWriter(&b)
-	must.Do(t, errors.Join(w.Game("id", g.Events(), g.Sheet(at)), w.Close()))
-	games, err := read(older(t, b.String()))
+	text = written(t, at, g)
+	games, err := read(older(t, text))
 	if err != nil || len(games) != 1 {
-		t.Fatalf("%v in\n%s", err, &b)
+		t.Fatalf("%v in\n%s", err, text)
 	}
-	return b.String(), scoringtest.Fold(games[0].Events).Sheet(at)
+	return text, scoringtest.Fold(games[0].Events).Sheet(at)
 }
 
 func TestWhatARoundCountsIsReadBack(t *testing.T) {
@@ -63,6 +59,18 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 			engine.House{engine.BlankIsZero: engine.On},
 			[]scoring.Intent{round(scoring.Nobody, nil, score(26), nil), round(scoring.Nobody, nil, nil, score(9999))},
 			[]string{",1,counts,Ann,0,", ",1,counts,Ben,26,", "blank_is_zero=true"},
+		},
+		{
+			"Recall: a doubled penalty is higher than a fixed one can be", "recall",
+			engine.House{engine.WrongCallPenalty: engine.PenaltyDouble},
+			[]scoring.Intent{round(0, score(101), score(0), score(7))},
+			[]string{",1,counts,Ann,101,101,202,,202,yes,"},
+		},
+		{
+			"below zero: a doubled penalty of 5 and of 0", "minus-four",
+			engine.House{engine.WrongCallPenalty: engine.PenaltyDouble},
+			[]scoring.Intent{round(0, score(5), score(0), score(7)), round(0, score(0), score(-2), score(7))},
+			[]string{",1,counts,Ann,5,5,10,,10,yes,", ",2,counts,Ann,0,,0,,10,yes,"},
 		},
 		{
 			"Cactus: a round counts 1", "cactus", nil,
@@ -107,31 +115,6 @@ func TestAnOwnGameIsReadBack(t *testing.T) {
 	}
 }
 
-func TestOlderTablesAreStillRead(t *testing.T) {
-	const head = "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won\n"
-	const rows = "a,2026-01-02,recall,rounds,1,counts,Ann,9,5,14,yes,14,2,\na,2026-01-02,recall,rounds,1,counts,Ben,4,,4,,4,1,yes\n"
-	if !flat.Own([]byte(head)) {
-		t.Error("they are taken for those of others")
-	}
-	games, err := read(head + rows)
-	if err != nil || len(games) != 1 {
-		t.Fatal(games, err)
-	}
-	if _, s := sheet(t, games[0]); s.Totals[0] != 14 || s.Totals[1] != 4 {
-		t.Errorf("totals %v", s.Totals)
-	}
-}
-
-func TestRoundWithoutWhoEndedItIsTaken(t *testing.T) {
-	games, err := read("date,variant,round,player,points\n2026-01-02,skyjo,1,Ann,9\n2026-01-02,skyjo,1,Ben,4\n")
-	if err != nil || len(games) != 1 {
-		t.Fatal(games, err)
-	}
-	if _, s := sheet(t, games[0]); s.Rounds[0].Caller != scoring.Nobody || s.Totals[0] != 9 {
-		t.Errorf("%+v", s.Rounds[0])
-	}
-}
-
 func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
 	const rows = ",1,Ann,9\n2026-01-02,cabo,falls=100=50,1,Ben,4\n"
 	for rule, reason := range map[string]error{"fals=100=50": flat.ErrRule, "rounds=3": flat.ErrRule, "falls=50=100": engine.ErrRules, "right_call=none": engine.ErrHouseValue} {
@@ -141,11 +124,13 @@ func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
 	}
 }
 
-func TestTablesOfOlderTabbysAreTheirOwn(t *testing.T) {
+func TestTablesOfEachTabbyAreTheirOwn(t *testing.T) {
 	const now = "game,date,variant,ending,rules,definition,round,kind,player,points,penalty,counted,special,total,called,final,place,won,head_start"
 	for what, head := range map[string]string{
 		"of today":                 now,
 		"without head starts":      strings.TrimSuffix(now, ",head_start"),
+		"of semicolons":            strings.ReplaceAll(now, ",", ";"),
+		"of tabs":                  strings.ReplaceAll(now, ",", "\t"),
 		"without the games around": "game,date,variant,ending,round,kind,player,points,penalty,total,called,final,place,won",
 	} {
 		if !flat.Own([]byte(head + "\n")) {
