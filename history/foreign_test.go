@@ -44,7 +44,7 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 		"name,street\nAnn,Elm Road\n":              ErrForeign,
 		`{"scores": [1, 2]}` + "\n":                ErrForeign,
 	} {
-		_, err := ReadFile(strings.NewReader(text), emptyKept{}, Work{})
+		_, err := ReadFile(strings.NewReader(text), nothing{}, Work{})
 		for _, looks := range []error{ErrForeign, ErrWorkbook, ErrPDF, ErrPicture, ErrPacked, ErrWebPage, ErrDatabase} {
 			if errors.Is(err, looks) != (looks == want || looks == ErrForeign) {
 				t.Errorf("%.20q: %v, want %v", text, err, want)
@@ -52,14 +52,6 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 		}
 	}
 }
-
-// emptyKept is a store with nothing in it.
-type emptyKept struct{}
-
-func (emptyKept) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
-func (emptyKept) Has(string) (bool, error)      { return false, nil }
-func (emptyKept) Everyone() ([]Person, error)   { return nil, nil }
-func (emptyKept) NewID() (string, error)        { return "id", nil }
 
 func TestTablesInUTF16AreRead(t *testing.T) {
 	const table = "date\tvariant\tplayer\ttotal\r\n02.01.2026\trat-a-tat-cat\tZoë\t12\r\n02.01.2026\trat-a-tat-cat\tBen 🐈\t7\r\n"

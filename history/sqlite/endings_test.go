@@ -49,7 +49,8 @@ func forked(t testing.TB) (s, other *Store, id string) {
 func longGame(t testing.TB, s *Store, names ...string) (id string) {
 	t.Helper()
 	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100"}
-	return keep(t, s, scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: met(t, s, names...)}).ID()
+	begun := scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: met(t, s, names...)}
+	return keep(t, s, begun).ID()
 }
 
 // totals are those of the endings of a game in the order in which they are listed.
@@ -129,7 +130,8 @@ func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
 	if got, want := linesOf(exported(t, one.Reader), "game", "ending"), linesOf(before, "game", "ending"); got != want {
 		t.Errorf("undone it is\n%s\nand was\n%s", got, want)
 	}
-	expect.Error(t, "an ending that is not there", expect.ErrorOf(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"})), history.ErrNoEnding)
+	nowhere := expect.ErrorOf(one.Do(history.ChooseEnding{Game: id, Sum: "nowhere"}))
+	expect.Error(t, "an ending that is not there", nowhere, history.ErrNoEnding)
 	must.Do(t, one.Check(history.Work{}))
 }
 

@@ -30,7 +30,8 @@ func fill(t testing.TB, s *Store, games, rounds int) {
 	t.Helper()
 	people := met(t, s, "Ann <&> \"Ü\"", "Ben")
 	for i := range games {
-		events := []scoring.Event{scoring.Started{At: time.Unix(int64(i), 0).UTC(), Variant: "rat-a-tat-cat", People: people}}
+		at := time.Unix(int64(i), 0).UTC()
+		events := []scoring.Event{scoring.Started{At: at, Variant: "rat-a-tat-cat", People: people}}
 		for n := range rounds {
 			events = append(events, scoring.Recorded{Scores: scoringtest.Points(i, n+1), Caller: scoring.Nobody})
 		}

@@ -30,10 +30,13 @@ func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id, definition := ownGame(t, s)
-	imports, synced, lines := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{}), exported(t, s.Reader)
+	imports, synced := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	lines := exported(t, s.Reader)
 	imported(t, imports, lines)
 	bring(t, s, synced)
-	for what, there := range map[string]*Store{"here": s, "by an export": imports, "by sync": synced, "from the lines": gathered(t, lines)} {
+	for what, there := range map[string]*Store{
+		"here": s, "by an export": imports, "by sync": synced, "from the lines": gathered(t, lines),
+	} {
 		if text := exported(t, there.Reader); !strings.Contains(text, `"game":`+string(definition)) {
 			t.Errorf("%s it is not byte for byte as it was begun:\n%s", what, text)
 		}

@@ -21,7 +21,8 @@ func ledGame(t *testing.T, s *Store) history.Log {
 	}
 	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
 	people := []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}
-	return keep(t, s, scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: people}, round(1), round(2), round(3))
+	begun := scoring.Started{At: friday, Variant: "rat-a-tat-cat", House: house, People: people}
+	return keep(t, s, begun, round(1), round(2), round(3))
 }
 
 // trophies returns the awards of Ann.
