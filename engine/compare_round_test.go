@@ -69,9 +69,9 @@ func compareMoves(t tb, w *walk, m *model) {
 	count := 0
 	m.universe(func(mv engine.Move) {
 		may := m.may(mv)
-		err := w.round.Refusal(mv)
-		if may != legal[mv] || may != (err == nil) {
-			t.Fatalf("%v, step %d: %v: the model %t, listed %t, refused: %v", w.trial, w.steps, mv, may, legal[mv], err)
+		err := engine.RefusalOf(&w.round, mv)
+		if yes := engine.Legal(&w.round, mv); may != yes || may != legal[mv] || may != (err == nil) {
+			t.Fatalf("%v, step %d: %v: the model %t, legal %t, listed %t, refused: %v", w.trial, w.steps, mv, may, yes, legal[mv], err)
 		}
 		if may {
 			count++

@@ -193,11 +193,12 @@ func (m *model) universe(f func(engine.Move)) {
 			}
 		}
 	}
-	seats := []engine.Seat{engine.Nobody}
+	spots = append(spots, engine.Spot{Seat: engine.MaxSeats}, engine.Spot{Seat: engine.Nobody}, engine.Spot{Slot: 255})
+	seats := []engine.Seat{engine.MaxSeats + 1, 100, engine.Nobody - 1, engine.Nobody}
 	for s := range engine.Seat(len(m.seats) + 1) {
 		seats = append(seats, s)
 	}
-	for do := engine.FirstLook; do <= engine.ReplacePower+1; do++ {
+	for do := range engine.ReplacePower + 3 {
 		seconds := spots[:2]
 		if do == engine.Swap || do == engine.Switch || do == engine.FirstLookTwo {
 			seconds = spots

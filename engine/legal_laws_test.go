@@ -9,9 +9,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// The engine says some things twice to be fast: which moves are open to the turn, once
-// kept and once worked out, and whether a move is legal, once as yes or no and once as
-// the reason why not. The laws here hold the two against each other in every position.
+// The engine says twice, to be fast, which moves are open to the turn: once kept and once
+// worked out. The laws here hold the two against each other in every position.
 
 // anyTrial draws a table of any variant, those that tests alone know among them.
 var anyTrial = rapid.Custom(func(t *rapid.T) trial {
@@ -126,68 +125,5 @@ func TestSomebodyCanMoveUntilTheRoundIsOver(t *testing.T) {
 		w := tr.begin(t)
 		w.positions(t, true, func() { law(t, w) })
 		tr.seed++
-	}
-}
-
-func TestMoveIsLegalWhereNoRefusalIsFound(t *testing.T) {
-	everywhere(t, func(t tb, w *walk) {
-		for range 20 {
-			agrees(t, w, w.anything())
-		}
-		if w.dice.IntN(150) == 0 {
-			w.every(func(m engine.Move) { agrees(t, w, m) })
-		}
-		for _, m := range w.round.AppendMoves(nil) {
-			if agrees(t, w, m); !engine.Legal(&w.round, m) {
-				t.Fatalf("%v, step %d: %v is listed and not legal", w.trial, w.steps, m)
-			}
-			agrees(t, w, w.nearly(m))
-		}
-	})
-}
-
-func agrees(t tb, w *walk, m engine.Move) {
-	if yes, no := engine.Legal(&w.round, m), engine.RefusalOf(&w.round, m); yes != (no == nil) {
-		t.Fatalf("%v, step %d, phase %d: %+v is legal: %t; refused: %v", w.trial, w.steps, w.round.Phase(), m, yes, no)
-	}
-}
-
-// nearly returns the move with one bit changed.
-func (w *walk) nearly(m engine.Move) engine.Move {
-	bit := uint8(1) << w.dice.IntN(8)
-	switch w.dice.IntN(6) {
-	case 0:
-		m.Do ^= engine.MoveKind(bit)
-	case 1:
-		m.Seat ^= engine.Seat(bit)
-	case 2:
-		m.A.Seat ^= engine.Seat(bit)
-	case 3:
-		m.A.Slot ^= bit
-	case 4:
-		m.B.Seat ^= engine.Seat(bit)
-	default:
-		m.B.Slot ^= bit
-	}
-	return m
-}
-
-// every calls f with every kind of move, known or not, of every seat, at the table or
-// not, with any two cards and places where none is.
-func (w *walk) every(f func(engine.Move)) {
-	spots := []engine.Spot{{Seat: engine.MaxSeats}, {Seat: engine.Nobody}, {Seat: 0, Slot: 255}}
-	for s := range engine.Seat(w.players) {
-		for slot := range w.round.Len(s) + 1 {
-			spots = append(spots, engine.Spot{Seat: s, Slot: uint8(slot)})
-		}
-	}
-	for do := range engine.ReplacePower + 3 {
-		for _, s := range []engine.Seat{0, 1, 2, 3, 4, 5, engine.MaxSeats, engine.MaxSeats + 1, 100, engine.Nobody - 1, engine.Nobody} {
-			for _, a := range spots {
-				for _, b := range spots {
-					f(engine.Move{Do: do, Seat: s, A: a, B: b})
-				}
-			}
-		}
 	}
 }
