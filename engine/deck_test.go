@@ -1,7 +1,6 @@
 package engine_test
 
 import (
-	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -64,25 +63,6 @@ func TestDecksHaveTheCardsOfTheirEdition(t *testing.T) {
 	}
 }
 
-func TestCardsHavePublishedPoints(t *testing.T) {
-	tests := []struct {
-		variant string
-		points  map[string]int
-	}{
-		{"rat-a-tat-cat", map[string]int{"0": 0, "5": 5, "9": 9}},
-		{"rat-a-tat-tat", map[string]int{"KH": 0, "KS": 0, "AC": 1, "2D": 2, "10S": 10, "JH": 11, "QC": 11}},
-		{"recall", map[string]int{"Jk1": 0, "KH": 0, "KD": 0, "KS": 10, "KC": 10, "AS": 1, "7H": 7, "10C": 10, "JD": 10, "QH": 10}},
-	}
-	for _, tt := range tests {
-		d := table(t, tt.variant, nil).Deck()
-		for code, want := range tt.points {
-			if f, err := d.Face(code); err != nil || f.Points != want {
-				t.Errorf("%s: %s counts %d (%v), want %d", tt.variant, code, f.Points, err, want)
-			}
-		}
-	}
-}
-
 func TestPowersAreOnPublishedCards(t *testing.T) {
 	tests := []struct {
 		variant string
@@ -103,48 +83,6 @@ func TestPowersAreOnPublishedCards(t *testing.T) {
 		for _, f := range table(t, tt.variant, nil).Deck() {
 			if f.Power != tt.powers[f.Code] {
 				t.Errorf("%s: %s has power %d, want %d", tt.variant, f.Name, f.Power, tt.powers[f.Code])
-			}
-		}
-	}
-}
-
-func TestChanceOfPowerCardIsPublishedOne(t *testing.T) {
-	d := table(t, "rat-a-tat-cat", nil).Deck()
-	powers := 0
-	for _, f := range d {
-		if f.Power != engine.NoPower {
-			powers += f.Copies
-		}
-	}
-	none := 1.0
-	for i := range 4 {
-		none *= float64(d.Size()-powers-i) / float64(d.Size()-i)
-	}
-	upcard := float64(powers) / float64(d.Size())
-	if got := fmt.Sprintf("%.1f %.1f", 100*upcard, 100*(1-none)); got != "16.7 52.9" {
-		t.Errorf("a first upcard and a line have a power card in %s %%, want 16.7 52.9", got)
-	}
-}
-
-func TestDrawPileHasRemainingCards(t *testing.T) {
-	left := map[string][]int{ // by players, from two
-		"rat-a-tat-cat":  {45, 41, 37, 33, 29},
-		"rat-a-tat-blat": {45, 41, 37, 33, 29},
-		"rat-a-tat-tat":  {43, 39, 35},
-		"recall":         {46, 42, 38, 34, 30},
-	}
-	for id, want := range left {
-		tab := table(t, id, nil)
-		if n := tab.Rules.Players.Max - 1; n != len(want) {
-			t.Errorf("%s is for %v, want 2 to %d", id, tab.Rules.Players, len(want)+1)
-		}
-		for i, want := range want {
-			got := tab.Deck().Size() - (i+2)*tab.Rules.Hand
-			if tab.Rules.Upcard {
-				got--
-			}
-			if got != want {
-				t.Errorf("%s with %d players leaves %d cards, want %d", id, i+2, got, want)
 			}
 		}
 	}

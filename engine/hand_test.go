@@ -34,6 +34,7 @@ func TestHandIsValuedCardByCard(t *testing.T) {
 		{"more power cards than there are", "rat-a-tat-cat", nil, "P P P P", 0, engine.ErrTooMany, engine.Refusal{Face: engine.Face{Name: "Peek"}, Count: 4, Allowed: engine.Range{Max: 3}}},
 		{"a ten", "rat-a-tat-blat", nil, "10 1 2 3", 0, engine.ErrCard, engine.Refusal{Card: "10"}},
 		{"kings count nothing", "rat-a-tat-tat", nil, "KH KS KC KD", 0, nil, engine.Refusal{}},
+		{"numbers count what they say", "rat-a-tat-tat", nil, "AC 2D 10S 3H", 16, nil, engine.Refusal{}},
 		{"left-over powers count", "rat-a-tat-tat", nil, "JH JS QC QD", 44, nil, engine.Refusal{}},
 		{"the same king twice", "rat-a-tat-tat", nil, "KH KH KC KD", 0, engine.ErrTooMany, engine.Refusal{Face: engine.Face{Name: "King of hearts"}, Count: 2, Allowed: engine.Range{Max: 1}}},
 		{"kings by colour", "recall", nil, "KH KS KC KD", 20, nil, engine.Refusal{}},

@@ -1,7 +1,6 @@
 package engine_test
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 	"testing"
@@ -77,13 +76,6 @@ func TestNumbersOfADeckStandInTheirOrder(t *testing.T) {
 				t.Errorf("%s: the cards to tap are %v", r.ID, numbers)
 			}
 		}
-	}
-}
-
-func TestUnknownVariantIsRefusedByName(t *testing.T) {
-	_, err := engine.Variant("whist")
-	if !errors.Is(err, engine.ErrVariant) || err.Error() != `no such variant: "whist"` {
-		t.Errorf("got %v", err)
 	}
 }
 
