@@ -1,10 +1,8 @@
 package scoring_test
 
 import (
-	"bytes"
 	"errors"
 	"math/rand/v2"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -190,30 +188,11 @@ func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
 // TestRoundsOfEverySourceCanBeReadForEver holds a game as this version wrote it. No line is
 // ever changed.
 func TestRoundsOfEverySourceCanBeReadForEver(t *testing.T) {
-	data := must.Get(os.ReadFile("testdata/sources_v1.jsonl"))
-	var g scoring.Game
-	for line := range bytes.Lines(data) {
-		line = bytes.TrimSpace(line)
-		e, err := scoring.Unmarshal(line)
-		if err == nil {
-			err = scoring.Fits(g, e)
-		}
-		if err != nil {
-			t.Fatalf("%s: %v", line, err)
-		}
-		if again, err := scoring.Marshal(e); err != nil || !bytes.Equal(line, again) {
-			t.Errorf("%s\nis written as\n%s, %v", line, again, err)
-		}
-		g = scoring.Apply(g, e)
-	}
+	g := readAsWritten(t, oldLines(t, "testdata/sources_v1.jsonl"))
 	var got []scoring.Source
 	for _, r := range g.Sheet(noon).Rounds {
-		got = append(got, r.Source)
-		if r.Log == nil {
-			continue
-		}
-		if _, err := r.Log.Play("recall", len(r.Log.Seats)); err != nil {
-			t.Error(err)
+		if got = append(got, r.Source); r.Log != nil {
+			must.Get(r.Log.Play("recall", len(r.Log.Seats)))
 		}
 	}
 	expect.Same(t, "the sources", got, []scoring.Source{scoring.SourceUnknown, scoring.SourceTyped, scoring.SourceDealt, scoring.SourceDealt, "seen"})

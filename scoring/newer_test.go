@@ -40,12 +40,3 @@ func TestWhatANewerTabbyWroteIsToldFromNonsense(t *testing.T) {
 		}
 	}
 }
-
-// TestEveryFieldOfTodayIsKnown takes an event of each kind and each shape of score.
-func TestEveryFieldOfTodayIsKnown(t *testing.T) {
-	for i, line := range oldLines(t) {
-		if _, err := scoring.UnmarshalAll(line); err != nil {
-			t.Errorf("line %d: %v", i+1, err)
-		}
-	}
-}

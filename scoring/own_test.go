@@ -112,26 +112,10 @@ func TestWhatIsRefusedByNowGoesOnWhereItWasBegun(t *testing.T) {
 		if own.CheckNew() == nil {
 			t.Errorf("%s is no longer refused", game)
 		}
-		e := scoring.Event(scoring.Started{At: noon, Variant: own.Canonical().Variant(), People: playedAs(own, "Ann Ben").People, Game: &own})
 		own.ID = own.Canonical().ID
-		text, err := scoring.Marshal(e)
-		if err == nil {
-			e, err = scoring.UnmarshalAll(text)
-		}
-		if err == nil {
-			err = scoring.Fits(scoring.Game{}, e)
-		}
-		if err != nil {
-			t.Errorf("%s does not open: %v", game, err)
-			continue
-		}
-		g := goOn(t, scoring.Apply(scoring.Game{}, e), round(5, 30), round(0, 8))
-		if s := g.Sheet(noon); s.Totals[0] != 5 || s.Totals[1] != 38 {
-			t.Errorf("%s: totals %v", game, s.Totals)
-		}
-		if again, err := scoring.Marshal(g.Events()[0]); err != nil || string(again) != string(text) {
-			t.Errorf("it is written as\n%s, %v", again, err)
-		}
+		start := scoring.Started{At: noon, Variant: own.Canonical().Variant(), People: playedAs(own, "Ann Ben").People, Game: &own}
+		g := goOn(t, readAsWritten(t, [][]byte{must.Get(scoring.Marshal(start))}), round(5, 30), round(0, 8))
+		expect.Same(t, game+": totals", g.Sheet(noon).Totals, []int{5, 38})
 	}
 }
 
@@ -164,13 +148,7 @@ func TestOldGamesOfOnesOwnCanBeRead(t *testing.T) {
 		`"deck":[["0",0,2],["1",1,4],["12",12,4],["13",13,2]],"hand":[4],` +
 		`"special":{"name":"Kamikaze","cards":["12","12","13","13"],"own":0,"others":50},` +
 		`"house":{"end":"threshold_ends","falls":"100=50*1","first_turn":"winner","right_call":"zero","threshold_cmp":"exceed","wrong_call_penalty":10}}}}`
-	e := must.Get(scoring.UnmarshalAll([]byte(begun)))
-	must.Do(t, scoring.Fits(scoring.Game{}, e))
-	if again, err := scoring.Marshal(e); err != nil || string(again) != begun {
-		t.Errorf("it is written as\n%s, %v", again, err)
-	}
-	g := goOn(t, scoring.Apply(scoring.Game{}, e), called(ann, 5, 50), called(ann, 30, 2), called(none, 20, 48))
-	if s := g.Sheet(noon); s.Totals[0] != 60 || s.Totals[1] != 50 {
-		t.Errorf("totals %v", s.Totals)
-	}
+	g := readAsWritten(t, [][]byte{[]byte(begun)})
+	g = goOn(t, g, called(ann, 5, 50), called(ann, 30, 2), called(none, 20, 48))
+	expect.Same(t, "totals", g.Sheet(noon).Totals, []int{60, 50})
 }
