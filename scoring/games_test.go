@@ -84,7 +84,7 @@ func reread(t checker, e scoring.Event) scoring.Event {
 // digest writes down all of a sheet, a line a round.
 func digest(s scoring.Sheet) string {
 	rounds := s.Rounds
-	s.Rounds = nil
+	s.Rounds, s.Ruleset.Rules.Special = nil, nil // which is written as an address
 	text := fmt.Sprintf("%+v", s)
 	for _, r := range rounds {
 		data, _ := json.Marshal(r)

@@ -2,6 +2,7 @@ package scoring_test
 
 import (
 	"math"
+	"reflect"
 	"slices"
 	"time"
 
@@ -10,46 +11,33 @@ import (
 )
 
 func (m *paper) happen(e scoring.Event) {
+	m.pass(reflect.ValueOf(e).FieldByName("At").Interface().(time.Time))
 	switch e := e.(type) {
 	case scoring.Dealt:
-		m.pass(e.At)
 		m.putOnTable()
 	case scoring.Recorded:
-		m.pass(e.At)
 		m.write(e)
 		m.onTable = false
-	case scoring.Corrected:
-		m.pass(e.At)
 	case scoring.Joined:
-		m.pass(e.At)
 		m.welcome(e)
 	case scoring.Left:
-		m.pass(e.At)
 		m.goodbye(e.Player)
 	case scoring.Returned:
-		m.pass(e.At)
 		m.seeAgain(e)
-	case scoring.Agreed:
-		m.pass(e.At)
 	case scoring.Reseated:
-		m.pass(e.At)
 		m.seats = e.Seats
 	case scoring.DealerChosen:
-		m.pass(e.At)
 		m.chair, m.beyond = e.Player, false
 		if m.onTable {
 			m.onTable = false
 			m.putOnTable()
 		}
 	case scoring.Paused:
-		m.pass(e.At)
 		m.stood = m.now
 	case scoring.Resumed:
-		m.pass(e.At)
 		m.pauses += m.now.Sub(m.stood)
 		m.stood = time.Time{}
 	case scoring.TimeUp:
-		m.pass(e.At)
 		if e.InRound {
 			m.putOnTable()
 		}
@@ -57,7 +45,6 @@ func (m *paper) happen(e scoring.Event) {
 			m.finishGame()
 		}
 	case scoring.Ended:
-		m.pass(e.At)
 		if !m.over {
 			m.stopped = true
 			m.finishGame()
