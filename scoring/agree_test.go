@@ -11,6 +11,7 @@ import (
 func TestHouseRulesChangeDuringAGame(t *testing.T) {
 	three := acts{cats(rounds(3), "Ann Ben Cy"), round(12, 7, 20), round(5, 16, 9), round(14, 6, 3)}
 	playAll(t, []night{
+		{"after the usual ones", acts{cats(nil, "Ann Ben"), agree(rounds(1)), round(1, 2)}, "Ann 1 1st, Ben 2 2nd; Ann wins"},
 		{"more rounds", with(three, agree(rounds(5))), "Ann 31 2nd, Ben 29 1st, Cy 32 3rd; Ann deals, Ben begins"},
 		{"fewer rounds: those after do not count", with(three, agree(rounds(2))), "Ann 17 1st, Ben 23 2nd, Cy 29 3rd; Ann wins"},
 		{"out at a number", with(three, agree(outAt(20))), "Ann 17 1st, Ben 23 2nd out, Cy 20 3rd out; Ann wins"},
@@ -29,13 +30,6 @@ func TestHouseRulesChangeDuringAGame(t *testing.T) {
 		{"a blank", three, agree(engine.House{"end": ""}), engine.ErrHouseValue, ""},
 		{"before the beginning", nil, agree(rounds(3)), scoring.ErrNotStarted, ""},
 	})
-}
-
-func TestHouseRulesChangeFromDefaults(t *testing.T) {
-	g := play(t, game("recall", nil, "Ann Ben"), agree(engine.House{"jokers": "4"}))
-	if got := g.Sheet(noon).Ruleset.Number(engine.Jokers); got != 4 {
-		t.Errorf("there are %d jokers", got)
-	}
 }
 
 func TestAgreedCopiesTheHouse(t *testing.T) {
@@ -58,6 +52,11 @@ func TestAgainStartsTheNextGame(t *testing.T) {
 	}{
 		{"has the same people, and the deal moves on", acts{cats(rounds(3), "Ann Ben Cy"), round(1, 2, 3), round(1, 2, 3), round(1, 2, 3)}, "Ann Ben Cy", ann},
 		{"begins with whoever was to deal, if none was dealt", acts{dealtBy(cats(rounds(3), "Ann Ben Cy"), cy)}, "Ann Ben Cy", cy},
+		{
+			"is dealt as the next round would be",
+			acts{cats(rounds(1, "next_dealer", "highest"), "Ann Ben Cy"), round(1, 2, 3)},
+			"Ann Ben Cy", cy,
+		},
 		{"has those who are out", acts{carrying(cats(outAt(100), "Ann Ben Cy"), 0, 99, 99), round(1, 2, 3)}, "Ann Ben Cy", ben},
 		{"has not those who left", acts{cats(rounds(3), "Ann Ben Cy"), round(1, 2, 3), leave(ben)}, "Ann Cy", 1},
 		{"has those who came", acts{cats(rounds(3), "Ann Ben"), round(1, 2), join("Cy", ann)}, "Ann Cy Ben", 1},

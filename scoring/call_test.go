@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/minusfour"
 	"tabby/scoring"
 )
 
@@ -22,6 +23,11 @@ func TestWrongCallCostsThePenalty(t *testing.T) {
 		{"nothing where nobody called", acts{cats(five, "Ann Ben Cy"), round(12, 7, 20)}, []int{12, 7, 20}},
 		{"at most what doubling nothing makes", acts{cats(double, "Ann Ben"), called(ann, 0, 0)}, []int{0, 0}},
 		{"in every round", acts{cats(five, "Ann Ben"), called(ann, 12, 7), called(ann, 12, 7)}, []int{34, 14}},
+		{
+			"nothing where twice the score would be less",
+			acts{game(minusfour.Rules.ID, double, "Ann Ben"), called(ann, -2, -5), called(ann, 3, 2)},
+			[]int{-2 + 6, -3},
+		},
 		{
 			"and may put the caller out",
 			acts{carrying(cats(outAt(100, "wrong_call_penalty", "5"), "Ann Ben Cy"), 85, 0, 0), called(ann, 12, 7, 20)},

@@ -90,11 +90,6 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"Ann 1 1st, Ben 2 2nd, Cy 3 3rd, Dee 4 4th; Dee deals, Ben begins",
 		},
 		{
-			"a dealer is chosen",
-			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: cy}},
-			"Ann 0 1st, Ben 0 1st, Cy 0 1st; Cy deals, Ann begins",
-		},
-		{
 			"after a chosen dealer the deal passes to the left",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: cy}, round(1, 1, 1), round(1, 1, 1)},
 			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ben deals, Cy begins",

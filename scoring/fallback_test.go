@@ -10,6 +10,7 @@ import (
 
 func TestTotalOfExactlyTheNumberFallsBack(t *testing.T) {
 	trio := func(h engine.House) scoring.Start { return carrying(cats(h, "Ann Ben Cy"), 80, 83, 40) }
+	replayed := outAt(49, "falls", "100=50*1", "nobody_survives", "replay", "threshold_cmp", "exceed")
 	playAll(t, []night{
 		{
 			"to half, and the player stays in",
@@ -82,20 +83,14 @@ func TestTotalOfExactlyTheNumberFallsBack(t *testing.T) {
 			"Ann 102 3rd out, Ben 99 2nd, Cy 51 1st; Cy deals, Ben begins",
 		},
 		{
+			"it falls in a round that is void, and so once more",
+			acts{carrying(game("cabo", replayed, "Ann Ben"), 49, 49), round(51, 20), round(51, 0)},
+			"Ann 50 2nd out, Ben 49 1st; Ben wins",
+		},
+		{
 			"agreed on later, it holds for what was played",
 			acts{trio(outAt(100)), round(20, 16, 11), agree(engine.House{engine.ExactLimit: engine.FallHalf})},
 			"Ann 50 1st, Ben 99 3rd, Cy 51 2nd; Ben deals, Cy begins",
-		},
-	})
-}
-
-func TestAFallIsThereAgainAfterARoundThatIsReplayed(t *testing.T) {
-	house := outAt(49, "falls", "100=50*1", "nobody_survives", "replay", "threshold_cmp", "exceed")
-	playAll(t, []night{
-		{
-			"it falls where all go out, and so once more",
-			acts{carrying(game("cabo", house, "Ann Ben"), 49, 49), round(51, 20), round(51, 0)},
-			"Ann 50 2nd out, Ben 49 1st; Ben wins",
 		},
 	})
 }
@@ -128,6 +123,11 @@ func TestHouseRuleSaysWhoDealsNext(t *testing.T) {
 			"the winner of the round",
 			acts{four("winner", even...), round(4, 2, 1, 3)},
 			"Ann 4 4th, Ben 2 2nd, Cy 1 1st, Dee 3 3rd; Cy deals, Dee begins",
+		},
+		{
+			"by what the variant breaks ties by: fewer cards",
+			acts{game("recall", rounds(9, "next_dealer", "winner"), "Ann Ben Cy"), results(none, 5, 4, 5, 3, 9, 4)},
+			"Ann 5 2nd, Ben 5 1st, Cy 9 3rd; Ben deals, Cy begins",
 		},
 		{
 			"who may be the dealer again",
@@ -180,19 +180,4 @@ func TestHouseRuleSaysWhoDealsNext(t *testing.T) {
 			"Ann 3 1st, Ben 3 1st, Cy 9 3rd; Ann+Ben tie; Ben deals, Ann begins",
 		},
 	})
-}
-
-func TestWinnerOfTheRoundIsDecidedAsTheVariantDoes(t *testing.T) {
-	in := results(none, 5, 4, 5, 3, 9, 4)
-	s := play(t, game("recall", rounds(9, "next_dealer", "winner"), "Ann Ben Cy"), in).Sheet(noon)
-	if s.Dealer != ben {
-		t.Errorf("%d deals, want Ben, who has fewer cards", s.Dealer)
-	}
-}
-
-func TestNextGameIsDealtAsTheNextRound(t *testing.T) {
-	g := play(t, cats(rounds(1, "next_dealer", "highest"), "Ann Ben Cy"), round(1, 2, 3))
-	if next := g.Again(noon).Dealer; next != cy {
-		t.Errorf("%d deals the next game, want Cy, who was the highest", next)
-	}
 }

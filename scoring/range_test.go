@@ -97,14 +97,6 @@ func TestWhoJoinsBelowZeroHasTheHighestTotal(t *testing.T) {
 	}
 }
 
-func TestAWrongCallBelowZeroIsNoPresent(t *testing.T) {
-	g := play(t, scoring.Start{
-		At: noon, Variant: minusfour.Rules.ID, House: engine.House{engine.WrongCallPenalty: engine.PenaltyDouble},
-		People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}},
-	}, called(ann, -2, -5), called(ann, 3, 2))
-	expect.Same(t, "the totals", g.Sheet(noon).Totals, []int{-2 + 6, -3})
-}
-
 func TestALineThatChangesIsDoubtedBelowAsAbove(t *testing.T) {
 	rules := minusfour.Rules
 	rules.LineChanges = true

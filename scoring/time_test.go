@@ -46,6 +46,7 @@ func TestTimedGameFinishesItsRound(t *testing.T) {
 		{"a moment before it is not", evening(), 29.99, twoRounds + "; Cy deals, Ann begins"},
 		{"a round recorded in the last moment ends nothing", with(evening(), at(29.99, last)), 29.99, threeRounds + "; Ann deals, Ben begins"},
 		{"but time runs on", with(evening(), at(29.99, last)), 30, threeRounds + "; Ben wins"},
+		{"undo reopens a game that ended far too late", with(dealt, at(900, last), scoring.Undo{}), 23, twoRounds + "; Cy deals, Ann begins"},
 	})
 }
 
@@ -213,28 +214,6 @@ func TestClockIsNeverBeforeTheLastEvent(t *testing.T) {
 		if got := play(t, with(evening(), at(moment, in))...).Sheet(after(3)).Now; !got.Equal(after(moment)) {
 			t.Errorf("after %s the clock can be set back to %v", name, got)
 		}
-	}
-}
-
-func TestUndoReopensAGameEndedByTheClock(t *testing.T) {
-	wrong := with(evening(), at(22, deal), at(900, round(10, 3, 6)))
-	g := play(t, wrong...)
-	if !g.Sheet(after(23)).Over {
-		t.Fatal("the game goes on")
-	}
-	if s := goOn(t, g, scoring.Undo{}).Sheet(after(23)); s.Over || s.Clock.Left != 7*time.Minute {
-		t.Errorf("over: %v, %v left", s.Over, s.Clock.Left)
-	}
-}
-
-func TestSheetReadLaterShowsTimeUp(t *testing.T) {
-	g := play(t, evening()...)
-	before, now := g.Sheet(after(29)), g.Sheet(after(31))
-	if before.Over || !now.Over {
-		t.Errorf("over before: %v, now: %v", before.Over, now.Over)
-	}
-	if again := g.Sheet(after(29)); again.Over {
-		t.Error("reading the sheet ended the game")
 	}
 }
 
