@@ -7,11 +7,7 @@ import (
 )
 
 func TestWorkedCasesOfTheDeck(t *testing.T) {
-	all := scenarios(t, "D")
-	if len(all) < 19 {
-		t.Errorf("there are only %d cases", len(all))
-	}
-	for _, s := range all {
+	for _, s := range scenarios(t, "D") {
 		t.Run(s.ID, func(t *testing.T) {
 			got := s.replayed(t)
 			within(t, "state", s.Expected, got.State)

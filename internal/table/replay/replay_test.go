@@ -278,6 +278,14 @@ func TestStateOfASheet(t *testing.T) {
 	}
 }
 
+func TestAPlayerWhoseExitIsUnknownWentOutLastOnPaper(t *testing.T) {
+	got := replayed(t, []byte(`{"variant":"rat-a-tat-cat","given":{"players":["Ann","Ben","Cy","Di"],"end":{"end":"elimination"},
+		"totals_before":{"Ann":101,"Ben":105,"Cy":3,"Di":4},"already_out_in_round":{"Ben":2}},"actions":[]}`))
+	compare(t, "the beginning", map[string]any{
+		"eliminated": []any{"Ben", "Ann"}, "ranked": []any{"Cy", "Di", "Ann", "Ben"},
+	}, got.State)
+}
+
 func TestDealIsJudgedUnderItsHouseRules(t *testing.T) {
 	got := replayed(t, []byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":{"end":"elimination"},"config":{"jokers":0}},
 		"actions":[{"do":"enter_result","result":{"Ann":[7,2],"Ben":[6,9]}},{"do":"enter_round","result":{"Ann":[3,1],"Ben":[4,1]}}]}`))

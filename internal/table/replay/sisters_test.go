@@ -1,48 +1,54 @@
 package replay
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
-	"os"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/internal/testing/expect"
-	"tabby/internal/testing/must"
-	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
-// A sisterCase case, with what is to come out.
-type sisterCase struct {
-	ID       string
-	Actions  []struct{ Error string }
-	Expected map[string]json.RawMessage
-}
-
-// An sisterOutcome is what came out, as others read it.
-type sisterOutcome struct {
-	Failed string
-	Errors []string
-	State  map[string]json.RawMessage
-}
-
+// TestWorkedCases plays the cases of all other games.
 func TestWorkedCases(t *testing.T) {
-	text := must.Get(os.ReadFile("../../../testdata/scenarios/sisters.jsonl"))
-	played := 0
-	for line := range bytes.Lines(text) {
-		var c sisterCase
-		must.Do(t, json.Unmarshal(line, &c))
-		t.Run(c.ID, func(t *testing.T) { c.compare(t, replayedSister(t, line)) })
-		played++
+	for _, s := range casesOf(t, "sisters.jsonl", 70) {
+		t.Run(s.ID, func(t *testing.T) {
+			if code, fails := s.Expected["failed"].(string); fails {
+				if got := replayed(t, s.Line); !strings.HasSuffix(got.Failed, "("+code+")") {
+					t.Errorf("it fails with %q, want %s", got.Failed, code)
+				}
+				return
+			}
+			got := s.replayed(t)
+			for field, want := range s.Expected {
+				compareField(t, field, want, got.State)
+			}
+		})
 	}
-	if played < 70 {
-		t.Errorf("%d cases are too few", played)
+}
+
+// compareField compares the fields of rounds that a case names, whether each check was doubted,
+// and everything else whole.
+func compareField(t *testing.T, field string, want any, state map[string]any) {
+	t.Helper()
+	switch field {
+	case "rounds":
+		rounds, named := state[field].([]any), want.([]any)
+		expect.Same(t, "rounds", len(rounds), len(named))
+		for i := range named {
+			within(t, fmt.Sprint("round ", i+1), named[i], rounds[i])
+		}
+	case "warned":
+		var warned []any
+		for _, w := range state["warnings"].([]any) {
+			warned = append(warned, w != nil)
+		}
+		expect.Same[any](t, field, warned, want)
+	default:
+		expect.Same(t, field, state[field], want)
 	}
 }
 
@@ -65,77 +71,6 @@ func TestANewGameIsOfTheVariantOfItsDefinition(t *testing.T) {
 		}
 		if !errors.Is(err, reason) {
 			t.Errorf("%s: %v", text, err)
-		}
-	}
-}
-
-func replayedSister(t *testing.T, line []byte) sisterOutcome {
-	t.Helper()
-	text := must.Get(json.Marshal(Replay(line, false, languages.English())))
-	var got sisterOutcome
-	must.Do(t, json.Unmarshal(text, &got))
-	return got
-}
-
-func (c sisterCase) compare(t *testing.T, got sisterOutcome) {
-	t.Helper()
-	if want, fails := c.Expected["failed"]; fails {
-		code := string(bytes.Trim(want, `"`))
-		if !strings.HasSuffix(got.Failed, "("+code+")") {
-			t.Errorf("it fails with %q, want %s", got.Failed, code)
-		}
-		return
-	}
-	var errors []string
-	for _, a := range c.Actions {
-		errors = append(errors, a.Error)
-	}
-	if diff := cmp.Diff(errors, got.Errors); diff != "" || got.Failed != "" {
-		t.Errorf("failed: %q; errors (-want +got)\n%s", got.Failed, diff)
-	}
-	for field, want := range c.Expected {
-		compareField(t, field, readField(t, want), state(t, field, got.State))
-	}
-}
-
-// state returns a field of the state. What was doubted is in its warnings.
-func state(t *testing.T, field string, st map[string]json.RawMessage) any {
-	t.Helper()
-	if field != "warned" {
-		return readField(t, st[field])
-	}
-	var warned []any
-	for _, w := range readField(t, st["warnings"]).([]any) {
-		warned = append(warned, w != nil)
-	}
-	return warned
-}
-
-func readField(t *testing.T, text json.RawMessage) (value any) {
-	t.Helper()
-	if text == nil {
-		return nil
-	}
-	must.Do(t, json.Unmarshal(text, &value))
-	return value
-}
-
-// compareField compares the fields of rounds that a case names, and everything else whole.
-func compareField(t *testing.T, field string, want, got any) {
-	t.Helper()
-	rounds, _ := got.([]any)
-	if field != "rounds" {
-		expect.Same(t, field, got, want)
-		return
-	}
-	if len(rounds) != len(want.([]any)) {
-		t.Fatalf("%d rounds, want %d", len(rounds), len(want.([]any)))
-	}
-	for i, r := range want.([]any) {
-		for name, value := range r.(map[string]any) {
-			if diff := cmp.Diff(value, rounds[i].(map[string]any)[name]); diff != "" {
-				t.Errorf("%s of round %d (-want +got)\n%s", name, i+1, diff)
-			}
 		}
 	}
 }
