@@ -24,18 +24,10 @@ type evening struct {
 	actions []json.RawMessage
 }
 
-// line returns the case with some more actions.
-func (e evening) line(more ...string) []byte {
-	actions := slices.Clone(e.actions)
-	for _, a := range more {
-		actions = append(actions, json.RawMessage(a))
-	}
-	e.setup["actions"] = actions
-	text, err := json.Marshal(e.setup)
-	if err != nil {
-		panic(err)
-	}
-	return text
+// line returns the case.
+func (e evening) line() []byte {
+	e.setup["actions"] = e.actions
+	return must.Get(json.Marshal(e.setup))
 }
 
 // evenings draws cases of the sheet, mostly sensible: it plays along, so that it
