@@ -73,37 +73,16 @@ func TestEveryMoveIsLegalAtEveryTable(t *testing.T) {
 	})
 }
 
+// TestAnySeatAskedPlaysALegalMove asks all who have a move, once as the round is played, and once
+// after each of the players has left it.
 func TestAnySeatAskedPlaysALegalMove(t *testing.T) {
-	for _, r := range engine.Variants() {
-		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{random}, r.Players.Max)...)
-		at.see = func(r *engine.Round, _ engine.Move) {
-			for s := range engine.Seat(r.Players()) {
-				v := r.View(s)
-				moves := v.AppendMoves(nil)
-				if len(moves) == 0 {
-					continue
-				}
-				for _, l := range bot.Levels() {
-					if m := at.mind.Move(&v, bot.Player{Level: l, Dice: at.dice}); !slices.Contains(moves, m) {
-						t.Fatalf("%v of a seat that has %v", m, moves)
-					}
-				}
-			}
-		}
-		for seed := range uint64(5) {
-			at.play(seed)
-		}
-	}
-}
-
-func TestPlayersMoveAfterOneHasLeft(t *testing.T) {
 	for _, rules := range engine.Variants() {
-		at := seat(pack(t, rules.ID, nil), bot.Steady, bot.Easy, bot.Steady, bot.Easy)
+		at := seat(pack(t, rules.ID, nil), bot.Steady, bot.Easy, random, random)
 		reports, silent := 0, 0
 		at.see = func(r *engine.Round, m engine.Move) {
-			for left := range engine.Seat(4) {
+			for _, left := range []engine.Seat{0, 1, 2, 3, engine.Nobody} {
 				without := *r
-				if without.Leave(left) != nil {
+				if left != engine.Nobody && without.Leave(left) != nil {
 					continue
 				}
 				for s := range engine.Seat(4) {
@@ -170,15 +149,6 @@ func TestEachLevelBeatsTheOneBelow(t *testing.T) {
 	}
 }
 
-func TestSharpPlaysAllSeatsToTheEnd(t *testing.T) {
-	for _, r := range engine.Variants() {
-		at := seat(pack(t, r.ID, nil), slices.Repeat([]bot.Level{bot.Sharp}, r.Players.Max)...)
-		for seed := range uint64(10) {
-			at.play(seed)
-		}
-	}
-}
-
 // cards returns the cards of those codes.
 func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
 	t.Helper()
@@ -187,11 +157,7 @@ func cards(t testing.TB, p *engine.Pack, codes ...string) []engine.Card {
 
 func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
-	all := []byte{3, 3, 3, 3}
-	r := must.Get(p.Place(engine.Position{
-		Lines: [][]engine.Card{cards(t, p, "4", "0", "1", "1"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
-		Draw: cards(t, p, "9", "5", "8", "2", "2"), Discard: cards(t, p, "1"), Looked: true,
-	}))
+	r := positioned(t, p, "4 0 1 1", "0 0 1 6", "9 5 8 2 2", "1")
 	for _, d := range []engine.MoveKind{engine.Take, engine.Replace, engine.Knock} {
 		must.Do(t, r.Do(engine.Move{Do: d})) // a 4 goes out, and 3 is called
 	}

@@ -58,15 +58,6 @@ func TestANaiveCountOfCallsAgrees(t *testing.T) {
 	}
 }
 
-func TestACallWithLessIsRightMoreOften(t *testing.T) {
-	c := calledIn(pack(t, "rat-a-tat-cat", nil), 4)
-	low, _ := c.By(3).Share()
-	high, err := c.By(14).Share()
-	if low < high+0.3 || err <= 0 || err > 0.1 {
-		t.Errorf("a call with 3 is right in %.2f, with 14 in %.2f ± %.2f", low, high, err)
-	}
-}
-
 func TestHouseRulesChangeTheOddsOfACall(t *testing.T) {
 	usual := calledIn(pack(t, "rat-a-tat-cat", nil), 2)
 	late := calledIn(pack(t, "rat-a-tat-cat", engine.House{engine.MinKnockTurns: "5"}), 2)

@@ -24,18 +24,23 @@ func game(t *testing.T, house engine.House, left int, totals ...int) bot.Game {
 	return bot.NewGame(table, totals, left)
 }
 
-// atEndOfTurn returns the view of the first player of two late in a round, who has drawn
-// nothing worth while and may call.
+// late returns a round of two late, in which each knows their own cards and the first has drawn one.
+func late(t *testing.T, p *engine.Pack, mine, drawn string) engine.Round {
+	t.Helper()
+	r := must.Get(p.Place(engine.Position{
+		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")},
+		Seen:  [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}}, Looked: true, Turns: []int{7, 7},
+		Draw: cards(t, p, strings.Fields(drawn+" 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"),
+	}))
+	must.Do(t, r.Do(engine.Move{Do: engine.Draw, Seat: 0}))
+	return r
+}
+
+// atEndOfTurn returns the view of the first player, who has drawn nothing worth while and may call.
 func atEndOfTurn(t *testing.T, p *engine.Pack, mine string) engine.View {
 	t.Helper()
-	first, second := []byte{1, 1, 1, 1}, []byte{2, 2, 2, 2}
-	r := must.Get(p.Place(engine.Position{
-		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")}, Seen: [][]byte{first, second},
-		Draw: cards(t, p, strings.Fields("9 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"), Looked: true, Turns: []int{7, 7},
-	}))
-	for _, kind := range []engine.MoveKind{engine.Draw, engine.Discard} {
-		must.Do(t, r.Do(engine.Move{Do: kind, Seat: 0}))
-	}
+	r := late(t, p, mine, "9")
+	must.Do(t, r.Do(engine.Move{Do: engine.Discard, Seat: 0}))
 	return r.View(0)
 }
 

@@ -24,20 +24,9 @@ func turns(t *testing.T, r *engine.Round, m *bot.Memory, n int) engine.View {
 	return r.View(0)
 }
 
-// placed returns a round of two in which both know their cards.
-func placed(t *testing.T, p *engine.Pack, draw []engine.Card) engine.Round {
-	t.Helper()
-	all := []byte{3, 3, 3, 3}
-	r := must.Get(p.Place(engine.Position{
-		Lines: [][]engine.Card{cards(t, p, "9", "8", "1", "2"), cards(t, p, "0", "0", "1", "6")}, Seen: [][]byte{all, all},
-		Draw: draw, Discard: cards(t, p, "9"), Looked: true,
-	}))
-	return r
-}
-
 func TestForgottenCardStaysForgotten(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
-	r := placed(t, p, cards(t, p, "3", "4", "5", "6", "7", "8", "3", "4", "5", "6", "7", "8", "3", "4", "5", "6"))
+	r := positioned(t, p, "9 8 1 2", "0 0 1 6", "3 4 5 6 7 8 3 4 5 6 7 8 3 4 5 6", "9")
 	var m bot.Memory
 	last := 0
 	for turn := range 8 {
@@ -58,7 +47,7 @@ func TestForgottenCardStaysForgotten(t *testing.T) {
 
 func TestCardThatIsSeenAgainIsRemembered(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
-	r := placed(t, p, cards(t, p, "3", "4", "5", "6", "7", "8", "3", "4", "5", "6", "7", "8", "3", "4", "5", "6", "P"))
+	r := positioned(t, p, "9 8 1 2", "0 0 1 6", "3 4 5 6 7 8 3 4 5 6 7 8 3 4 5 6 P", "9")
 	var m bot.Memory
 	v := turns(t, &r, &m, 8)
 	forgot := m.Forgotten(&v)

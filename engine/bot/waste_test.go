@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
-	"strings"
+	"slices"
 	"testing"
 
 	"tabby/engine"
@@ -35,10 +35,7 @@ func wastes(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) bool {
 func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 	for _, players := range []int{2, 4} {
 		p := pack(t, "rat-a-tat-cat", nil)
-		levels := make([]bot.Level, players)
-		for i := range levels {
-			levels[i] = bot.Sharp
-		}
+		levels := slices.Repeat([]bot.Level{bot.Sharp}, players)
 		levels[0] = random // who wastes some
 		at := seat(p, levels...)
 		asked, wasted, plays := 0, 0, assault.Times(16, 30, 30)
@@ -72,10 +69,7 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 		for seed := range uint64(plays) {
 			decisions = nil
 			at.play(seed)
-			review := bot.NewReview(p, decisions)
-			for review.Step() {
-			}
-			costly, best := review.Verdicts()
+			costly, best := verdicts(p, decisions)
 			for _, v := range costly {
 				if wastes(t, p, rounds[v.View], v.Other) {
 					t.Errorf("%d players, seed %d: %v is blamed for not being %v", players, seed, v.Move, v.Other)
@@ -106,7 +100,8 @@ func TestALowCardGoesWhereThatWinsTheGame(t *testing.T) {
 		{"0 2 3 4", "1", 90}, // nine points, ten with the 1 in the place of the 0
 		{"2 2 1 3", "5", 89}, // eight points, eleven with the 5 in the place of a 2
 	} {
-		v := withDrawn(t, tt.mine, tt.drawn)
+		r := late(t, pack(t, "rat-a-tat-cat", nil), tt.mine, tt.drawn)
+		v := r.View(0)
 		for _, house := range []engine.House{falls, never} {
 			p := pack(t, "rat-a-tat-cat", house)
 			g, falls := game(t, house, 0, tt.total, 75), house[engine.ExactLimit] != ""
@@ -122,18 +117,4 @@ func TestALowCardGoesWhereThatWinsTheGame(t *testing.T) {
 			}
 		}
 	}
-}
-
-// withDrawn returns the view of the first player of two, who knows all cards of a line and has
-// drawn a card.
-func withDrawn(t *testing.T, mine, drawn string) engine.View {
-	t.Helper()
-	p := pack(t, "rat-a-tat-cat", nil)
-	r := must.Get(p.Place(engine.Position{
-		Lines: [][]engine.Card{cards(t, p, strings.Fields(mine)...), cards(t, p, "4", "5", "3", "4")},
-		Seen:  [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}}, Looked: true, Turns: []int{7, 7},
-		Draw: cards(t, p, strings.Fields(drawn+" 9 8 8 7 7 6 6")...), Discard: cards(t, p, "9"),
-	}))
-	must.Do(t, r.Do(engine.Move{Do: engine.Draw, Seat: 0}))
-	return r.View(0)
 }
