@@ -8,7 +8,6 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
-	"tabby/engine/bot"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -34,45 +33,6 @@ func TestPeopleAtTheirOwnDevicesPlayWholeRounds(t *testing.T) {
 			}
 			if r.Replaced && !kinds.Has(engine.ReplacePower) {
 				t.Error("no power card was replaced")
-			}
-		})
-	}
-}
-
-// botMove returns the move of a person who plays as the computer would, from their
-// own view alone.
-func (h *host) botMove(s engine.Seat) (engine.Move, bool) {
-	p := h.driver.State()
-	v := p.Round.View(s)
-	mind, player := bot.NewMind(p.Pack), bot.Player{Level: bot.Steady, Dice: h.dice}
-	if m, snaps := mind.Snaps(&v, player); snaps {
-		return m, true
-	}
-	if h.driver.Matching() || h.driver.Decider() != s {
-		return engine.Move{}, false
-	}
-	return mind.Move(&v, player), true
-}
-
-func TestRoundsOfSensiblePlayersEnd(t *testing.T) {
-	for _, r := range engine.Variants() {
-		t.Run(r.ID, func(t *testing.T) {
-			for seed := range uint64(5) {
-				h := newHost(t, r.ID, seed, Away, Away, Away)
-				for steps := 0; !h.over(); steps++ {
-					moved := false
-					for s := range engine.Seat(3) {
-						if m, plays := h.botMove(s); plays && !moved {
-							moved = true
-							if err := h.driver.Play(s, m); err != nil {
-								t.Fatalf("%v: %v", m, err)
-							}
-						}
-					}
-					if !moved && !h.pass() || steps > 5000 {
-						t.Fatal("the round does not end")
-					}
-				}
 			}
 		})
 	}
@@ -146,11 +106,6 @@ func TestTimeToMatchEndsOnceEveryoneHasDeclined(t *testing.T) {
 		h.driver.Decline(s)
 	}
 	expect.Same(t, "time to match", h.driver.Matching(), false)
-}
-
-func TestTimeToMatchEndsByItself(t *testing.T) {
-	h := matching(t, Away, Away, Away)
-	h.matchesFor(offerSeconds)
 }
 
 func TestNothingButAMatchIsPlayedMeanwhile(t *testing.T) {

@@ -2,7 +2,6 @@ package round
 
 import (
 	"io"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -60,27 +59,6 @@ func holds(t *rapid.T, variant string, h *host, r scoring.Round) {
 		if got := r.Cells[p].Score.Points; got != res.Points[seat] {
 			t.Fatalf("player %d has %d, and the log gives %d", p, got, res.Points[seat])
 		}
-	}
-}
-
-// TestARoundInWhichNobodyCallsEnds plays on and on: the round ends, and lands with its log.
-func TestARoundInWhichNobodyCallsEnds(t *testing.T) {
-	h := newHost(t, "rat-a-tat-cat", 1, Away, Away)
-	h.driver.Stop()
-	d := h.open()
-	for !d.Over() {
-		if d.Round().Waits() {
-			must.Do(t, d.shuffle())
-			continue
-		}
-		moves := slices.Collect(d.Round().Moves())
-		moves = slices.DeleteFunc(moves, func(m engine.Move) bool { return m.Do == engine.Knock })
-		must.Do(t, d.Do(engine.Moved{Move: moves[0]}))
-	}
-	g := recorded(h.sheet, d.record(h.sheet))
-	r := g.Sheet(h.sheet.Now).Rounds[0]
-	if n := len(d.Past()); n > engine.MaxLogMoves || r.Source != scoring.SourceDealt || r.Log == nil {
-		t.Errorf("after %d moves the round is from %q, with the log %v", n, r.Source, r.Log)
 	}
 }
 

@@ -72,9 +72,11 @@ func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
 	h.matchesFor(offerSeconds)
 }
 
-func TestExtendedTimeIsThatOfAll(t *testing.T) {
-	h, _ := limited(t, ExtendedTime, Away, Away, Away)
-	h.matchesFor(4 * offerSeconds)
+func TestTimeToMatchIsThatOfWhoHasMost(t *testing.T) {
+	for l, seconds := range map[TimeLimit]int{UsualTime: offerSeconds, ExtendedTime: 4 * offerSeconds} {
+		h, _ := limited(t, l, Away, Away, Away)
+		h.matchesFor(seconds)
+	}
 }
 
 func TestNobodySeesWhoseTimeLimitItIs(t *testing.T) {

@@ -7,42 +7,27 @@ import (
 )
 
 // TestATurnEndsByItselfOnlyWhereNothingIsLeftToChoose plays rounds by chance, and asks at each turn
-// of a person.
+// of a person. No call is counted where only computers wait.
 func TestATurnEndsByItselfOnlyWhereNothingIsLeftToChoose(t *testing.T) {
-	asked := map[int]int{}
-	for _, variant := range []string{"rat-a-tat-cat", "recall"} {
+	for _, c := range []struct {
+		variant, other string
+		counts         bool
+	}{{"rat-a-tat-cat", Away, true}, {"recall", Away, true}, {"rat-a-tat-cat", "easy", false}} {
+		asked := map[int]int{}
 		for seed := range uint64(6) {
-			h := newHost(t, variant, seed, Away, Away)
+			h := newHost(t, c.variant, seed, Away, c.other)
 			h.play(func() {
-				s := h.driver.Decider()
-				if s == engine.Nobody || h.over() {
-					return
+				if s := h.driver.Decider(); s != engine.Nobody && !h.over() {
+					end, seconds := h.driver.TurnEnd(s, UsualTime)
+					if asked[seconds]++; c.counts {
+						h.checkEnd(s, end, seconds)
+					}
 				}
-				end, seconds := h.driver.TurnEnd(s, UsualTime)
-				asked[seconds]++
-				h.checkEnd(s, end, seconds)
 			})
 		}
-	}
-	if asked[CallSeconds] == 0 || asked[1] == 0 || asked[0] == 0 {
-		t.Errorf("so many turns ended after so many seconds: %v", asked)
-	}
-}
-
-// TestNoCallIsCountedWhereOnlyComputersWait plays rounds of one person.
-func TestNoCallIsCountedWhereOnlyComputersWait(t *testing.T) {
-	asked := map[int]int{}
-	for seed := range uint64(6) {
-		h := newHost(t, "rat-a-tat-cat", seed, Away, "easy")
-		h.play(func() {
-			if s := h.driver.Decider(); s != engine.Nobody && !h.over() {
-				_, seconds := h.driver.TurnEnd(s, UsualTime)
-				asked[seconds]++
-			}
-		})
-	}
-	if asked[0] == 0 || asked[1] == 0 || asked[CallSeconds] > 0 {
-		t.Errorf("so many turns ended after so many seconds: %v", asked)
+		if (asked[CallSeconds] > 0) != c.counts || asked[1] == 0 || asked[0] == 0 {
+			t.Errorf("%+v: so many turns ended after so many seconds: %v", c, asked)
+		}
 	}
 }
 
