@@ -37,24 +37,23 @@ func settings(yield func(felt.Setting) bool) {
 	}
 }
 
-// planned are these tables and their plans.
-var planned = sync.OnceValue(func() (all []struct {
+// A planned table has its plan.
+type planned struct {
 	felt.Setting
 	felt.Plan
-},
-) {
+}
+
+// tables are these tables and their plans.
+var tables = sync.OnceValue(func() (all []planned) {
 	for s := range settings {
-		all = append(all, struct {
-			felt.Setting
-			felt.Plan
-		}{s, felt.Lay(s)})
+		all = append(all, planned{s, felt.Lay(s)})
 	}
 	return all
 })
 
 // plans yields them.
 func plans(yield func(felt.Setting, felt.Plan) bool) {
-	for _, p := range planned() {
+	for _, p := range tables() {
 		if !yield(p.Setting, p.Plan) {
 			return
 		}
@@ -224,18 +223,6 @@ func TestAllCardsAreInSightOnEveryPhone(t *testing.T) {
 	}
 }
 
-func TestALowTableUsesTheRoomThereIs(t *testing.T) {
-	low := felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 50, Prompt: 390}
-	for _, c := range []struct{ width, height, players, least int }{
-		{320, 412, 2, 54}, {320, 412, 3, 44}, {636, 326, 2, 78}, {636, 326, 3, 78}, {636, 326, 4, 56},
-	} {
-		s := felt.Setting{Width: c.width, Height: c.height, Low: true, Text: low, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)}
-		if p := felt.Lay(s); p.Own < c.least || p.Height > c.height {
-			t.Errorf("%d players in %d × %d: one's own cards are %d wide, want %d, and the table is %d high", c.players, c.width, c.height, p.Own, c.least, p.Height)
-		}
-	}
-}
-
 func TestPlayersSitClockwise(t *testing.T) {
 	for s, p := range plans {
 		n := len(s.Seats)
@@ -260,11 +247,26 @@ func TestPlayersSitClockwise(t *testing.T) {
 }
 
 func TestTheTableUsesTheRoomThereIs(t *testing.T) {
-	for screen, least := range map[[2]int]int{{390, 600}: 58, {360, 470}: 36, {1280, 640}: 100, {1920, 936}: 160} {
-		s := felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 4)}
+	low := felt.Text{Heading: 28, Line: 22, Small: 19, Caption: 50, Prompt: 390}
+	for _, c := range []struct {
+		width, height, players, own, piles int
+		text                               felt.Text
+	}{
+		{390, 600, 4, 58, 43, plain},
+		{360, 470, 4, 36, 27, plain},
+		{1280, 640, 4, 100, 75, plain},
+		{1920, 936, 4, 160, 120, plain},
+		{320, 412, 2, 54, 0, low},
+		{320, 412, 3, 44, 0, low},
+		{636, 326, 2, 78, 0, low},
+		{636, 326, 3, 78, 0, low},
+		{636, 326, 4, 56, 0, low},
+	} {
+		s := felt.Setting{Width: c.width, Height: c.height, Low: c.text == low, Text: c.text, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)}
 		p := felt.Lay(s)
-		if end := p.Seats[3].Plate.Y + p.Seats[3].Plate.Height; p.Own < least || p.Pile < least*3/4 || end > s.Height {
-			t.Errorf("%v: one's own cards are %d wide, piles %d, and end at %d", screen, p.Own, p.Pile, end)
+		end := p.Seats[c.players-1].Plate.Y + p.Seats[c.players-1].Plate.Height
+		if p.Own < c.own || p.Pile < c.piles || end > c.height || s.Low && p.Height > c.height {
+			t.Errorf("%v: one's own cards are %d wide and end at %d of %d, piles are %d wide", s, p.Own, end, p.Height, p.Pile)
 		}
 	}
 }
@@ -308,7 +310,6 @@ func TestANameBesideCardsHasRoom(t *testing.T) {
 	}
 }
 
-// overlap reports whether boxes have a part in common.
 func TestWhatTheOnlyOtherPlayerDidIsNearTheirCards(t *testing.T) {
 	for _, screen := range [][2]int{{390, 688}, {1280, 656}} {
 		p := felt.Lay(felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 2)})
@@ -318,6 +319,7 @@ func TestWhatTheOnlyOtherPlayerDidIsNearTheirCards(t *testing.T) {
 	}
 }
 
+// overlap reports whether boxes have a part in common.
 func overlap(a, b felt.Box) bool {
 	return a.X < b.X+b.Width && b.X < a.X+a.Width && a.Y < b.Y+b.Height && b.Y < a.Y+a.Height
 }

@@ -124,38 +124,21 @@ func TestGameOfTotalsHasNoRounds(t *testing.T) {
 }
 
 func TestAHeadlineSaysWhatMattered(t *testing.T) {
+	first, second, level, later := round(-1, 1, 2, 3), round(-1, 3, 2, 3), round(-1, 1, 1, 3), round(-1, 0, 9, 3)
 	for name, tc := range map[string]struct {
 		sheet scoring.Sheet
 		want  string
 	}{
-		"the winner came back": {comeback(), "Cy came back from 98 and won"},
-		"always ahead": {
-			fiveRounds(round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann won, always ahead",
-		},
-		"ahead since the third": {
-			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann won, ahead from round 3 on",
-		},
-		"level in the first round": {
-			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann won, ahead from round 2 on",
-		},
-		"level in the middle": {
-			fiveRounds(round(-1, 1, 2, 3), round(-1, 3, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3), round(-1, 1, 2, 3)),
-			"Ann won, ahead from round 3 on",
-		},
-		"at the last moment": {
-			fiveRounds(round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 3, 2, 3), round(-1, 0, 9, 3)),
-			"Ann won in the very last round",
-		},
-		"a shared win": {
-			fiveRounds(round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3), round(-1, 1, 1, 3)),
-			"Ann and Ben share the win",
-		},
-		"a single round":      {played(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, []scoring.Record{round(-1, 1, 2, 3)}), ""},
-		"a game that goes on": {fiveRounds(round(-1, 1, 2, 3)), ""},
-		"no round":            {elimination(), ""},
+		"the winner came back":     {comeback(), "Cy came back from 98 and won"},
+		"always ahead":             {fiveRounds(first, first, first, first, first), "Ann won, always ahead"},
+		"ahead since the third":    {fiveRounds(second, second, later, first, first), "Ann won, ahead from round 3 on"},
+		"level in the first round": {fiveRounds(level, first, first, first, first), "Ann won, ahead from round 2 on"},
+		"level in the middle":      {fiveRounds(first, second, first, first, first), "Ann won, ahead from round 3 on"},
+		"at the last moment":       {fiveRounds(second, second, second, second, later), "Ann won in the very last round"},
+		"a shared win":             {fiveRounds(level, level, level, level, level), "Ann and Ben share the win"},
+		"a single round":           {played(engine.House{engine.Rounds: "1"}, []scoring.Record{first}), ""},
+		"a game that goes on":      {fiveRounds(first), ""},
+		"no round":                 {elimination(), ""},
 	} {
 		if got := story.Headline(tc.sheet, languages.English()); got != tc.want {
 			t.Errorf("%s: %q, want %q", name, got, tc.want)
