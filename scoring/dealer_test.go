@@ -16,11 +16,6 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"Ann 44 1st, Ben 64 2nd, Cy 110 4th out, Dee 72 3rd; Dee deals, Ann begins",
 		},
 		{
-			"the next dealer goes out",
-			acts{four(0, 99, 0, 0), round(1, 1, 1, 1)},
-			"Ann 1 1st, Ben 100 4th out, Cy 1 1st, Dee 1 1st; Cy deals, Dee begins",
-		},
-		{
 			"the dealer and the next go out",
 			acts{four(99, 99, 0, 0), round(1, 1, 1, 1)},
 			"Ann 100 3rd out, Ben 100 3rd out, Cy 1 1st, Dee 1 1st; Cy deals, Dee begins",
@@ -39,11 +34,6 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"the dealer leaves between rounds",
 			acts{cats(rounds(9), "Ann Ben Cy Dee"), round(1, 2, 3, 4), leave(ben)},
 			"Ann 1 1st, Ben 2 gone, Cy 3 2nd, Dee 4 3rd; Cy deals, Dee begins",
-		},
-		{
-			"the dealer leaves in the middle of the round",
-			acts{cats(rounds(9), "Ann Ben Cy Dee"), scoring.Deal{At: noon}, leave(ann), round(blank, 2, 3, 4)},
-			"Ann 0 gone, Ben 2 1st, Cy 3 2nd, Dee 4 3rd; Ben deals, Cy begins",
 		},
 		{
 			"the dealer who leaves in the middle of the round has dealt it",
@@ -93,11 +83,6 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 			"after a chosen dealer the deal passes to the left",
 			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: cy}, round(1, 1, 1), round(1, 1, 1)},
 			"Ann 2 1st, Ben 2 1st, Cy 2 1st; Ben deals, Cy begins",
-		},
-		{
-			"a chosen dealer leaves",
-			acts{cats(rounds(9), "Ann Ben Cy"), scoring.ChooseDealer{At: noon, Player: ben}, leave(ben)},
-			"Ann 0 1st, Ben 0 gone, Cy 0 1st; Cy deals, Ann begins",
 		},
 		{
 			"after changing seats the deal follows the new order",

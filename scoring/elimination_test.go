@@ -64,12 +64,7 @@ func TestAllPlayersOutAtOnce(t *testing.T) {
 			"Ann 105 1st out, Ben 105 1st out; Ann+Ben wins",
 		},
 		{
-			"or play an extra round, if the table wants one",
-			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben"), 92, 95), round(13, 10)},
-			"Ann 105 1st, Ben 105 1st; Ann+Ben tie; Ben deals, Ann begins",
-		},
-		{
-			"whoever is lower in the extra round wins, and both are out",
+			"or an extra round is played, if the table wants one: the lower wins, and both are out",
 			acts{carrying(cats(outAt(100, "final_tie", "extra_round"), "Ann Ben"), 92, 95), round(13, 10), round(3, 4)},
 			"Ann 105 1st out, Ben 105 2nd out; Ann wins",
 		},

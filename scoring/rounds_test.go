@@ -37,11 +37,6 @@ func TestLowestTotalWins(t *testing.T) {
 			"Ann 4 1st, Ben 6 2nd, Cy 6 2nd; Ann wins",
 		},
 		{
-			"a single deal for the other variants",
-			acts{game("rat-a-tat-tat", nil, "Ann Ben"), round(1, 2)},
-			"Ann 1 1st, Ben 2 2nd; Ann wins",
-		},
-		{
 			"the table may stop before the last round",
 			acts{trio, round(12, 7, 20), scoring.EndGame{At: noon}},
 			"Ann 12 2nd, Ben 7 1st, Cy 20 3rd; Ben wins",

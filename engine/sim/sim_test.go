@@ -189,23 +189,16 @@ func mixed(t testing.TB, variant string, deals int, names ...string) sim.Order {
 func TestGamesGoOnFromWhereTheyBegin(t *testing.T) {
 	o := mixed(t, "rat-a-tat-cat", 300, "steady", "steady")
 	o.Game, o.Paired = limited(t, o, 100), false
-	last, rounds := make([]bot.Game, o.Deals), make([]int, o.Deals)
-	o.Round = func(deal int, g bot.Game) { last[deal] = g; rounds[deal]++ }
+	last, rounds := make([]bot.Game, o.Deals), 0
+	o.Round = func(deal int, g bot.Game) { last[deal] = g; rounds++ }
 	whole := must.Get(sim.Run(o))
-	if n := sum(rounds); n != whole.Rounds || last[0].Totals == o.Game.Totals {
-		t.Errorf("%d rounds begin of %d, the last one with %v", n, whole.Rounds, last[0].Totals)
+	if rounds != whole.Rounds || last[0].Totals == o.Game.Totals {
+		t.Errorf("%d rounds begin of %d, the last one with %v", rounds, whole.Rounds, last[0].Totals)
 	}
 	o.Begun, o.Round = last, nil
 	if end := must.Get(sim.Run(o)); end.Games != whole.Games || end.Rounds > 2*end.Games {
 		t.Errorf("from their last rounds on, %d games have %d rounds", end.Games, end.Rounds)
 	}
-}
-
-func sum(all []int) (n int) {
-	for _, one := range all {
-		n += one
-	}
-	return n
 }
 
 func TestDealsAreTheSameByTheirNumbers(t *testing.T) {

@@ -141,10 +141,6 @@ func TestStateOfARound(t *testing.T) {
 			"without an order the bottom card comes first", "cat", `"draw":[],"discard":["2","P","1"]`, "Ann draw", `{"held":"2","draw_count":2,"discard_top":null,"discard_count":0}`,
 		},
 		{
-			"a Draw 2 within a Draw 2 that adds to it", "cat", `"draw":["D","D","6","7","0"],"config":{"draw2_nested":"stack"}`,
-			"Ann draw; Ann draw2; Ann draw2; Ann discard; Ann discard", `{"held":"0","phase":"HOLD_DRAWN","draw_count":0}`,
-		},
-		{
 			"a penalty that empties the draw pile ends the deal", "recall", `"draw":["9C","3C"],"config":{"recall_deckout":"end_round"}`,
 			"Ann draw; Ann play card=drawn; Ben snap slot=2; Ann end_turn; - reveal", `{"over":"deck_out","phase":"ROUND_OVER","turn":"Ann"}`,
 		},

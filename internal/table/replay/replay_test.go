@@ -200,19 +200,6 @@ func TestStateOfASheet(t *testing.T) {
 			`{"withdrawn":["Ann"],"totals":{"Ann":1,"Ben":2,"Cy":3},"ranking":{"Ben":1,"Cy":2},"ranked":["Ben","Cy"],"next_dealer":"Ben"}`,
 		},
 		{
-			"a player who left comes back with the total and has sat out", "",
-			[]string{
-				enter("1", "2", "3"), `{"do":"withdraw","player":"Ben"}`, `{"do":"enter_round","scores":{"Ann":4,"Cy":5}}`,
-				`{"do":"add_player","name":"Ben"}`, enter("1", "1", "1"),
-			},
-			`{"withdrawn":[],"missing":[],"totals":{"Ann":6,"Ben":3,"Cy":9},"ranking":{"Ann":2,"Ben":1,"Cy":3}}`,
-		},
-		{
-			"a dealer who leaves after dealing has dealt the round", "",
-			[]string{`{"do":"deal"}`, `{"do":"withdraw","player":"Ann"}`, `{"do":"enter_round","scores":{"Ben":2,"Cy":3}}`},
-			`{"dealers":["Ann"],"next_dealer":"Ben","withdrawn":["Ann"]}`,
-		},
-		{
 			"a new player sits last by default", "",
 			[]string{`{"do":"add_player","name":"Dee"}`, `{"do":"add_player","name":"Eve","seat_after":"Ann"}`, `{"do":"dealer","player":"Dee"}`},
 			`{"next_dealer":"Dee","first_turn_next":"Ann","totals":{"Ann":0,"Ben":0,"Cy":0,"Dee":0,"Eve":0}}`,
