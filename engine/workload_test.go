@@ -69,29 +69,22 @@ func (w *workload) reshuffle(r *engine.Round) {
 // play plays a round to its end and keeps the round as it was before each move, as undo
 // and a search do.
 func (w *workload) play() {
-	r := w.deal()
 	w.before = w.before[:0]
-	for r.Phase() != engine.Over {
-		if r.Waits() {
-			w.reshuffle(&r)
-			continue
-		}
-		w.before = append(w.before, r)
-		if err := r.Do(w.choose(&r)); err != nil {
-			panic(err)
-		}
-		w.moves++
-	}
-	w.tally(&r)
+	w.playRound(true)
 }
 
 // playInPlace is play without keeping anything.
-func (w *workload) playInPlace() {
+func (w *workload) playInPlace() { w.playRound(false) }
+
+func (w *workload) playRound(keep bool) {
 	r := w.deal()
 	for r.Phase() != engine.Over {
 		if r.Waits() {
 			w.reshuffle(&r)
 			continue
+		}
+		if keep {
+			w.before = append(w.before, r)
 		}
 		if err := r.Do(w.choose(&r)); err != nil {
 			panic(err)
