@@ -18,16 +18,9 @@ import (
 
 // virtual plays a round of a variant, of random moves, for players who sit in that order, and
 // returns its record. There are more players in the game if someone is out.
-func virtual(t checker, seed uint64, variant string, people int, seats ...scoring.Player) scoring.Record {
+func virtual(seed uint64, variant string, people int, seats ...scoring.Player) scoring.Record {
 	dice := rand.New(rand.NewPCG(seed, 7))
-	ruleset, err := engine.NewRuleset(variant, nil)
-	var pack *engine.Pack
-	if err == nil {
-		pack, err = engine.NewPack(ruleset)
-	}
-	if err != nil {
-		t.Fatalf("%v", err)
-	}
+	pack := must.Get(engine.NewPack(must.Get(engine.NewRuleset(variant, nil))))
 	shuffled := func(cards []engine.Card) []string {
 		dice.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 		return pack.Codes(cards)
@@ -35,28 +28,22 @@ func virtual(t checker, seed uint64, variant string, people int, seats ...scorin
 	events := []engine.Event{engine.CardsDealt{
 		Variant: variant, Players: len(seats), First: engine.Seat(dice.IntN(len(seats))), Order: shuffled(pack.AppendCards(nil)),
 	}}
-	played, err := engine.Played{}.Fold(events[0])
-	for err == nil && played.Round.Phase() != engine.Over {
+	played := must.Get(engine.Played{}.Fold(events[0]))
+	for played.Round.Phase() != engine.Over {
 		var e engine.Event = engine.Shuffled{Order: shuffled(played.Round.AppendShuffle(nil))}
 		if !played.Round.Waits() {
 			moves := slices.Collect(played.Round.Moves())
 			e = engine.Moved{Move: moves[dice.IntN(len(moves))]}
 		}
 		events = append(events, e)
-		played, err = played.Fold(e)
+		played = must.Get(played.Fold(e))
 	}
-	if err != nil {
-		t.Fatalf("%v", err)
-	}
-	return recordOf(t, played, events, people, seats)
+	return recordOf(played, events, people, seats)
 }
 
 // recordOf returns the record of a round that was played.
-func recordOf(t checker, played engine.Played, events []engine.Event, people int, seats []scoring.Player) scoring.Record {
-	log, err := engine.NewLog(events)
-	if err != nil {
-		t.Fatalf("%v", err)
-	}
+func recordOf(played engine.Played, events []engine.Event, people int, seats []scoring.Player) scoring.Record {
+	log := must.Get(engine.NewLog(events))
 	res := played.Pack.Result(&played.Round)
 	in := scoring.Record{
 		At: noon, Scores: make([]*scoring.Score, people), Caller: scoring.Nobody,
@@ -77,7 +64,7 @@ func TestALogIsKeptForEveryVariant(t *testing.T) {
 			rapid.Check(t, func(rt *rapid.T) {
 				n := rapid.IntRange(v.Players.Min, v.Players.Max).Draw(rt, "players")
 				seats := rapid.Permutation([]scoring.Player{0, 1, 2, 3, 4, 5}[:n]).Draw(rt, "seats")
-				in := virtual(rt, rapid.Uint64().Draw(rt, "seed"), v.ID, n, seats...)
+				in := virtual(rapid.Uint64().Draw(rt, "seed"), v.ID, n, seats...)
 				start := game(v.ID, nil, strings.Join(strings.Split("ABCDEF"[:n], ""), " "))
 				before := play(t, start)
 				g, e := carryOut(rt, before, in, noon)
@@ -92,7 +79,7 @@ func TestALogIsKeptForEveryVariant(t *testing.T) {
 func TestASheetRemembersWhereTheCardsOfEachRoundCameFrom(t *testing.T) {
 	typed, unknown := round(3, 4), round(5, 6)
 	typed.Source = scoring.SourceTyped
-	dealt := virtual(t, 1, "rat-a-tat-cat", 2, ben, ann)
+	dealt := virtual(1, "rat-a-tat-cat", 2, ben, ann)
 	g := play(t, cats(rounds(9), "Ann Ben"), typed, dealt, unknown, correct(2, ann, 7), correct(1, ben, 8))
 	for i, want := range []scoring.Source{scoring.SourceTyped, scoring.SourceDealt, scoring.SourceUnknown} {
 		r := g.Sheet(noon).Rounds[i]
@@ -127,7 +114,7 @@ func TestALogOfAnotherRoundIsRefused(t *testing.T) {
 		"too long a log":   func(in *scoring.Record) { in.Log.Deck = strings.Repeat("5", engine.MaxLogBytes+1) },
 		"other house rule": func(in *scoring.Record) { in.Log.House = engine.House{"younger": "purple"} },
 	} {
-		in := virtual(t, 2, "rat-a-tat-cat", 2, ann, ben)
+		in := virtual(2, "rat-a-tat-cat", 2, ann, ben)
 		log := *in.Log
 		in.Log, in.Scores = &log, slices.Clone(in.Scores)
 		change(&in)
@@ -147,7 +134,7 @@ func TestALogOfAnotherRoundIsRefused(t *testing.T) {
 	if seen.Source = "seen"; !refused(play(t, cats(nil, "Ann Ben")), seen) {
 		t.Error("a source that this program does not know is written")
 	}
-	third := virtual(t, 2, "rat-a-tat-cat", 3, ann, ben)
+	third := virtual(2, "rat-a-tat-cat", 3, ann, ben)
 	third.Scores[2] = &scoring.Score{Points: 1}
 	expect.Error(t, "a player who was not dealt cards", expect.ErrorOf(scoring.Decide(play(t, cats(nil, "Ann Ben Cy")), third)), scoring.ErrLog)
 }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -60,10 +61,7 @@ func read(events []scoring.Event, now time.Time) *paper {
 			scores[rounds[e.Round]] = r
 		}
 	}
-	table, err := engine.NewRuleset(start.Variant, house)
-	if err != nil {
-		panic(err)
-	}
+	table := must.Get(engine.NewRuleset(start.Variant, house))
 	m := &paper{table: table, chair: start.Dealer, began: start.At, now: start.At}
 	m.sitDown(start)
 	for i, e := range events[1:] {

@@ -46,10 +46,10 @@ func foolish(t testing.TB) (p *engine.Pack, all []bot.Decision) {
 	at := seat(p, bot.Steady, bot.Steady)
 	at.dice = rand.New(rand.NewPCG(1, 1))
 	at.cards = rand.New(rand.NewPCG(1, 2))
-	r, err := p.Deal(order, 2, 0)
-	for err == nil && r.Phase() != engine.Over {
+	r := must.Get(p.Deal(order, 2, 0))
+	for r.Phase() != engine.Over {
 		if r.Waits() {
-			err = r.Reshuffle(at.shuffle(r.AppendShuffle(nil)))
+			must.Do(t, r.Reshuffle(at.shuffle(r.AppendShuffle(nil))))
 			continue
 		}
 		m := at.next(&r)
@@ -59,10 +59,7 @@ func foolish(t testing.TB) (p *engine.Pack, all []bot.Decision) {
 		if m.Seat == 0 {
 			all = append(all, bot.Decision{View: r.View(0), Move: m})
 		}
-		err = r.Do(m)
-	}
-	if err != nil {
-		t.Fatal(err)
+		must.Do(t, r.Do(m))
 	}
 	return p, all
 }

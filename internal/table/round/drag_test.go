@@ -77,13 +77,8 @@ func dealOf(t *testing.T, variant string, dice *rand.Rand) (*Desk, scoring.Sheet
 func dealBy(t *testing.T, variant string, house engine.House, dice *rand.Rand) (*Desk, scoring.Sheet) {
 	t.Helper()
 	sheet := sheetBy(t, variant, house, "Ann", "Ben", "Cy")
-	d, err := OpenDesk(&logtest.Drafts{}, "", sheet, dice)
-	if err == nil {
-		err = d.start(sheet)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
+	d := must.Get(OpenDesk(&logtest.Drafts{}, "", sheet, dice))
+	must.Do(t, d.start(sheet))
 	return d, sheet
 }
 

@@ -6,12 +6,12 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/devices/handover"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
@@ -74,13 +74,8 @@ func TestAGameOfDealtRoundsComesBackEqual(t *testing.T) {
 			t.Errorf("%s: 10 rounds of four are %d characters, and have no room in a code", v.ID, len(fragment))
 		}
 		_, again, err := handover.Decode(fragment)
-		if err != nil {
-			t.Fatal(err)
-		}
-		text, err := io.ReadAll(again)
-		if err != nil || string(text) != export {
-			t.Errorf("%s: another export (-there +here)\n%s%v", v.ID, cmp.Diff(export, string(text)), err)
-		}
+		must.Do(t, err)
+		expect.Same(t, v.ID+": the export", string(must.Get(io.ReadAll(again))), export)
 		if _, err := history.ReadFile(strings.NewReader(export), nil, history.Work{}); err != nil {
 			t.Errorf("%s does not come in: %v", v.ID, err)
 		}
@@ -94,14 +89,9 @@ func exported(t *testing.T, variant string, rounds int) string {
 	at, ledger := s.Now, history.Ledger{ID: "01a1fb64-5b75-789e-975f-420665034a3c"}
 	var export strings.Builder
 	do := func(in scoring.Intent) {
-		events, err := scoring.Decide(ledger.Game, in)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var e history.Entry
-		if e, ledger, err = ledger.Write(events, at); err != nil {
-			t.Fatal(err)
-		}
+		e, next, err := ledger.Write(must.Get(scoring.Decide(ledger.Game, in)), at)
+		must.Do(t, err)
+		ledger = next
 		export.Write(e.Line())
 	}
 	export.Write(history.Counts{Games: 1, Entries: rounds + 1}.Line())

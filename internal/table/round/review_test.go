@@ -16,15 +16,13 @@ import (
 func kept(t testing.TB, variant string) *scoring.RoundLog {
 	t.Helper()
 	s := sheetOf(t, variant, "Ann", "Ben")
-	d, err := OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(3, 4)))
-	if err == nil {
-		err = d.start(s)
-	}
+	d := must.Get(OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(3, 4))))
+	must.Do(t, d.start(s))
 	mind := bot.NewMind(d.State().Pack)
-	for err == nil && d.Round().Phase() != engine.Over {
+	for d.Round().Phase() != engine.Over {
 		r := d.Round()
 		if r.Waits() {
-			err = d.shuffle()
+			must.Do(t, d.shuffle())
 			continue
 		}
 		m := slices.Collect(r.Moves())[0]
@@ -32,10 +30,7 @@ func kept(t testing.TB, variant string) *scoring.RoundLog {
 			v := r.View(m.Seat)
 			m = mind.Move(&v, bot.Player{Level: bot.Steady})
 		}
-		err = d.Do(engine.Moved{Move: m})
-	}
-	if err != nil {
-		t.Fatal(err)
+		must.Do(t, d.Do(engine.Moved{Move: m}))
 	}
 	return d.keptLog()
 }
