@@ -86,14 +86,13 @@ func TestAgainKeepsTheHouseRules(t *testing.T) {
 	if table.Number(engine.Threshold) != 200 || table.Value(engine.LateJoin) != engine.JoinZero {
 		t.Errorf("out at %d, newcomers get %s", table.Number(engine.Threshold), table.Value(engine.LateJoin))
 	}
-	g = play(t, game("recall", rounds(2), "Ann Ben"))
-	expect.Same(t, "two rounds of a game of single deals become", play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds), 2)
-	g = play(t, carrying(cats(rounds(1), "Ann Ben"), 20, 31), scoring.EndGame{At: noon})
-	if got, want := play(t, g.Again(noon)).Sheet(noon).Ruleset, play(t, cats(nil, "Ann Ben")).Sheet(noon).Ruleset; got.Number(engine.Rounds) != want.Number(engine.Rounds) || got.Value(engine.End) != want.Value(engine.End) {
-		t.Errorf("a game after totals from paper has %d rounds, want %d", got.Number(engine.Rounds), want.Number(engine.Rounds))
-	}
-	g = play(t, cats(nil, "Ann Ben Cy"), leave(ben))
-	if got := play(t, g.Again(noon)).Sheet(noon).Ruleset.Number(engine.Rounds); got != 2 {
-		t.Errorf("as many rounds as players are %d for two", got)
+	for name, before := range map[string]acts{
+		"two rounds of a game of single deals":        {game("recall", rounds(2), "Ann Ben")},
+		"as many as players, after totals from paper": {carrying(cats(rounds(1), "Ann Ben"), 20, 31), scoring.EndGame{At: noon}},
+		"as many as players, of whom two are left":    {cats(nil, "Ann Ben Cy"), leave(ben)},
+	} {
+		table := play(t, play(t, before...).Again(noon)).Sheet(noon).Ruleset
+		expect.Same(t, name, table.Number(engine.Rounds), 2)
+		expect.Same(t, name+": the end", table.Value(engine.End), engine.EndRounds)
 	}
 }

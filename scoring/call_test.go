@@ -63,14 +63,10 @@ func TestWrongCallCostsThePenalty(t *testing.T) {
 
 func TestPenaltyIsKeptApartFromTheScore(t *testing.T) {
 	g := play(t, cats(rounds(9, "wrong_call_penalty", "5"), "Ann Ben"), called(ann, 12, 7))
-	c := g.Sheet(noon).Rounds[0].Cells[ann]
-	if c.Score.Points != 12 || c.Penalty != 5 || c.Counted != 17 || c.Total != 17 {
-		t.Errorf("Ann's cell is %+v", c)
-	}
-	c = goOn(t, g, correct(1, ben, 13)).Sheet(noon).Rounds[0].Cells[ann]
-	if c.Penalty != 0 || c.Total != 12 {
-		t.Errorf("with the call right after all Ann's cell is %+v", c)
-	}
+	wrong := scoring.Cell{Mark: scoring.Written, Score: points1(12), Penalty: 5, Counted: 17, Total: 17}
+	expect.Same(t, "a wrong call", g.Sheet(noon).Rounds[0].Cells[ann], wrong)
+	right := scoring.Cell{Mark: scoring.Written, Score: points1(12), Counted: 12, Total: 12}
+	expect.Same(t, "a call that is right after all", goOn(t, g, correct(1, ben, 13)).Sheet(noon).Rounds[0].Cells[ann], right)
 }
 
 func TestCallerCanBeCorrected(t *testing.T) {

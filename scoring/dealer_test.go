@@ -95,17 +95,7 @@ func TestDealPassesOverPlayersWhoAreOut(t *testing.T) {
 func TestLeftNeighbourCutsIfTheVariantHasACut(t *testing.T) {
 	for variant, want := range map[string]scoring.Player{"rat-a-tat-cat": cy, "rat-a-tat-blat": none, "rat-a-tat-tat": none, "recall": none} {
 		s := play(t, game(variant, rounds(9), "Ann Ben Cy"), round(1, 2, 3)).Sheet(noon)
-		if s.Cutter != want {
-			t.Errorf("%s: player %d cuts, want %d", variant, s.Cutter, want)
-		}
-	}
-	s := play(t, carrying(cats(outAt(100), "Ann Ben Cy Dee"), 0, 0, 99, 0), round(1, 1, 1, 1)).Sheet(noon)
-	if s.Dealer != ben || s.Cutter != dee || s.First != dee {
-		t.Errorf("%d deals, %d cuts, %d begins; want Ben, Dee, Dee", s.Dealer, s.Cutter, s.First)
-	}
-	s = play(t, cats(rounds(1), "Ann Ben"), round(1, 2)).Sheet(noon)
-	if s.Dealer != none || s.Cutter != none || s.First != none {
-		t.Errorf("after the end %d deals, %d cuts, %d begins", s.Dealer, s.Cutter, s.First)
+		expect.Same(t, variant+": who cuts", s.Cutter, want)
 	}
 }
 

@@ -106,16 +106,10 @@ func TestAllPlayersOutAtOnce(t *testing.T) {
 
 func TestRoundListsWhoWentOut(t *testing.T) {
 	s := play(t, carrying(cats(outAt(100), "Ann Ben Cy Dee"), 99, 0, 99, 0), round(1, 1, 1, 1), round(blank, 2, blank, 3)).Sheet(noon)
-	if got := names(s, s.Rounds[0].Out); got != "Ann+Cy" {
-		t.Errorf("%q went out in round 1", got)
-	}
-	if got := s.Rounds[1].Out; got != nil {
-		t.Errorf("%v went out in round 2", got)
-	}
+	expect.Same(t, "out in round 1", s.Rounds[0].Out, []scoring.Player{ann, cy})
+	expect.Same(t, "out in round 2", s.Rounds[1].Out, nil)
 	for p, want := range []scoring.CellKind{scoring.Blank, scoring.Written, scoring.Blank, scoring.Written} {
-		if got := s.Rounds[1].Cells[p].Mark; got != want {
-			t.Errorf("%s has mark %d in round 2, want %d", s.People[p].Name, got, want)
-		}
+		expect.Same(t, s.People[p].Name+"'s mark in round 2", s.Rounds[1].Cells[p].Mark, want)
 	}
 }
 

@@ -123,13 +123,10 @@ func TestABlankCountsZeroBesideAScore(t *testing.T) {
 	zero := engine.House{engine.BlankIsZero: engine.On}
 	begun := play(t, game("any-game", zero, "Ann Ben Cy"))
 	g := goOn(t, begun, round(blank, 26, blank), round(3, blank, 4))
-	if s := g.Sheet(noon); s.Totals[0] != 3 || s.Totals[1] != 26 || s.Totals[2] != 4 || len(s.Missing()) > 0 {
-		t.Errorf("totals %v, and %v are missing", s.Totals, s.Missing())
-	}
+	expect.Same(t, "totals", g.Sheet(noon).Totals, []int{3, 26, 4})
+	expect.Same(t, "rounds that lack a score", g.Sheet(noon).Missing(), nil)
 	g = goOn(t, g, scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{ann: points1(26), ben: nil}})
-	if s := g.Sheet(noon); s.Totals[0] != 29 || s.Totals[1] != 0 {
-		t.Errorf("corrected, the totals are %v", s.Totals)
-	}
+	expect.Same(t, "corrected totals", g.Sheet(noon).Totals, []int{29, 0, 4})
 	sat := scoring.Record{At: noon, Scores: []*scoring.Score{{SatOut: true}, nil, nil}, Caller: none}
 	for _, in := range []scoring.Intent{round(blank, blank, blank), sat} {
 		expect.Error(t, "a round without any score", expect.ErrorOf(scoring.Decide(begun, in)), scoring.ErrScoreMissing)

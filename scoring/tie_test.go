@@ -94,14 +94,8 @@ func TestExtraRoundsAreKeptApart(t *testing.T) {
 	s := play(t, cats(rounds(1, "final_tie", "extra_round"), "Ann Ben Cy"), round(8, 8, 9), round(9, 9, blank), round(5, 6, blank)).Sheet(noon)
 	expect.Same(t, "points in extra rounds", s.Extra, []int{14, 15, 0})
 	for i, want := range []scoring.Fate{scoring.Counts, scoring.Tiebreak, scoring.Tiebreak} {
-		if got := s.Rounds[i].Fate; got != want {
-			t.Errorf("round at %d has fate %d, want %d", i, got, want)
-		}
+		expect.Same(t, "the fate of a round", s.Rounds[i].Fate, want)
 	}
-	if got := s.Rounds[2].Cells[ann].Total; got != 8 {
-		t.Errorf("Ann has %d after the last extra round, want her total of 8", got)
-	}
-	if got := s.Counted(); got != 1 {
-		t.Errorf("%d rounds count towards the totals, want 1", got)
-	}
+	expect.Same(t, "Ann's total after the last extra round", s.Rounds[2].Cells[ann].Total, 8)
+	expect.Same(t, "rounds that count towards the totals", s.Counted(), 1)
 }
