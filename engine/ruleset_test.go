@@ -71,12 +71,8 @@ func TestRulesetCopiesTheHouse(t *testing.T) {
 
 func TestRulesetDefaultsToTheVariant(t *testing.T) {
 	tab := table(t, "recall", engine.House{"wrong_call_penalty": "5", "snap_active": engine.On, "added_power_cards": "7=peek_own,8=look_any"})
-	if got := tab.Number(engine.WrongCallPenalty); got != 5 {
-		t.Errorf("the penalty is %d, agreed on 5", got)
-	}
-	if got := tab.Number(engine.Jokers); got != 2 {
-		t.Errorf("there are %d jokers, want the default", got)
-	}
+	expect.Same(t, "the penalty agreed on", tab.Number(engine.WrongCallPenalty), 5)
+	expect.Same(t, "jokers by default", tab.Number(engine.Jokers), 2)
 	if !tab.On(engine.SnapActive) || tab.On(engine.CallerSnaps) || !tab.On(engine.SnapMulti) {
 		t.Error("a switch is not as agreed")
 	}

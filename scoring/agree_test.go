@@ -38,9 +38,7 @@ func TestAgreedCopiesTheHouse(t *testing.T) {
 	changed := rounds(5)
 	g = goOn(t, g, agree(changed))
 	h["rounds"], changed["rounds"] = "1", "1"
-	if got := g.Sheet(noon).Ruleset.Number(engine.Rounds); got != 5 {
-		t.Errorf("the game has %d rounds, want 5", got)
-	}
+	expect.Same(t, "the rounds agreed on", g.Sheet(noon).Ruleset.Number(engine.Rounds), 5)
 }
 
 func TestAgainStartsTheNextGame(t *testing.T) {

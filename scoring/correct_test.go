@@ -164,12 +164,8 @@ func TestCorrectionReportsItsChanges(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			g := play(t, tt.play...)
 			before, after := g.Sheet(noon), goOn(t, g, tt.in).Sheet(noon)
-			if got := describe(after, scoring.Changes(before, after)); got != tt.want {
-				t.Errorf("got\n\t%s\nwant\n\t%s", got, tt.want)
-			}
-			if got := summary(after); got != tt.line {
-				t.Errorf("the sheet reads\n\t%s\nwant\n\t%s", got, tt.line)
-			}
+			expect.Same(t, "the changes", describe(after, scoring.Changes(before, after)), tt.want)
+			expect.Same(t, "the sheet", summary(after), tt.line)
 			if scoring.Changes(after, after) != nil {
 				t.Error("a sheet differs from itself")
 			}

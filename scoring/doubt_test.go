@@ -60,9 +60,7 @@ func TestRecordedRoundHasTheSameDoubts(t *testing.T) {
 	}
 	g := play(t, cats(rounds(9), "Ann Ben Cy"), hands("0 0 1 1", "0 0 1 1", "9 9 9 9"), sitOut(1, cy))
 	s = g.Sheet(noon)
-	if got := s.Doubts(s.Rounds[0].Scores(), none); got != nil {
-		t.Errorf("with Cy sitting out, doubts are %+v", got)
-	}
+	expect.Same(t, "doubts with Cy sitting out", s.Doubts(s.Rounds[0].Scores(), none), nil)
 }
 
 func TestNamedHandIsDoubtedByItsCards(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -78,9 +79,7 @@ func TestPointsOfTheSpecialHandAreDoubtedUnlessItsCardsAreOthers(t *testing.T) {
 
 func TestHandsWithFewCardsLeftAreNotDoubted(t *testing.T) {
 	s := sheet(t, "yaniv")
-	if got := s.Doubts(round(5, 0, 5).Scores, scoring.Nobody); got != nil {
-		t.Errorf("few cards: %v", got)
-	}
+	expect.Same(t, "doubts about few cards", s.Doubts(round(5, 0, 5).Scores, scoring.Nobody), nil)
 	if got := s.Doubts(round(50, 50, 50, 50).Scores, scoring.Nobody); len(got) != 1 { // 16 cards count 10
 		t.Errorf("more tens than there are: %v", got)
 	}

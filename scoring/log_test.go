@@ -91,9 +91,7 @@ func TestASheetRemembersWhereTheCardsOfEachRoundCameFrom(t *testing.T) {
 		t.Errorf("the corrected round is %+v", r)
 	}
 	without := goOn(t, play(t, cats(rounds(9), "Ann Ben"), dealt), scoring.Undo{})
-	if n := len(without.Sheet(noon).Rounds); n != 0 {
-		t.Errorf("%d rounds are left", n)
-	}
+	expect.Same(t, "rounds that are left", len(without.Sheet(noon).Rounds), 0)
 	if r := goOn(t, without, scoring.Redo{}).Sheet(noon).Rounds[0]; cmp.Diff(dealt.Log, r.Log) != "" {
 		t.Error("redo has another log")
 	}

@@ -213,9 +213,7 @@ func TestPlayerWhoWasAwaySatOut(t *testing.T) {
 	}
 	g = goOn(t, g, join("Ben", none), round(1, 2, 3), correct(1, ben, 4))
 	s := g.Sheet(noon)
-	if got := len(s.People); got != 3 {
-		t.Errorf("there are %d columns", got)
-	}
+	expect.Same(t, "columns", len(s.People), 3)
 	for i, want := range []scoring.CellKind{scoring.Written, scoring.SatOut, scoring.Written} {
 		if got := s.Rounds[i].Cells[ben]; got.Mark != want {
 			t.Errorf("round %d has %+v for Ben", i+1, got)

@@ -91,9 +91,7 @@ func TestWhoJoinsBelowZeroHasTheHighestTotal(t *testing.T) {
 			At: noon, Variant: minusfour.Rules.ID, House: engine.House{engine.LateJoin: rule},
 			People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}},
 		}, round(-3, -8, -4))
-		if got := g.Sheet(noon).JoinTotal(); got != want {
-			t.Errorf("with %s one joins at %d, want %d", rule, got, want)
-		}
+		expect.Same(t, "who joins with "+string(rule)+" begins at", g.Sheet(noon).JoinTotal(), want)
 	}
 }
 

@@ -40,9 +40,7 @@ func TestRecallBreaksTiesByCardsAndThenByTheCaller(t *testing.T) {
 			if got := names(s, s.Winners); got != tt.want || !s.Over {
 				t.Errorf("%s wins, over: %v; want %s", got, s.Over, tt.want)
 			}
-			if got := names(s, s.Rounds[0].Best); got != tt.want {
-				t.Errorf("%s did best in the round, want %s", got, tt.want)
-			}
+			expect.Same(t, "the best of the round", names(s, s.Rounds[0].Best), tt.want)
 		})
 	}
 }

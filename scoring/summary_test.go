@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -78,9 +79,7 @@ func playTimed(t *testing.T, nights []timed) {
 	for _, n := range nights {
 		t.Run(n.name, func(t *testing.T) {
 			g := play(t, n.play...)
-			if got := summary(g.Sheet(after(n.when))); got != n.want {
-				t.Errorf("the sheet reads\n\t%s\nwant\n\t%s", got, n.want)
-			}
+			expect.Same(t, "the sheet", summary(g.Sheet(after(n.when))), n.want)
 		})
 	}
 }

@@ -6,15 +6,14 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
 func TestCodeIsThatOfItsRow(t *testing.T) {
 	for _, c := range codes {
 		for _, reason := range c.reasons {
-			if got := Code(reason); got != c.code {
-				t.Errorf("%v has the code %s, want %s", reason, got, c.code)
-			}
+			expect.Same(t, reason.Error(), Code(reason), c.code)
 		}
 	}
 }
@@ -45,8 +44,6 @@ func TestRefusalHasACode(t *testing.T) {
 		{"an action that there is not", "ERR_FIELD", unknownAction{"enter_rund"}},
 		{"a line that cannot be read", "ERR_PHASE", errors.New("disk full")},
 	} {
-		if got := Code(c.err); got != c.code {
-			t.Errorf("%s: %s, want %s", c.name, got, c.code)
-		}
+		expect.Same(t, c.name, Code(c.err), c.code)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/table/round"
 	"tabby/internal/table/sound"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -29,9 +30,7 @@ func TestEndsOfRoundsAreToldApart(t *testing.T) {
 		for p := range scoring.Player(2) {
 			v.Lines = append(v.Lines, round.Line{Player: p, Won: p == tt.winner})
 		}
-		if got := v.EndSound(tt.own); got != tt.want {
-			t.Errorf("%s is %q, not %q", tt.what, got, tt.want)
-		}
+		expect.Same(t, tt.what, v.EndSound(tt.own), tt.want)
 	}
 }
 
@@ -52,8 +51,6 @@ func TestEachMoveIsHeardOnce(t *testing.T) {
 		{"the end", called, over, sound.Purr},
 		{"another round", over, dealt, sound.Silence},
 	} {
-		if got := tt.after.After(tt.before); got != tt.want {
-			t.Errorf("%s is %q, not %q", tt.what, got, tt.want)
-		}
+		expect.Same(t, tt.what, tt.after.After(tt.before), tt.want)
 	}
 }

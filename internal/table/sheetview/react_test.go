@@ -6,6 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/sound"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -43,8 +44,6 @@ func TestCatsReactToTheRoundThatLands(t *testing.T) {
 func TestWhereTheHighestWinsTheLowestDucks(t *testing.T) {
 	s := played(t, "any-game-highest", 3, nil, called(scoring.Nobody, points(40, 90, 70)...), called(scoring.Nobody, points(20, 91, 30)...))
 	for p, want := range []Reaction{Ducks, Purrs, Calm} {
-		if got := Of(languages.English(), s).Columns[p].Reacts; got != want {
-			t.Errorf("player %d %q, want %q", p, got, want)
-		}
+		expect.Same(t, s.People[p].Name, Of(languages.English(), s).Columns[p].Reacts, want)
 	}
 }

@@ -140,8 +140,6 @@ func TestAHeadlineSaysWhatMattered(t *testing.T) {
 		"a game that goes on":      {fiveRounds(first), ""},
 		"no round":                 {elimination(), ""},
 	} {
-		if got := story.Headline(tc.sheet, languages.English()); got != tc.want {
-			t.Errorf("%s: %q, want %q", name, got, tc.want)
-		}
+		expect.Same(t, name, story.Headline(tc.sheet, languages.English()), tc.want)
 	}
 }
