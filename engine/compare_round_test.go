@@ -71,7 +71,8 @@ func compareMoves(t tb, w *walk, m *model) {
 		may := m.may(mv)
 		err := engine.RefusalOf(&w.round, mv)
 		if yes := engine.Legal(&w.round, mv); may != yes || may != legal[mv] || may != (err == nil) {
-			t.Fatalf("%v, step %d: %v: the model %t, legal %t, listed %t, refused: %v", w.trial, w.steps, mv, may, yes, legal[mv], err)
+			t.Fatalf("%v, step %d: %v: the model %t, legal %t, listed %t, refused: %v",
+				w.trial, w.steps, mv, may, yes, legal[mv], err)
 		}
 		if may {
 			count++

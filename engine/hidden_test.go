@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 func TestLineOfAPlayerWhoLeftStaysHidden(t *testing.T) {
@@ -13,9 +14,7 @@ func TestLineOfAPlayerWhoLeftStaysHidden(t *testing.T) {
 	}
 	for s := range engine.Seat(2) {
 		v := w.round.View(0)
-		if got := v.Knows(engine.Spot{Seat: s}); got != (s == 0) {
-			t.Errorf("the line of seat %d is known at the end: %t", s, got)
-		}
+		expect.Same(t, "a line is known at the end", v.Knows(engine.Spot{Seat: s}), s == 0)
 	}
 }
 

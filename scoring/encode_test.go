@@ -142,20 +142,9 @@ func TestImpossibleEventDoesNotFit(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			e, err := scoring.Unmarshal([]byte(tt.event))
-			if err != nil {
-				t.Fatalf("%s: %v", tt.event, err)
-			}
-			if err := scoring.Fits(play(t, tt.play...), e); !errors.Is(err, scoring.ErrMisfit) {
-				t.Errorf("%s: got %v", tt.event, err)
-			}
+			e := must.Get(scoring.Unmarshal([]byte(tt.event)))
+			expect.Error(t, tt.event, scoring.Fits(play(t, tt.play...), e), scoring.ErrMisfit)
 		})
 	}
-	e, err := scoring.Unmarshal([]byte(start("")))
-	if err == nil {
-		err = scoring.Fits(scoring.Game{}, e)
-	}
-	if err != nil {
-		t.Errorf("the beginning these were made from does not fit: %v", err)
-	}
+	must.Do(t, scoring.Fits(scoring.Game{}, must.Get(scoring.Unmarshal([]byte(start("")))))) // of which these were made
 }

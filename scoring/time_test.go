@@ -46,7 +46,11 @@ func TestTimedGameFinishesItsRound(t *testing.T) {
 		{"a moment before it is not", evening(), 29.99, twoRounds + "; Cy deals, Ann begins"},
 		{"a round recorded in the last moment ends nothing", with(evening(), at(29.99, last)), 29.99, threeRounds + "; Ann deals, Ben begins"},
 		{"but time runs on", with(evening(), at(29.99, last)), 30, threeRounds + "; Ben wins"},
-		{"undo reopens a game that ended far too late", with(dealt, at(900, last), scoring.Undo{}), 23, twoRounds + "; Cy deals, Ann begins"},
+		{
+			"undo reopens a game that ended far too late",
+			with(dealt, at(900, last), scoring.Undo{}), 23,
+			twoRounds + "; Cy deals, Ann begins",
+		},
 	})
 }
 

@@ -262,7 +262,8 @@ func TestTheTableUsesTheRoomThereIs(t *testing.T) {
 		{636, 326, 3, 78, 0, low},
 		{636, 326, 4, 56, 0, low},
 	} {
-		s := felt.Setting{Width: c.width, Height: c.height, Low: c.text == low, Text: c.text, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)}
+		s := felt.Setting{Width: c.width, Height: c.height, Low: c.text == low, Text: c.text}
+		s.Seats = slices.Repeat([]felt.Seat{{Cards: 4}}, c.players)
 		p := felt.Lay(s)
 		end := p.Seats[c.players-1].Plate.Y + p.Seats[c.players-1].Plate.Height
 		if p.Own < c.own || p.Pile < c.piles || end > c.height || s.Low && p.Height > c.height {
