@@ -213,12 +213,9 @@ func TestLinksAreRecognized(t *testing.T) {
 			t.Errorf("%q: %q, %v", text, got, ok)
 		}
 	}
-	if got := handover.Address("http://192.168.1.20:8229", "1abc"); got != "http://192.168.1.20:8229/#game=1abc" {
-		t.Error(got)
-	}
-	if got := handover.Address("https://a.b/tabby/?x=1#old", "1abc"); got != "https://a.b/tabby/?x=1#game=1abc" {
-		t.Error(got)
-	}
+	expect.Same(t, "an address", handover.Address("http://192.168.1.20:8229", "1abc"), "http://192.168.1.20:8229/#game=1abc")
+	got := handover.Address("https://a.b/tabby/?x=1#old", "1abc")
+	expect.Same(t, "an address with a fragment", got, "https://a.b/tabby/?x=1#game=1abc")
 }
 
 func TestALinkIsImportedWhereAFileIs(t *testing.T) {
@@ -236,9 +233,7 @@ func TestALinkIsImportedWhereAFileIs(t *testing.T) {
 		"a file of none": {strings.NewReader(""), ""},
 	} {
 		in := must.Get(handover.Input(c.in))
-		if got := must.Get(io.ReadAll(in)); string(got) != c.want {
-			t.Errorf("%s: %d bytes, want %d", name, len(got), len(c.want))
-		}
+		expect.Same(t, name, string(must.Get(io.ReadAll(in))), c.want)
 	}
 	if _, err := handover.Input(strings.NewReader(link[:len(link)-9])); err == nil {
 		t.Error("a link that is not whole came in")

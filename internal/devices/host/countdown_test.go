@@ -118,9 +118,7 @@ func TestATurnEndsByItselfOnceNothingIsLeftButACall(t *testing.T) {
 	}
 	expect.Same(t, "moves while a call could be in time", past(), moves)
 	second()
-	if past() != moves+1 {
-		t.Errorf("%d moves, want %d", past(), moves+1)
-	}
+	expect.Same(t, "moves", past(), moves+1)
 }
 
 func TestCardsThatAPlayerLooksAtAreTurnedDownAfterTwentySeconds(t *testing.T) {

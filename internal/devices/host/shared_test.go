@@ -173,9 +173,7 @@ func TestHostsOfOneTableDoEachIntentOnce(t *testing.T) {
 		g.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
 		expect.Same(t, "a device shows", hosttest.Rounds(g.Last()), want)
 	}
-	if got := sheetOf(t, cluster.URL(), id); len(got.Rounds) != rounds {
-		t.Errorf("%d rounds are stored, want %d", len(got.Rounds), rounds)
-	}
+	expect.Same(t, "rounds that are stored", len(sheetOf(t, cluster.URL(), id).Rounds), rounds)
 }
 
 // sheetOf reads a game from the stream.
@@ -239,9 +237,7 @@ func shareDeck(t *testing.T, url, variant string) {
 				dealt++
 			}
 		}
-		if dealt != 1 {
-			t.Errorf("round %d is dealt %d times", n, dealt)
-		}
+		expect.Same(t, fmt.Sprint("deals of round ", n), dealt, 1)
 		var playing sync.WaitGroup
 		for i, g := range guests {
 			playing.Go(func() { play(g, rand.New(rand.NewPCG(uint64(n), uint64(i)))) })
@@ -255,12 +251,8 @@ func shareDeck(t *testing.T, url, variant string) {
 			g.Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == n+1 && t.Deck == nil })
 		}
 	}
-	if a, b := hosttest.Rounds(guests[0].Last()), hosttest.Rounds(guests[1].Last()); a != b {
-		t.Errorf("one device shows %s, the other %s", a, b)
-	}
-	if got := sheetOf(t, url, id); len(got.Rounds) != rounds {
-		t.Errorf("%d rounds are stored, %d were played", len(got.Rounds), rounds)
-	}
+	expect.Same(t, "what two devices show", hosttest.Rounds(guests[0].Last()), hosttest.Rounds(guests[1].Last()))
+	expect.Same(t, "rounds that are stored", len(sheetOf(t, url, id).Rounds), rounds)
 }
 
 // both lets all guests do something at the same time, and returns the answers.

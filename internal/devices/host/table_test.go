@@ -62,9 +62,7 @@ func TestRolesAndSeatsBoundWhatADeviceMayDo(t *testing.T) {
 	} {
 		expect.Same(t, fmt.Sprintf("%s %v is answered", tt.do, tt.with), tt.who.ask(tt.do, tt.with), tt.refusal)
 	}
-	if slips := ann.last.Table.Slips; len(slips) != 0 {
-		t.Errorf("refused intents left %v", slips)
-	}
+	expect.Same(t, "slips after refused intents", len(ann.last.Table.Slips), 0)
 }
 
 func TestAnIntentAskedAgainIsDoneOnce(t *testing.T) {
@@ -196,9 +194,8 @@ func TestScoreIsTypedAsASum(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	for i, c := range []struct{ typed, no string }{{"7+5", ""}, {" 12 + 3+", ""}, {"7+x", "ERR_NUMBER"}, {"+", "ERR_NUMBER"}, {"30+40", "ERR_SCORE_RANGE"}, {strings.Repeat("1+", 30), "ERR_INTENT"}} {
-		if no := p.ask("slip", args{"round": 0, "player": 0, "typed": c.typed}); no != c.no {
-			t.Errorf("%d: %q is answered %q, want %q", i, c.typed, no, c.no)
-		}
+		got := p.ask("slip", args{"round": 0, "player": 0, "typed": c.typed})
+		expect.Same(t, fmt.Sprintf("%d: the answer to %q", i, c.typed), got, c.no)
 	}
 	p.sees("the last sum", func(t *wire.Table) bool { return t.Slips[0].Score.Points == 15 })
 }
@@ -225,7 +222,8 @@ func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	for _, cards := range []int{-1, 1 << 62, 1000} {
-		expect.Same(t, fmt.Sprint(cards, " cards"), p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": cards}}), "ERR_SCORE_RANGE")
+		got := p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": cards}})
+		expect.Same(t, fmt.Sprint(cards, " cards"), got, "ERR_SCORE_RANGE")
 	}
 	expect.Same(t, "four cards", p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": 4}}), "")
 }

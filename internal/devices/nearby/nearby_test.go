@@ -186,9 +186,7 @@ func TestOnlyTheNameAndThePortAreSaid(t *testing.T) {
 				t.Errorf("it is said to be at %v", body)
 			}
 		case *dnsmessage.TXTResource:
-			if strings.Join(body.TXT, "") != "" {
-				t.Errorf("it is said that %q", body.TXT)
-			}
+			expect.Same(t, "what is said", strings.Join(body.TXT, ""), "")
 		}
 	}
 	t.Error("there is no farewell")
@@ -251,9 +249,7 @@ func TestAListHasAnEnd(t *testing.T) {
 	}
 	crowd := open(t, in, append(many, mdns.WithLocalNames(in.Name))...)
 	t.Cleanup(func() { _ = crowd.Close() })
-	if found := in.Tables(); len(found) != 12 {
-		t.Errorf("%d are listed", len(found))
-	}
+	expect.Same(t, "tables that are listed", len(in.Tables()), 12)
 }
 
 func TestNamesFitIntoThatOfAService(t *testing.T) {

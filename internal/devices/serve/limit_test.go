@@ -173,9 +173,7 @@ func TestAddressesOfOneHomeCountAsOne(t *testing.T) {
 		{"fd00::1", "fd00::2", false},
 		{"::1", "::1", true},
 	} {
-		if same := house(netip.MustParseAddr(tt.a)) == house(netip.MustParseAddr(tt.b)); same != tt.same {
-			t.Errorf("%s and %s count as one: %t", tt.a, tt.b, same)
-		}
+		expect.Same(t, tt.a+" and "+tt.b+" count as one", house(netip.MustParseAddr(tt.a)) == house(netip.MustParseAddr(tt.b)), tt.same)
 	}
 	d := NewDoors(Admission{Public: true})
 	for n := range TriesBurst {

@@ -7,9 +7,9 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
-	"slices"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -89,9 +89,7 @@ func TestReachableAddresses(t *testing.T) {
 			for _, a := range reachable(tt.all) {
 				got = append(got, a.String())
 			}
-			if !slices.Equal(got, tt.want) {
-				t.Errorf("got %v, want %v", got, tt.want)
-			}
+			expect.Same(t, "addresses", got, tt.want)
 		})
 	}
 }

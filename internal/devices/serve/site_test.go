@@ -102,9 +102,7 @@ func TestPagesComeInTheEncodingTheBrowserLikesBest(t *testing.T) {
 		if body(t, r) != app {
 			t.Errorf("%q: the content differs", tt.accept)
 		}
-		if r.Header.Get("Vary") != "Accept-Encoding" {
-			t.Errorf("%q: Vary is %q", tt.accept, r.Header.Get("Vary"))
-		}
+		expect.Same(t, tt.accept+": Vary", r.Header.Get("Vary"), "Accept-Encoding")
 	}
 }
 
@@ -141,9 +139,7 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 		method, address, _ := strings.Cut(call, " ")
 		r := get(t, s, method, address)
 		for name, value := range want {
-			if got := r.Header.Get(name); got != value {
-				t.Errorf("%s: %s is\n%s\nwant\n%s", call, name, got, value)
-			}
+			expect.Same(t, call+": "+name, r.Header.Get(name), value)
 		}
 	}
 }
@@ -172,9 +168,7 @@ func TestHeadHasTheHeadersOfGet(t *testing.T) {
 	for _, address := range []string{"/", appAddress, "/icon-192.png", "/healthz"} {
 		full, head := get(t, s, "GET", address, "Accept-Encoding: br"), get(t, s, "HEAD", address, "Accept-Encoding: br")
 		for name := range full.Header {
-			if full.Header.Get(name) != head.Header.Get(name) {
-				t.Errorf("%s: %s is %q, and with HEAD %q", address, name, full.Header.Get(name), head.Header.Get(name))
-			}
+			expect.Same(t, address+": "+name+" with HEAD", head.Header.Get(name), full.Header.Get(name))
 		}
 		if full.Header.Get("Content-Length") == "" {
 			t.Errorf("%s has no length", address)

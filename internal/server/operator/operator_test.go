@@ -126,9 +126,7 @@ func TestThePageShowsTheFigures(t *testing.T) {
 }
 
 func TestSpacesAreListedForScripts(t *testing.T) {
-	if text := get(handler(&Figures{}), "/spaces").Body.String(); text != "millers\nsmiths\n" {
-		t.Errorf("%q", text)
-	}
+	expect.Same(t, "the names of all", get(handler(&Figures{}), "/spaces").Body.String(), "millers\nsmiths\n")
 }
 
 func TestABackupIsWholeOrNone(t *testing.T) {
@@ -136,9 +134,7 @@ func TestABackupIsWholeOrNone(t *testing.T) {
 	if w := get(h, "/backup/millers"); w.Code != http.StatusOK || w.Body.String() != "everything" {
 		t.Errorf("%d %s", w.Code, w.Body)
 	}
-	if w := get(h, "/backup/nobody"); w.Code != http.StatusNotFound {
-		t.Errorf("%d %s", w.Code, w.Body)
-	}
+	expect.Same(t, "a backup of nobody is answered", get(h, "/backup/nobody").Code, http.StatusNotFound)
 	s := httptest.NewServer(h)
 	defer s.Close()
 	r, err := http.Get(s.URL + "/backup/broken")

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"errors"
+	"fmt"
 	"io"
 	"net/http"
 	"path/filepath"
@@ -95,9 +96,7 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 		must.Do(t, Backup(w.dir, "millers", &b, history.Work{}))
 		page.WriteString(w.ask(keys["millers"], "/s/millers/history.jsonl.gz", nil).body)
 		for _, packed := range []*bytes.Buffer{&b, &page} {
-			if entries := imported(t, packed); entries != round+2 {
-				t.Errorf("after round %d the backup has %d entries", round, entries)
-			}
+			expect.Same(t, fmt.Sprint("entries of the backup after round ", round), imported(t, packed), round+2)
 		}
 	}
 }

@@ -89,9 +89,7 @@ func paths() map[string]bool {
 }
 
 func TestThePageNamesWhatIsServed(t *testing.T) {
-	if n := len(paths()); n != 4 {
-		t.Errorf("the page names %d files with itself, want 4", n)
-	}
+	expect.Same(t, "files that the page names with itself", len(paths()), 4)
 	for path := range paths() {
 		if w := get(path); w.Code != http.StatusOK || w.Header().Get("Content-Type") == "" {
 			t.Errorf("%s: %d, %q", path, w.Code, w.Header().Get("Content-Type"))

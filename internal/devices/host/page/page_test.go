@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/internal/table/sheetview"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -123,9 +124,7 @@ func TestOneScoreIsAShortMessage(t *testing.T) {
 	v := viewers()["score"]
 	changed := after.Page(v).Since(before.Page(v))
 	got := slices.Sorted(maps.Keys(changed))
-	if want := []string{"entry-4-1", "missing-4"}; !slices.Equal(got, want) {
-		t.Errorf("a score changes %v, want %v", got, want)
-	}
+	expect.Same(t, "what a score changes", got, []string{"entry-4-1", "missing-4"})
 	if again := after.Page(v).Since(after.Page(v)); again != nil {
 		t.Errorf("nothing has changed but %v", again)
 	}

@@ -9,8 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/golden"
 	"tabby/internal/words/languages"
@@ -163,9 +161,8 @@ func TestATableHasTheBookOfTheRulesAsTheyAre(t *testing.T) {
 		sheet := p.sheet(t)
 		kept, fresh := &Scene{Sheet: sheet, Cache: cache}, &Scene{Sheet: sheet}
 		for _, name := range []string{"rules", "table", "search"} {
-			if diff := cmp.Diff(fresh.Page(viewers()[name]).Since(nil), kept.Page(viewers()[name]).Since(nil)); diff != "" {
-				t.Errorf("%s of %s: %s", name, sheet.Ruleset.Rules.Name, diff)
-			}
+			got := kept.Page(viewers()[name]).Since(nil)
+			expect.Same(t, name+" of "+sheet.Ruleset.Rules.Name, got, fresh.Page(viewers()[name]).Since(nil))
 		}
 	}
 	book := cache.bookOf(languages.English(), growing().sheet(t).Ruleset)

@@ -1,11 +1,10 @@
 package page
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
 	"tabby/internal/draw/badges"
@@ -176,9 +175,8 @@ func TestPlaceThatLooksWrongIsExplainedToGuestsAndOnATelevision(t *testing.T) {
 		s := &Scene{Sheet: p.sheet(t)}
 		for name, v := range map[string]Viewer{"guest": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Show: ShowSheet}, "television": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
 			text := s.Page(v).Since(nil)["main"]
-			if got := strings.Contains(text, ">Ann went out before Ben: the longer you stay in, the better.</p>"); got != explained {
-				t.Errorf("after %d rounds the page of a %s explains it: %v", len(p.rounds), name, got)
-			}
+			got := strings.Contains(text, ">Ann went out before Ben: the longer you stay in, the better.</p>")
+			expect.Same(t, fmt.Sprintf("after %d rounds the page of a %s explains it", len(p.rounds), name), got, explained)
 		}
 		p.rounds = append(p.rounds, []int{-1, 11, 9})
 	}
@@ -206,9 +204,7 @@ func TestASheetIsDrawnAgainOnlyOnceSomethingOnItHasChanged(t *testing.T) {
 		expect.Same(t, tt.name+" is as drawn before", tt.scene.looks() == before, tt.before)
 		fresh := &Scene{Sheet: tt.scene.Sheet, Badges: tt.scene.Badges, Slips: tt.scene.Slips}
 		for _, name := range []string{"sheet", "screen"} {
-			if diff := cmp.Diff(fresh.Page(viewers()[name]).Since(nil), tt.scene.Page(viewers()[name]).Since(nil)); diff != "" {
-				t.Errorf("%s, %s: %s", tt.name, name, diff)
-			}
+			expect.Same(t, tt.name+", "+name, tt.scene.Page(viewers()[name]).Since(nil), fresh.Page(viewers()[name]).Since(nil))
 		}
 		before = tt.scene.looks()
 	}
@@ -228,9 +224,8 @@ func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
 		if entered := strings.Count(row, "has entered"); entered != 2 && !tt.points || tt.points != strings.Contains(row, "<span>12</span>") {
 			t.Errorf("%v: the row of the round to come is %s", tt.role, row)
 		}
-		if got := strings.Contains(text, "A round is being played with the virtual deck."); got != (tt.round != nil) {
-			t.Errorf("%v: the cards are out: %v", tt.role, got)
-		}
+		got := strings.Contains(text, "A round is being played with the virtual deck.")
+		expect.Same(t, fmt.Sprintf("%v: the cards are out", tt.role), got, tt.round != nil)
 	}
 }
 
@@ -239,8 +234,7 @@ func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 	s := &Scene{Sheet: p.sheet(t), Log: "bgstats://app/play?data=%7B%22a%22:1%7D"}
 	for name, v := range map[string]Viewer{"guest": viewers()["sheet"], "television": {Words: languages.English(), Role: Watch, Player: scoring.Nobody, Screen: true}} {
 		text := s.Page(v).Since(nil)["main"]
-		if got := strings.Contains(text, `href="bgstats://app/play?data=%7B%22a%22:1%7D"`); got != (name == "guest") {
-			t.Errorf("the page of a %s has the link: %v\n%s", name, got, text)
-		}
+		got := strings.Contains(text, `href="bgstats://app/play?data=%7B%22a%22:1%7D"`)
+		expect.Same(t, "the link on the page of a "+name, got, name == "guest")
 	}
 }

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -48,9 +49,7 @@ func TestNotYetIsSaidOnlyOfThoseWithADeviceOfTheirOwn(t *testing.T) {
 		s := scenes(t)["running"]
 		s.Taken = map[scoring.Player]string{taken: "iPhone"}
 		said := strings.Count(joined(s.Page(viewers()["own"]).Since(nil)), ">not yet<")
-		if said != want {
-			t.Errorf("with a device of player %d, not yet is said %d times, not %d", taken, said, want)
-		}
+		expect.Same(t, fmt.Sprintf("not yet with a device of player %d", taken), said, want)
 	}
 }
 

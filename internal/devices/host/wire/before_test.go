@@ -4,10 +4,12 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"os"
 	"testing"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -60,9 +62,7 @@ func TestMessagesOfAnOlderTabbyAreReadWhole(t *testing.T) {
 		var was, is any
 		_ = json.Unmarshal(m.Message, &was)
 		_ = json.Unmarshal(again, &is)
-		if at := lost(was, is); at != "" {
-			t.Errorf("message %d of a %s loses %s:\n%s\n%s", i+1, m.From, at, m.Message, again)
-		}
+		expect.Same(t, fmt.Sprintf("what message %d of a %s loses", i+1, m.From), lost(was, is), "")
 	}
 }
 

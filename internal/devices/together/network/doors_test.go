@@ -3,6 +3,7 @@ package network_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"io"
 	"net"
 	"net/http"
@@ -72,16 +73,13 @@ func TestKeyIsUsedOnce(t *testing.T) {
 	key := laptop.handler.Invite()
 	other := newDevice(t, "Other").handler.Invite()
 	for _, wrong := range []string{"", "x", key[1:], key + "A", strings.ToUpper(key), strings.Repeat("k", 3000), other} {
-		if got := laptop.send(request{path: "/together/pair", body: pairBody(wrong)}); got != http.StatusForbidden {
-			t.Errorf("the key %.40q is answered %d", wrong, got)
-		}
+		got := laptop.send(request{path: "/together/pair", body: pairBody(wrong)})
+		expect.Same(t, fmt.Sprintf("the key %.40q is answered", wrong), got, http.StatusForbidden)
 	}
 	for _, want := range []int{http.StatusOK, http.StatusForbidden} {
 		expect.Same(t, "a key is answered", laptop.send(request{path: "/together/pair", body: pairBody(key)}), want)
 	}
-	if all := laptop.client.Devices(); len(all) != 1 {
-		t.Errorf("listed are %v", all)
-	}
+	expect.Same(t, "devices that are listed", len(laptop.client.Devices()), 1)
 }
 
 func TestGuessingEndsSoon(t *testing.T) {
@@ -90,16 +88,14 @@ func TestGuessingEndsSoon(t *testing.T) {
 	for range serve.TriesBurst {
 		laptop.send(request{path: "/together/pair", body: pairBody("guess")})
 	}
-	if got := laptop.send(request{path: "/together/pair", body: pairBody(key)}); got != http.StatusTooManyRequests {
-		t.Errorf("after %d guesses a key is answered %d", serve.TriesBurst, got)
-	}
+	got := laptop.send(request{path: "/together/pair", body: pairBody(key)})
+	expect.Same(t, "a key after many guesses is answered", got, http.StatusTooManyRequests)
 	laptop, _ = paired(t)
 	for range serve.TriesBurst {
 		laptop.send(request{path: "/together/compare", token: "guess"})
 	}
-	if got := laptop.send(request{path: "/together/compare", token: "guess"}); got != http.StatusTooManyRequests {
-		t.Errorf("after %d guesses a token is answered %d", serve.TriesBurst, got)
-	}
+	got = laptop.send(request{path: "/together/compare", token: "guess"})
+	expect.Same(t, "a token after many guesses is answered", got, http.StatusTooManyRequests)
 }
 
 func TestForgedTokensAreRefused(t *testing.T) {
@@ -180,9 +176,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	expect.Same(t, "its ID when paired again", phone.pair(laptop), id)
 	expect.Same(t, "games that come when paired again", phone.meet(id).Received, 1)
 	must.Do(t, phone.client.Part(context.Background(), id))
-	if all := append(phone.client.Devices(), laptop.client.Devices()...); len(all) != 0 {
-		t.Errorf("listed are still %+v", all)
-	}
+	expect.Same(t, "devices that are still listed", len(append(phone.client.Devices(), laptop.client.Devices()...)), 0)
 }
 
 func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
@@ -192,7 +186,8 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 	body := func() []byte {
 		return together.PackJSON(together.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
 	}
-	expect.Same(t, "pairing with the ID of a device that is listed is answered", laptop.send(request{path: "/together/pair", body: body()}), together.StatusListed)
+	got := laptop.send(request{path: "/together/pair", body: body()})
+	expect.Same(t, "pairing with the ID of a device that is listed is answered", got, together.StatusListed)
 	expect.Error(t, "pairing again", expect.ErrorOf(phone.client.Pair(t.Context(), laptop.link())), together.ErrListed)
 	phone.play(1, "Ann", "Ben")
 	phone.meet(phone.client.Devices()[0].ID) // with the token that it has

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -21,9 +22,7 @@ func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
 		t.Errorf("%+v", m)
 	}
 	equal(t, laptop, phone)
-	if m := phone.meet(id); m.Moved() != 0 {
-		t.Errorf("twice: %+v", m)
-	}
+	expect.Same(t, "what moved the second time", phone.meet(id).Moved(), 0)
 	laptop.goOn(new, 7)
 	phone.do(history.Trash{Game: old, At: time.Now()})
 	if m := phone.meet(id); m.Received != 1 || m.Sent != 0 || m.Others != 1 {
