@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -88,9 +89,7 @@ func TestScoreIsPossibleExactlyWithinItsBounds(t *testing.T) {
 					t.Errorf("%s: %d cards can count %d: %v; in %v: %v", r.ID, cards, n, sums[n], bounds, bounds.Has(n))
 				}
 			}
-			if len(sums) != bounds.Max-bounds.Min+1 {
-				t.Errorf("%s: %d cards can count %d totals, the bounds have %v", r.ID, cards, len(sums), bounds)
-			}
+			expect.Same(t, fmt.Sprintf("%s: totals of %d cards", r.ID, cards), len(sums), bounds.Max-bounds.Min+1)
 		}
 	}
 }
@@ -136,9 +135,7 @@ func TestSumsOfLinesCountedInAnotherWayAreInTheBounds(t *testing.T) {
 				dice.Shuffle(len(high), func(i, j int) { high[i], high[j] = high[j], high[i] })
 				highest = max(highest, sumOfHands(t, tab, high))
 			}
-			if highest != bounds.Max {
-				t.Errorf("%s with %d players: the highest cards make %d, the bounds are %v", r.ID, n, highest, bounds)
-			}
+			expect.Same(t, fmt.Sprintf("%s: the highest cards of %d players", r.ID, n), highest, bounds.Max)
 		}
 	}
 }

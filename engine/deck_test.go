@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -41,9 +42,7 @@ func TestDecksHaveTheCardsOfTheirEdition(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			tab := table(t, tt.variant, tt.house)
 			d := tab.Deck()
-			if d.Size() != tt.size {
-				t.Errorf("has %d cards, want %d", d.Size(), tt.size)
-			}
+			expect.Same(t, "cards", d.Size(), tt.size)
 			for code, want := range tt.powers {
 				if f, err := d.Face(code); err != nil || f.Copies != want {
 					t.Errorf("has %d of %s (%v), want %d", f.Copies, code, err, want)
@@ -81,9 +80,7 @@ func TestPowersAreOnPublishedCards(t *testing.T) {
 	}
 	for _, tt := range tests {
 		for _, f := range table(t, tt.variant, nil).Deck() {
-			if f.Power != tt.powers[f.Code] {
-				t.Errorf("%s: %s has power %d, want %d", tt.variant, f.Name, f.Power, tt.powers[f.Code])
-			}
+			expect.Same(t, tt.variant+": the power of "+f.Name, f.Power, tt.powers[f.Code])
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 )
 
@@ -107,9 +108,7 @@ func TestAVariantWithAWrongFactIsNotOffered(t *testing.T) {
 		if err, _ := recover().(error); err == nil || err.Error() != want {
 			t.Errorf("got %v, want %s", err, want)
 		}
-		if len(engine.Variants()) != len(before) {
-			t.Error("it is offered")
-		}
+		expect.Same(t, "games that are offered", len(engine.Variants()), len(before))
 	}()
 	engine.Register(1000, wrong)
 }
@@ -125,9 +124,7 @@ func TestCardsBelowZeroCountWhatTheySay(t *testing.T) {
 			t.Errorf("%s counts %d on the sheet and %d at the table, %v; want %d", hand, got, dealt, err, want)
 		}
 	}
-	if got := tab.Score(); got != (engine.Range{Min: -8, Max: 36}) {
-		t.Errorf("a score is %v", got)
-	}
+	expect.Same(t, "a score", tab.Score(), engine.Range{Min: -8, Max: 36})
 	sums, lowest, _ := tab.Round(3)
 	if diff := cmp.Diff([]engine.Pile{{Points: -2, Count: 4}, {Points: -1, Count: 6}, {Points: 0, Count: 2}}, lowest); diff != "" || sums.Min != -14 {
 		t.Errorf("three lines count %v: %s", sums, diff)
@@ -136,7 +133,5 @@ func TestCardsBelowZeroCountWhatTheySay(t *testing.T) {
 
 func TestLinesThatChangeReachBelowZero(t *testing.T) {
 	tab := engine.Ruleset{Rules: magpies}
-	if got, want := tab.Score(), (engine.Range{Min: -8, Max: 8*2 + 8*30}); got != want {
-		t.Errorf("a score is %v, want %v", got, want)
-	}
+	expect.Same(t, "a score", tab.Score(), engine.Range{Min: -8, Max: 8*2 + 8*30})
 }

@@ -26,9 +26,7 @@ func TestGolfCancelsPairsInAColumn(t *testing.T) {
 			t.Errorf("%s counts %d, %v; want %d", hand, got, err, want)
 		}
 	}
-	if got := tab.Score(); got != (engine.Range{Max: 40}) {
-		t.Errorf("a hand counts %v", got)
-	}
+	expect.Same(t, "a hand", tab.Score(), engine.Range{Max: 40})
 }
 
 func TestAnUnknownCardCancelsNothing(t *testing.T) {

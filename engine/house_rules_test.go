@@ -5,8 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
@@ -94,12 +92,8 @@ func TestHouseRulesMatchTheRuleBook(t *testing.T) {
 		for w := range strings.FieldsSeq(row.words) {
 			words = append(words, engine.Value(w))
 		}
-		if diff := cmp.Diff(words, r.Words); diff != "" {
-			t.Errorf("%s: words differ from the book's (-book +program):\n%s", row.key, diff)
-		}
-		if r.Numbers != row.numbers {
-			t.Errorf("%s: numbers are %v, the book says %v", row.key, r.Numbers, row.numbers)
-		}
+		expect.Same(t, string(row.key)+": words of the program, and the book's", r.Words, words)
+		expect.Same(t, string(row.key)+": numbers, and the book's", r.Numbers, row.numbers)
 		for id, want := range row.defaults() {
 			rules := must.Get(engine.Variant(id))
 			if got, _ := rules.Offers(row.key); got != want {

@@ -34,9 +34,7 @@ func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
 	if !r.Kept || r.Name != "Grandma's Cabo" || r.Call != "Cabo" || !r.LineChanges || !r.Spares() {
 		t.Errorf("the facts are %+v", r)
 	}
-	if got, want := tab.Score(), (engine.Range{Min: 0, Max: 4 + 48 + 26}); got != want {
-		t.Errorf("a score is %v, want %v", got, want)
-	}
+	expect.Same(t, "a score", tab.Score(), engine.Range{Min: 0, Max: 4 + 48 + 26})
 	if tab.Value(engine.RightCall) != engine.CountsZero || tab.Number(engine.Threshold) != 100 {
 		t.Error("it is not played by its house rules")
 	}
@@ -163,9 +161,7 @@ func TestASpecialHandMayLeaveTheOthersAsTheyAre(t *testing.T) {
 func TestARoundMayAlwaysCountTheSame(t *testing.T) {
 	for _, n := range []int{5, -5} {
 		r := factsOf(t, ownWith(t, fmt.Sprintf(`"score":[%d,%d]`, n, n)))
-		if got := (engine.Ruleset{Rules: r}).Score(); got != (engine.Range{Min: n, Max: n}) {
-			t.Errorf("a round counts %v, not %d", got, n)
-		}
+		expect.Same(t, "a round", (engine.Ruleset{Rules: r}).Score(), engine.Range{Min: n, Max: n})
 	}
 }
 

@@ -1,6 +1,7 @@
 package engine_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/engine"
@@ -20,8 +21,6 @@ func TestHouseListGivesARankAPower(t *testing.T) {
 
 func TestOnlyDrawTwoDraws(t *testing.T) {
 	for p := engine.NoPower; p <= engine.DrawTwo; p++ {
-		if got, want := p.Draws() > 0, p == engine.DrawTwo; got != want {
-			t.Errorf("power %d draws: %t", p, got)
-		}
+		expect.Same(t, fmt.Sprintf("power %d draws", p), p.Draws() > 0, p == engine.DrawTwo)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -30,9 +31,7 @@ func TestPlacesOfManyGamesTakeLittleMemory(t *testing.T) {
 	if is := int64(held()) - int64(before); is > games*each {
 		t.Errorf("%d bytes a game, want %d", is/games, each)
 	}
-	if in.Len() != games {
-		t.Errorf("%d games", in.Len())
-	}
+	expect.Same(t, "games", in.Len(), games)
 	for i, g := range in.Games() {
 		want := []Span{{At: int64(i) * 300, Length: 299, Number: int32(i + 2)}, {At: int64(games+i) * 300, Length: 299, Number: int32(games + i + 2)}}
 		if !slices.Equal(g.Lines, want) || g.ID != numbered(i) {

@@ -2,10 +2,10 @@ package history
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -48,14 +48,10 @@ func TestEveryoneHasACatOfTheirOwn(t *testing.T) {
 		do(Meet{fmt.Sprint("p", 4+i), name})
 	}
 	want := []int{0, 11, 2, 3, 1, 4, 5, 6, 7, 8, 9, 10}
-	if got := cats(); !slices.Equal(got, want) {
-		t.Errorf("%v, want %v", got, want)
-	}
+	expect.Same(t, "cats", cats(), want)
 	do(Rename{"p0", "Anna"})
 	do(SetBadge{"p0", 5, 2})
-	if got := cats(); !slices.Equal(got, want) {
-		t.Errorf("%v, want %v", got, want)
-	}
+	expect.Same(t, "cats", cats(), want)
 }
 
 // TestACatThatWasNeverChosenStays is about people who were added by an older Tabby, or came in
@@ -68,9 +64,7 @@ func TestACatThatWasNeverChosenStays(t *testing.T) {
 		p.Colour, p.Shape = RarestBadge(people)
 		people = append(people, p)
 		r.Apply(p)
-		if p.Cat() != i {
-			t.Errorf("person %d has cat %d", i, p.Cat())
-		}
+		expect.Same(t, fmt.Sprint("the cat of person ", i), p.Cat(), i)
 	}
 	undo, err := r.do(SetBadge{"p3", 0, 0})
 	same, _ := r.Aliases()

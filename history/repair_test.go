@@ -1,9 +1,10 @@
 package history
 
 import (
+	"fmt"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 func TestLackingRoundsAreCountedByGame(t *testing.T) {
@@ -16,18 +17,12 @@ func TestLackingRoundsAreCountedByGame(t *testing.T) {
 		{Rounds{"a": 5, "b": 3, "c": 0}, Holding{}},
 		{Rounds{"a": 7, "b": 1, "c": 0, "d": 9}, Holding{0, 2}}, // more of one makes up for no other
 	} {
-		if diff := cmp.Diff(tc.want, tc.has.Lacks(all)); diff != "" {
-			t.Errorf("%v: %s", tc.has, diff)
-		}
+		expect.Same(t, fmt.Sprint(tc.has), tc.has.Lacks(all), tc.want)
 	}
-	if got := all.Holding(); got != (Holding{3, 8}) {
-		t.Errorf("it holds %v", got)
-	}
+	expect.Same(t, "what it holds", all.Holding(), Holding{3, 8})
 }
 
 func TestTheWayThatLosesLeastComesFirst(t *testing.T) {
 	d := NewDiagnosis(nil, nil, Repair{Way: PutBack, Loses: Holding{1, 4}}, Repair{Way: Gather, Loses: Holding{0, 1}})
-	if d.Ways[0].Way != Gather {
-		t.Errorf("first comes %v", d.Ways[0])
-	}
+	expect.Same(t, "the first way", d.Ways[0].Way, Gather)
 }

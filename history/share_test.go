@@ -1,9 +1,11 @@
 package history_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestPaperIsThatOfTheRegion(t *testing.T) {
@@ -17,8 +19,6 @@ func TestPaperIsThatOfTheRegion(t *testing.T) {
 		{"DE", false, history.A4},
 		{"", true, history.A4Large},
 	} {
-		if got := history.Sheet(tt.region, tt.large); got != tt.want {
-			t.Errorf("%q, large %v: %s, want %s", tt.region, tt.large, got, tt.want)
-		}
+		expect.Same(t, fmt.Sprintf("%q, large %v", tt.region, tt.large), history.Sheet(tt.region, tt.large), tt.want)
 	}
 }

@@ -21,12 +21,8 @@ func TestRankingIsByPlaces(t *testing.T) {
 		for _, s := range g.Ranking() {
 			names += s.Name + " "
 		}
-		if names != "Ann Ben Cy " {
-			t.Errorf("%s: %s", what, names)
-		}
-		if g.Seats[0].Name != first {
-			t.Errorf("%s: the seats have moved", what)
-		}
+		expect.Same(t, what, names, "Ann Ben Cy ")
+		expect.Same(t, what+": the first seat", g.Seats[0].Name, first)
 	}
 }
 

@@ -71,7 +71,5 @@ func TestNamedHandIsDoubtedByItsCards(t *testing.T) {
 	if len(got) != 1 || got[0].Kind != scoring.SumTooHigh || got[0].Found != 108 {
 		t.Errorf("doubts are %+v", got)
 	}
-	if in[0].Points != 0 {
-		t.Error("asking changed what was asked about")
-	}
+	expect.Same(t, "what was asked about", in[0].Points, 0)
 }

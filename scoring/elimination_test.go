@@ -1,6 +1,7 @@
 package scoring_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/engine"
@@ -138,9 +139,7 @@ func TestHeadroomIsTheHighestScoreThatStaysIn(t *testing.T) {
 				return
 			}
 			s = play(t, carrying(cats(tt.house, "Ann Ben Cy"), tt.total, 0, 0), round(tt.room, 0, 0)).Sheet(noon)
-			if s.Status[ann] != scoring.In {
-				t.Errorf("%d puts Ann out", tt.room)
-			}
+			expect.Same(t, fmt.Sprintf("Ann with %d more", tt.room), s.Status[ann], scoring.In)
 		})
 	}
 }

@@ -93,9 +93,8 @@ func TestCellSaysHowFarItsTotalFell(t *testing.T) {
 		{Mark: scoring.Written, Score: points1(16), Counted: 16, Total: 99},
 	}
 	expect.Same(t, "the cells", got, want)
-	if room, _ := s.Headroom(ben); room != 1 {
-		t.Errorf("Ben stays in with %d more", room)
-	}
+	room, _ := s.Headroom(ben)
+	expect.Same(t, "what Ben has room for", room, 1)
 }
 
 func TestHouseRuleSaysWhoDealsNext(t *testing.T) {

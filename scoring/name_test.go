@@ -126,9 +126,7 @@ func TestNamesThatOnlyLookAlikeAreAlike(t *testing.T) {
 		{"of other letters", "Ian", "Lan", false},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			if got := scoring.AlikeName(tt.a, tt.b); got != tt.alike {
-				t.Errorf("%q and %q: %t", tt.a, tt.b, got)
-			}
+			expect.Same(t, tt.a+" and "+tt.b, scoring.AlikeName(tt.a, tt.b), tt.alike)
 		})
 	}
 	start := scoring.Start{Variant: "recall", People: []scoring.Person{{Name: "Ann"}, {Name: "\u0410nn"}}}

@@ -2,6 +2,7 @@ package scoring_test
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"tabby/engine"
@@ -74,9 +75,7 @@ func TestNewPlayerHasNoEarlierScores(t *testing.T) {
 	if got := s.Rounds[1].Cells[cy]; got.Mark != scoring.Written || got.Total != 7 {
 		t.Errorf("round 2 has %+v for Cy, want a total of 7", got)
 	}
-	if len(s.Missing()) != 0 {
-		t.Errorf("rounds %v are said to lack a score", s.Missing())
-	}
+	expect.Same(t, "rounds that lack a score", len(s.Missing()), 0)
 }
 
 func TestPlayerLeaves(t *testing.T) {
@@ -208,16 +207,12 @@ func TestPlayerComesBack(t *testing.T) {
 
 func TestPlayerWhoWasAwaySatOut(t *testing.T) {
 	g := play(t, cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9))
-	if got := g.Sheet(noon).Rounds[1].Cells[ben]; got.Mark != scoring.Blank {
-		t.Errorf("while Ben is away, round 2 has %+v for him", got)
-	}
+	expect.Same(t, "round 2 while Ben is away", g.Sheet(noon).Rounds[1].Cells[ben].Mark, scoring.Blank)
 	g = goOn(t, g, join("Ben", none), round(1, 2, 3), correct(1, ben, 4))
 	s := g.Sheet(noon)
 	expect.Same(t, "columns", len(s.People), 3)
 	for i, want := range []scoring.CellKind{scoring.Written, scoring.SatOut, scoring.Written} {
-		if got := s.Rounds[i].Cells[ben]; got.Mark != want {
-			t.Errorf("round %d has %+v for Ben", i+1, got)
-		}
+		expect.Same(t, fmt.Sprint("Ben in round ", i+1), s.Rounds[i].Cells[ben].Mark, want)
 	}
 	if len(s.Missing()) != 0 || s.Totals[ben] != 6 {
 		t.Errorf("Ben has %d, and rounds %v lack a score", s.Totals[ben], s.Missing())
@@ -227,9 +222,7 @@ func TestPlayerWhoWasAwaySatOut(t *testing.T) {
 			t.Errorf("%+v in the round he was away: %v", in, err)
 		}
 	}
-	if got := goOn(t, g, correct(2, ann, 6)).Sheet(noon); got.Rounds[1].Cells[ben].Mark != scoring.SatOut {
-		t.Errorf("after a correction round 2 has %+v for Ben", got.Rounds[1].Cells[ben])
-	}
+	expect.Same(t, "Ben in round 2 after a correction", goOn(t, g, correct(2, ann, 6)).Sheet(noon).Rounds[1].Cells[ben].Mark, scoring.SatOut)
 }
 
 func TestCallerMayLeaveAfterTheRound(t *testing.T) {

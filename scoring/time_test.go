@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
@@ -184,9 +185,7 @@ func TestClockCanBePaused(t *testing.T) {
 
 func TestClockSetBackDoesNotTurnTimeBack(t *testing.T) {
 	g := play(t, evening()...)
-	if c := g.Sheet(after(-500)).Clock; c.Left != 8*time.Minute+30*time.Second {
-		t.Errorf("%v are left, want what was left after the last round", c.Left)
-	}
+	expect.Same(t, "what is left", g.Sheet(after(-500)).Clock.Left, 8*time.Minute+30*time.Second)
 	paused := goOn(t, g, at(25, pause))
 	if c := goOn(t, paused, at(3, resume)).Sheet(after(3)).Clock; c.Paused || c.Left != 5*time.Minute {
 		t.Errorf("a pause that ended before it began: %+v", c)

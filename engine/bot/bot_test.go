@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -164,8 +166,6 @@ func TestOnlySharpKnowsWhenALowCardIsNotEnough(t *testing.T) {
 	dice := rand.New(rand.NewPCG(1, 1))
 	for l, want := range map[bot.Level]engine.MoveKind{bot.Steady: engine.Take, bot.Sharp: engine.Draw} {
 		v := r.View(1)
-		if m := bot.NewMind(p).Move(&v, bot.Player{Level: l, Dice: dice}); m.Do != want {
-			t.Errorf("%v plays %v against a line of 3, want %v", l, m.Do, want)
-		}
+		expect.Same(t, fmt.Sprint(l, " against a line of 3"), bot.NewMind(p).Move(&v, bot.Player{Level: l, Dice: dice}).Do, want)
 	}
 }

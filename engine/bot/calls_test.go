@@ -1,11 +1,13 @@
 package bot_test
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/expect"
 )
 
 // calledIn plays all rounds of steady players.
@@ -20,9 +22,7 @@ func TestTheOddsOfACallRepeat(t *testing.T) {
 	for _, players := range []int{2, 4} {
 		a, b := calledIn(pack(t, "rat-a-tat-cat", nil), players), calledIn(pack(t, "rat-a-tat-cat", nil), players)
 		for hand := range 30 {
-			if a.By(hand) != b.By(hand) {
-				t.Errorf("with %d players and a hand of %d: %v, then %v", players, hand, a.By(hand), b.By(hand))
-			}
+			expect.Same(t, fmt.Sprintf("%d players and a hand of %d, asked again", players, hand), b.By(hand), a.By(hand))
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/expect"
 )
 
 // ever is a hash of all moves of some rounds by themselves, as they were played before players
@@ -30,8 +31,6 @@ func TestPlayersOfARoundByItselfPlayAsEver(t *testing.T) {
 		for seed := range uint64(6) {
 			at.play(seed)
 		}
-		if got := sum.Sum64(); got != want {
-			t.Errorf("%s: the moves come to %#x, not %#x", id, got, want)
-		}
+		expect.Same(t, id+": what the moves come to", sum.Sum64(), want)
 	}
 }

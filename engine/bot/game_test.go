@@ -1,6 +1,7 @@
 package bot_test
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"strings"
@@ -8,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -66,9 +68,7 @@ func TestNobodyCallsWhoWouldLoseTheGameByIt(t *testing.T) {
 		{"at 96 with the other at 99", "3 2 0 0", game(t, to100, 0, 96, 99), engine.Knock},
 	} {
 		for _, l := range []bot.Level{bot.Steady, bot.Sharp} {
-			if got := choice(t, p, l, tt.mine, tt.game); got != tt.want {
-				t.Errorf("%s: %v plays %v with %s, want %v", tt.name, l, got, tt.mine, tt.want)
-			}
+			expect.Same(t, fmt.Sprintf("%s: what %v plays", tt.name, l), choice(t, p, l, tt.mine, tt.game), tt.want)
 		}
 	}
 }
@@ -78,9 +78,7 @@ func TestEasyPlayersDoNotLookAtTheGame(t *testing.T) {
 	for _, mine := range []string{"3 2 1 1", "1 0 1 0", "9 9 5 1"} {
 		alone := choice(t, p, bot.Easy, mine, bot.Game{})
 		for _, g := range []bot.Game{game(t, to100, 0, 96, 50), game(t, sixRounds, 1, 10, 60)} {
-			if got := choice(t, p, bot.Easy, mine, g); got != alone {
-				t.Errorf("an easy player with %s plays %v in a game, %v without", mine, got, alone)
-			}
+			expect.Same(t, "what an easy player plays in a game with "+mine, choice(t, p, bot.Easy, mine, g), alone)
 		}
 	}
 }

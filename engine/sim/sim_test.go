@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -83,9 +84,8 @@ func TestEveryLevelPlaysForALowLine(t *testing.T) {
 			}
 			o.Players = []sim.Player{player, player}
 			low := 0.8 * o.Pack.Ruleset.Average()
-			if s := must.Get(sim.Run(o)); (s.Mean(0) < low) != (name != "random") {
-				t.Errorf("%s: %s players have lines of %.1f points", r.ID, name, s.Mean(0))
-			}
+			s := must.Get(sim.Run(o))
+			expect.Same(t, r.ID+": players have long lines, named "+name, s.Mean(0) < low, name != "random")
 		}
 	}
 }

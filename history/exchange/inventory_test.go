@@ -64,9 +64,7 @@ func TestGamesComeLastAndTheNewestFirst(t *testing.T) {
 	})
 	_, spare := v.Compare(Inventory{})
 	want := []Key{"mark/game/1", "mark/group/a/b", "person/9", "game/3", "game/2", "game/1"}
-	if !slices.Equal(spare, want) {
-		t.Errorf("the order is %v", spare)
-	}
+	expect.Same(t, "the order", spare, want)
 	others, games := Cut(spare)
 	if !slices.Equal(others, want[:3]) || !slices.Equal(games, want[3:]) {
 		t.Errorf("it is cut into %v and %v", others, games)

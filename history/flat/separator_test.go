@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/history/flat"
+	"tabby/internal/testing/expect"
 )
 
 // saved is a table as a spreadsheet of some country saves it.
@@ -38,9 +39,7 @@ func TestDaysAreReadAsSpreadsheetsWriteThem(t *testing.T) {
 				got = append(got, g.At.Format("2006-01-02 15:04"))
 			}
 		}
-		if is := strings.Join(got, "|"); is != want {
-			t.Errorf("%s: %s, want %s", text, is, want)
-		}
+		expect.Same(t, text, strings.Join(got, "|"), want)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
 	"tabby/engine"
@@ -86,9 +85,7 @@ func TestWhatARoundCountsIsReadBack(t *testing.T) {
 			start := scoring.Start{At: at, Variant: tt.variant, House: rules, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cy"}}}
 			g := scoringtest.Play(append([]scoring.Intent{start}, tt.rounds...)...)
 			text, again := table(t, g)
-			if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
-				t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
-			}
+			expect.Same(t, "the sheet of "+text, asRead(again), asRead(g.Sheet(at)))
 			for _, row := range tt.rows {
 				if !strings.Contains(text, row) {
 					t.Errorf("%q is not in\n%s", row, text)
@@ -104,9 +101,7 @@ func TestAnOwnGameIsReadBack(t *testing.T) {
 	round := scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -9}, {Points: 40}}}
 	g := scoringtest.Play(start, round, round)
 	text, again := table(t, g)
-	if diff := cmp.Diff(asRead(g.Sheet(at)), asRead(again)); diff != "" {
-		t.Errorf("another sheet comes back (-was +is):\n%s\n%s", diff, text)
-	}
+	expect.Same(t, "the sheet of "+text, asRead(again), asRead(g.Sheet(at)))
 	if again.Ruleset.Rules.Name != own.Name || strings.Count(older(t, text), "tabby_game") != 1 {
 		t.Errorf("a game of %s in\n%s", again.Ruleset.Rules.Name, text)
 	}

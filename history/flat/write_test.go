@@ -168,9 +168,7 @@ func TestFingerprintDependsOnPlayAlone(t *testing.T) {
 		"a row more":    {head + ann + ben + ben, false},
 		"another order": {head + ben + ann, false},
 	} {
-		if same := fingerprint(tc.text) == told; same != tc.same {
-			t.Errorf("%s: the same is %v", name, same)
-		}
+		expect.Same(t, name+": the same", fingerprint(tc.text) == told, tc.same)
 	}
 }
 
@@ -193,8 +191,6 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 		if row[8] == "Ann" {
 			want = "provisional"
 		}
-		if won := row[len(row)-3]; won != want {
-			t.Errorf("%s: %q, want %q", row[8], won, want)
-		}
+		expect.Same(t, row[8], row[len(row)-3], want)
 	}
 }

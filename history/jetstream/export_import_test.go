@@ -59,9 +59,7 @@ func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 		t.Errorf("imported once more: %+v, %v", again, err)
 	}
 	must.Do(t, s.Export(&within, history.Work{}))
-	if within.String() != before.String() {
-		t.Errorf("the stream exports\n%s\nnot\n%s", within.String(), before.String())
-	}
+	expect.Same(t, "the export of the stream", within.String(), before.String())
 	back := machine(t, 0)
 	must.Get(back.Import(bytes.NewReader(within.Bytes()), history.Work{}))
 	if err := back.Export(&after, history.Work{}); err != nil || after.String() != before.String() {
@@ -129,9 +127,7 @@ func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
 	if !errors.As(err, &part) || len(part.Lacks) != 3 || !strings.Contains(err.Error(), ids[1]+" Ann Ben Cleo, from entry 7 on") || !strings.Contains(err.Error(), "made-up") {
 		t.Fatalf("it says %v", err)
 	}
-	if after.String() != before.String() {
-		t.Errorf("the stream exports\n%s\nnot\n%s", after.String(), before.String())
-	}
+	expect.Same(t, "the export of the stream", after.String(), before.String())
 	if people, err := openStore(t, cluster.URL()).People(); err != nil || len(people) != 3 {
 		t.Errorf("the people are %v, %v", people, err)
 	}

@@ -131,9 +131,7 @@ func TestTwoHostsMeetEachPersonOnce(t *testing.T) {
 			got = append(got, p.Name)
 		}
 		slices.Sort(got)
-		if !slices.Equal(got, names) {
-			t.Errorf("got %v", got)
-		}
+		expect.Same(t, "drafts", got, names)
 	}
 }
 

@@ -80,9 +80,7 @@ func TestStreamsAreFewAndAnswerFromTheirLeaders(t *testing.T) {
 			t.Errorf("%s forgets: %+v", info.Config.Name, info.Config)
 		}
 	}
-	if streams != 9 {
-		t.Errorf("20 games have %d streams", streams)
-	}
+	expect.Same(t, "streams of 20 games", streams, 9)
 }
 
 func TestStreamThatWasMadeOtherwiseIsRefused(t *testing.T) {
@@ -108,9 +106,7 @@ func TestFalseConflictIsTriedAgain(t *testing.T) {
 	if seq, err := jetstream.Put(leader.url, "S", "s", 0, "text"); err != nil || seq != 1 {
 		t.Errorf("stored as %d, %v", seq, err)
 	}
-	if leader.asked.Load() != 3 {
-		t.Errorf("it was asked %d times", leader.asked.Load())
-	}
+	expect.Same(t, "how often it was asked", int(leader.asked.Load()), 3)
 }
 
 // The fifth: the same message has one ID, and another message another.
@@ -187,9 +183,7 @@ func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
 		t.Fatalf("%d rounds are stored, %d were acknowledged", len(sheet.Rounds), rounds)
 	}
 	for n, r := range sheet.Rounds {
-		if r.Cells[0].Counted != n%37 {
-			t.Errorf("round %d has %d points", n, r.Cells[0].Counted)
-		}
+		expect.Same(t, fmt.Sprint("points of round ", n), r.Cells[0].Counted, n%37)
 	}
 	assault.Tried(t, rounds/3, assault.Kills)
 }

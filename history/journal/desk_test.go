@@ -2,7 +2,6 @@ package journal_test
 
 import (
 	"errors"
-	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -140,9 +139,7 @@ func TestWatcherMayActAndStop(t *testing.T) {
 	})
 	do(t, d, 2)
 	do(t, d, 2)
-	if !slices.Equal(seen, []int{10, 10}) {
-		t.Errorf("saw %v", seen)
-	}
+	expect.Same(t, "what was seen", seen, []int{10, 10})
 }
 
 func TestReopenedLogHasTheSameState(t *testing.T) {

@@ -31,9 +31,7 @@ func TestWatcherThatComesDuringAChangeHearsTheNext(t *testing.T) {
 	stop := w.Watch("", func() { w.Watch("", func() { heard++ }) })
 	w.Notify("")
 	stop()
-	if heard != 0 {
-		t.Errorf("heard %d changes that came before", heard)
-	}
+	expect.Same(t, "changes that came before", heard, 0)
 	if w.Notify(""); heard != 1 {
 		t.Errorf("heard %d changes, want 1", heard)
 	}

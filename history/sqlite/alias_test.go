@@ -19,17 +19,13 @@ func TestEntriesAreMergedAndUnmerged(t *testing.T) {
 	before := must.Get(s.People())
 	must.Get(s.Do(history.Merge{Entry: anne.ID, Into: ann.ID}))
 	people := must.Get(s.People())
-	if len(people) != 2 {
-		t.Errorf("people %v", people)
-	}
+	expect.Same(t, "people", len(people), 2)
 	for _, p := range people {
 		if p.ID == ann.ID && p.Games != 2 {
 			t.Errorf("Ann has %d games", p.Games)
 		}
 	}
-	if got := person(t, s, "Anne"); got.ID != ann.ID {
-		t.Errorf("Anne is %v", got)
-	}
+	expect.Same(t, "Anne", person(t, s, "Anne").ID, ann.ID)
 	for _, id := range []string{ann.ID, anne.ID} {
 		if got := ids(t, s.Reader, history.Page{Filter: history.Filter{Person: id}}); !cmp.Equal(got, []string{two, one}) {
 			t.Errorf("games %v", got)
@@ -73,9 +69,7 @@ func TestOpponentsCannotBeMerged(t *testing.T) {
 func TestCircleOfEntriesIsOnePerson(t *testing.T) {
 	circle := history.Aliases{"a": {Same: "b"}, "b": {Same: "c"}, "c": {Same: "a"}, "d": {Same: "c"}}
 	for _, id := range []string{"a", "b", "c", "d"} {
-		if of := circle.Of(id); of != "a" {
-			t.Errorf("%s is %s", id, of)
-		}
+		expect.Same(t, id, circle.Of(id), "a")
 	}
 }
 

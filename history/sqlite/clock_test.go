@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
@@ -87,8 +88,6 @@ func TestClockLosesNothingWhateverItDoes(t *testing.T) {
 	other := openAt(t, t.TempDir(), Options{Now: c.now})
 	text := exported(t, s.Reader)
 	imported(t, other, text)
-	if exported(t, other.Reader) != text {
-		t.Error("another store keeps something else")
-	}
+	expect.Same(t, "what another store keeps", exported(t, other.Reader), text)
 	assault.Tried(t, days, assault.Days)
 }

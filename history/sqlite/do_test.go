@@ -1,12 +1,14 @@
 package sqlite
 
 import (
+	"fmt"
 	"testing"
 	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -37,9 +39,7 @@ func TestChangesAndTheirUndoAreDurable(t *testing.T) {
 		}
 		must.Get(s.Do(undo))
 		s = reopened(t, s)
-		if diff := cmp.Diff(before, visible(t, s, game)); diff != "" {
-			t.Errorf("%T undone: %s", in, diff)
-		}
+		expect.Same(t, fmt.Sprintf("%T undone", in), visible(t, s, game), before)
 	}
 }
 

@@ -2,11 +2,10 @@ package sqlite
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
@@ -56,9 +55,7 @@ func TestForgedEndingsHaveABound(t *testing.T) {
 	}
 	same(t, s, want)
 	must.Get(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday, history.MaxEndings-1)), history.Work{}))
-	if n := len(must.Get(s.Endings(id))); n != history.MaxEndings {
-		t.Errorf("%d endings", n)
-	}
+	expect.Same(t, "endings", len(must.Get(s.Endings(id))), history.MaxEndings)
 	expect.Error(t, "one more", expect.ErrorOf(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday.AddDate(1, 0, 0), 1)), history.Work{})), history.ErrTooMuch)
 	other := openAt(t, t.TempDir(), Options{})
 	bring(t, s, other)
@@ -129,17 +126,11 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 	quiet(t, devices)
 	want := exported(t, devices[0].Reader)
 	for i, d := range devices {
-		if got := total(t, d, id); got != 9 {
-			t.Errorf("device %d: the game stands at %d", i, got)
-		}
-		if diff := cmp.Diff(want, exported(t, d.Reader)); diff != "" {
-			t.Errorf("device %d: %s", i, diff)
-		}
+		expect.Same(t, fmt.Sprint("the total at device ", i), total(t, d, id), 9)
+		expect.Same(t, fmt.Sprint("device ", i), exported(t, d.Reader), want)
 		must.Do(t, d.Check(history.Work{}))
 	}
-	if n := len(must.Get(devices[2].Endings(id))); n != 2 {
-		t.Errorf("%d endings", n)
-	}
+	expect.Same(t, "endings", len(must.Get(devices[2].Endings(id))), 2)
 	must.Get(devices[2].Do(history.ChooseEnding{Game: id, Sum: must.Get(devices[2].Endings(id))[1].Sum})) // who wants it, gets it
 	quiet(t, devices)
 	expect.Same(t, "chosen, the game stands at", total(t, devices[0], id), 40)

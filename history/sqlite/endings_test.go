@@ -66,12 +66,8 @@ func totals(t testing.TB, s *Store, id string) (all []int) {
 func total(t testing.TB, s *Store, id string) int {
 	t.Helper()
 	listed := must.Get(s.Games(history.Page{}))[0].Seats[0].Total
-	if g := must.Get(s.Detail(id)).Sheet.Totals[0]; g != listed {
-		t.Errorf("the list says %d, the sheet %d", listed, g)
-	}
-	if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Unfinished != 1 {
-		t.Errorf("the statistics do not know it: %+v", report)
-	}
+	expect.Same(t, "the total on the sheet, and in the list", must.Get(s.Detail(id)).Sheet.Totals[0], listed)
+	expect.Same(t, "games in the statistics", must.Get(s.Statistics(stats.Query{}, history.Work{})).Unfinished, 1)
 	return listed
 }
 
@@ -86,9 +82,7 @@ func TestBothEndingsOfAGameAreKept(t *testing.T) {
 	text := exported(t, one.Reader)
 	same(t, one, text)
 	same(t, other, text)
-	if g := must.Get(one.Games(history.Page{}))[0]; g.Endings != 2 {
-		t.Errorf("the list says %d endings", g.Endings)
-	}
+	expect.Same(t, "endings in the list", must.Get(one.Games(history.Page{}))[0].Endings, 2)
 	if got := totals(t, one, id); !cmp.Equal(got, []int{9, 9}) {
 		t.Errorf("totals %v", got)
 	}
@@ -164,18 +158,14 @@ func TestADeskDoesNotWriteOnAnotherEnding(t *testing.T) {
 		}
 	}
 	same(t, one, before)
-	if batches := must.Get(log.Read()); len(batches) != n {
-		t.Errorf("%d batches", len(batches))
-	}
+	expect.Same(t, "batches", len(must.Get(log.Read())), n)
 	goOn(t, one, id, 2)
 }
 
 func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 	one, other, id := forked(t)
 	must.Get(one.Do(history.Trash{Game: id, At: friday}))
-	if n := must.Get(one.EmptyTrash()); n != 1 {
-		t.Errorf("%d games", n)
-	}
+	expect.Same(t, "games in the trash", must.Get(one.EmptyTrash()), 1)
 	text := exported(t, one.Reader)
 	if lines := linesOf(text, "game", "ending"); lines != "" || !strings.Contains(text, `"version":1,`) {
 		t.Errorf("there is still\n%s", lines)
@@ -188,9 +178,7 @@ func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	text = exported(t, one.Reader)
-	if lines := linesOf(text, "game", "ending"); lines != "" {
-		t.Errorf("it came back:\n%s", lines)
-	}
+	expect.Same(t, "what came back", linesOf(text, "game", "ending"), "")
 	same(t, one, text)
 }
 
@@ -219,8 +207,6 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 	imported(t, s, file(0, 3000))
 	want := exported(t, s.Reader)
 	expect.Error(t, "in two files", expect.ErrorOf(s.Import(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
-	if exported(t, s.Reader) != want {
-		t.Error("a refused file changed something")
-	}
+	expect.Same(t, "the store after a refused file", exported(t, s.Reader), want)
 	must.Do(t, s.Check(history.Work{}))
 }

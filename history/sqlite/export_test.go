@@ -70,12 +70,8 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	s := filled(t, 3, 4)
 	rename(t, s)
 	whole := exported(t, s.Reader)
-	if again := exported(t, s.Reader); again != whole {
-		t.Error("the same store gave different bytes")
-	}
-	if lines := strings.Count(whole, "\n"); lines != 1+2*2+3*5 {
-		t.Errorf("%d lines", lines)
-	}
+	expect.Same(t, "the export once more", exported(t, s.Reader), whole)
+	expect.Same(t, "lines", strings.Count(whole, "\n"), 1+2*2+3*5)
 	running := must.Get(os.ReadFile(s.folder.Export()))
 	for name, lines := range map[string]string{"the export": whole, "the running export": string(running)} {
 		other := gathered(t, lines)

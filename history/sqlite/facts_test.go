@@ -44,9 +44,7 @@ func TestStatisticsIncludeNewGames(t *testing.T) {
 	}
 	close(done)
 	must.Do(t, <-counted)
-	if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Games != 21 {
-		t.Errorf("%d games", report.Games)
-	}
+	expect.Same(t, "games", must.Get(s.Statistics(stats.Query{}, history.Work{})).Games, 21)
 }
 
 func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
@@ -81,9 +79,7 @@ func TestStatisticsMatchTheGames(t *testing.T) {
 	}
 	expect := func(what string, got, want int) {
 		t.Helper()
-		if got != want {
-			t.Errorf("%s: %d games, want %d", what, got, want)
-		}
+		expect.Same(t, "games of "+what, got, want)
 	}
 	expect("Ann", games("Ann", stats.Query{}), 1)
 	must.Get(s.Do(history.Merge{Entry: person(t, s, "Anne").ID, Into: person(t, s, "Ann").ID}))

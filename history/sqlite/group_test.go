@@ -29,9 +29,7 @@ func TestGroupIsNamedAndTravels(t *testing.T) {
 	imported(t, other, exported(t, s.Reader))
 	expect.Same(t, "the groups", groups(t, other.Reader), want)
 	must.Get(s.Do(undo))
-	if got := groups(t, s.Reader); got[1][0] != "" {
-		t.Errorf("after Undo %v", got)
-	}
+	expect.Same(t, "a group after Undo", groups(t, s.Reader)[1][0], "")
 }
 
 func TestGroupKeepsItsNameWhenPeopleAreMerged(t *testing.T) {

@@ -63,14 +63,10 @@ func TestFormulasInNamesAreEscapedInTables(t *testing.T) {
 	must.Get(s.Import(file, history.Work{}))
 	games := must.Get(s.Games(history.Page{}))
 	for i, name := range []string{`=HYPERLINK("http://example.org","x")`, "@SUM(A1)", "+1, -1", "'quoted"} {
-		if got := games[0].Seats[i].Name; got != name {
-			t.Errorf("%q is %q", name, got)
-		}
+		expect.Same(t, "a name", games[0].Seats[i].Name, name)
 	}
 	rows := must.Get(csv.NewReader(strings.NewReader(tabled(t, s))).ReadAll())
-	if len(rows) != 5 {
-		t.Errorf("%d rows", len(rows))
-	}
+	expect.Same(t, "rows", len(rows), 5)
 	for _, row := range rows[1:] {
 		for _, cell := range row {
 			if strings.IndexAny(cell, "=+-@") == 0 {

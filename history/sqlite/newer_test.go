@@ -141,9 +141,7 @@ func TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown(t *testing.T) {
 		d.Newer, d.Fact = true, &stats.Fact{Game: id, Day: d.Day(), Ending: stats.Newer}
 		return disk.Join(err, write.Summary(w, d, last, true))
 	}))
-	if n := must.Get(s.Count(history.Filter{State: history.Newer})); n != 1 {
-		t.Errorf("%d games are of a newer Tabby", n)
-	}
+	expect.Same(t, "games of a newer Tabby", must.Get(s.Count(history.Filter{State: history.Newer})), 1)
 	s = reopened(t, s)
 	if g := must.Get(s.Summary(id)); g.Newer || !g.Over || must.Get(s.Statistics(stats.Query{}, history.Work{})).Games != 1 {
 		t.Errorf("%+v", g)

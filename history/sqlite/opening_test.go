@@ -50,9 +50,7 @@ func TestFirstQuestionsDoNotOpenTheDatabase(t *testing.T) {
 func TestWhatIsHalfTypedAtOnceIsThereTheNextTime(t *testing.T) {
 	s := newStore(t, Options{})
 	must.Do(t, errors.Join(s.SaveDraft("round", []byte("7 12")), s.Close()))
-	if again := openAt(t, s.folder.Path, Options{}); string(again.Draft("round")) != "7 12" {
-		t.Errorf("%q", again.Draft("round"))
-	}
+	expect.Same(t, "the draft", string(openAt(t, s.folder.Path, Options{}).Draft("round")), "7 12")
 }
 
 func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
@@ -82,9 +80,7 @@ func TestClosedStoreRefuses(t *testing.T) {
 func TestReaderBesideANewStoreFindsNothing(t *testing.T) {
 	s := newStore(t, Options{})
 	r := must.Get(OpenReadOnly(s.folder.Path, Options{}))
-	if games := must.Get(r.Games(history.Page{})); len(games) != 0 {
-		t.Errorf("%v", games)
-	}
+	expect.Same(t, "games", len(must.Get(r.Games(history.Page{}))), 0)
 	must.Do(t, r.Close())
 	must.Get(s.Meet("Ann"))
 	must.Do(t, s.Check(history.Work{}))
@@ -111,9 +107,7 @@ func TestEmptyCopyOfAnotherTimeIsNotNew(t *testing.T) {
 	must.Get(s.Meet("Ann"))
 	must.Get(s.RestoreBackup(from, history.Work{}))
 	again := openAt(t, s.folder.Path, Options{})
-	if people := must.Get(again.People()); len(people) != 0 {
-		t.Errorf("%v", people)
-	}
+	expect.Same(t, "people", len(must.Get(again.People())), 0)
 }
 
 // full is a disk without room for the log of SQLite.
@@ -139,14 +133,10 @@ func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 	if err := expect.ErrorOf(s.Meet("Ann")); err == nil {
 		t.Fatal("somebody is kept where there is no room")
 	}
-	if string(s.Draft("round")) != "7 12" {
-		t.Errorf("what was typed is %q", s.Draft("round"))
-	}
+	expect.Same(t, "what was typed", string(s.Draft("round")), "7 12")
 	has = true
 	must.Get(s.Meet("Ann"))
-	if string(s.Draft("round")) != "7 12" {
-		t.Errorf("with room again, what was typed is %q", s.Draft("round"))
-	}
+	expect.Same(t, "what was typed, with room again", string(s.Draft("round")), "7 12")
 }
 
 func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {

@@ -111,9 +111,7 @@ func TestWhatIsShownOfAnOwnGameIsWhatIsComputed(t *testing.T) {
 	}
 	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 	table(t, s, friday, "Cy", "Di")
-	if strings.Count(exported(t, s.Reader), `"shown"`) != 1 {
-		t.Error("something is shown of a game that everybody knows")
-	}
+	expect.Same(t, "games of which something is shown", strings.Count(exported(t, s.Reader), `"shown"`), 1)
 }
 
 func TestWhatANewerTabbyShowedOfAGameIsKeptAndPassedOn(t *testing.T) {

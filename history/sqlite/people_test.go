@@ -40,9 +40,7 @@ func TestPeopleAreOrderedByLastGame(t *testing.T) {
 	}
 	expect := func(want string) {
 		t.Helper()
-		if got := order(t, s); got != want {
-			t.Errorf("%s, want %s", got, want)
-		}
+		expect.Same(t, "the order", order(t, s), want)
 	}
 	expect("Di 0 Cy 0 Ben 0 Ann 0 ")
 	play(t, s, started(who[0], who[2]), round(1, 2))

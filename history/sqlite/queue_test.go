@@ -89,9 +89,7 @@ func TestChangesThatComeTogetherShareATransaction(t *testing.T) {
 	for _, err := range together(s, work...) {
 		must.Do(t, err)
 	}
-	if commits != 1 {
-		t.Errorf("%d transactions", commits)
-	}
+	expect.Same(t, "transactions", commits, 1)
 	for i, log := range logs {
 		if g := must.Get(s.Summary(log.ID())); g.Entries != 2 || string(s.Draft(fmt.Sprint(i))) != "half" {
 			t.Errorf("game %d has %d entries, and its draft is %q", i, g.Entries, s.Draft(fmt.Sprint(i)))
@@ -117,13 +115,9 @@ func TestAnEntryThatFailsFailsAlone(t *testing.T) {
 			t.Errorf("%d: %v", i, err)
 		}
 	}
-	if conflicts != 1 {
-		t.Errorf("%d of two entries that exclude each other are refused", conflicts)
-	}
+	expect.Same(t, "refused of two entries that exclude each other", conflicts, 1)
 	for _, log := range logs {
-		if g := must.Get(s.Summary(log.ID())); g.Entries != 2 {
-			t.Errorf("%d entries", g.Entries)
-		}
+		expect.Same(t, "entries", must.Get(s.Summary(log.ID())).Entries, 2)
 	}
 	if want := must.Get(read.LastEntry(s.DB)); s.last != want || want != 20 {
 		t.Errorf("the last entry is %d, kept is %d, want 20", want, s.last)

@@ -35,9 +35,7 @@ func TestFolderWithoutItsDatabaseIsDamaged(t *testing.T) {
 		if name == "tabby.jsonl" {
 			same(t, s, want)
 		}
-		if got := r.Games; got != map[string]int{"tabby.jsonl": 4, "backups": 2}[name] {
-			t.Errorf("with nothing but %s: %+v", name, r)
-		}
+		expect.Same(t, "games with nothing but "+name, r.Games, map[string]int{"tabby.jsonl": 4, "backups": 2}[name])
 	}
 }
 
@@ -95,9 +93,7 @@ func TestRepairOfAnIntactStoreChangesNothing(t *testing.T) {
 	}
 	s := openAt(t, dir, Options{})
 	same(t, s, want)
-	if draft := s.Draft("round"); string(draft) != "7 12" {
-		t.Errorf("the draft is %q", draft)
-	}
+	expect.Same(t, "the draft", string(s.Draft("round")), "7 12")
 }
 
 func TestRepairDropsOutdatedDrafts(t *testing.T) {
@@ -111,9 +107,7 @@ func TestRepairDropsOutdatedDrafts(t *testing.T) {
 	must.Do(t, s.Close())
 	must.Do(t, os.Truncate(s.folder.DB(), 8192))
 	s = recovered(t, dir, Options{})
-	if draft := s.Draft("round"); draft != nil {
-		t.Errorf("the draft is %q", draft)
-	}
+	expect.Same(t, "the draft", string(s.Draft("round")), "")
 	expect.Same(t, "the setting", s.Setting("theme"), "dark")
 }
 
@@ -121,9 +115,7 @@ func TestDamagedDraftIsIgnored(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	must.Do(t, s.w.Script(`UPDATE draft SET value = x'37203133'`))
-	if draft := s.Draft("round"); draft != nil {
-		t.Errorf("the draft is %q", draft)
-	}
+	expect.Same(t, "the draft", string(s.Draft("round")), "")
 }
 
 // TestWALIsSetAsideWithItsDatabase has the damage in the WAL, which must

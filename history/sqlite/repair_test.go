@@ -163,9 +163,7 @@ func TestGamesEmptiedFromTheTrashAreNotMissed(t *testing.T) {
 	must.Do(t, s.w.Script(`UPDATE summary SET body = ''`))
 	must.Do(t, s.Close())
 	repairs(t, "emptied", s.folder.Path, want, history.Holding{Games: 1, Rounds: 2})
-	if draft := openAt(t, s.folder.Path, Options{}).Draft("round"); string(draft) != "7 12" {
-		t.Errorf("the draft is %q", draft)
-	}
+	expect.Same(t, "the draft", string(openAt(t, s.folder.Path, Options{}).Draft("round")), "7 12")
 }
 
 func TestOpenStoreIsDiagnosedAndRepaired(t *testing.T) {

@@ -43,9 +43,7 @@ func TestBackupIsRestoredAndThePresentSetAside(t *testing.T) {
 	must.Do(t, s.Close())
 	again := must.Get(RestoreBackup(dir, got.SetAside[0], Options{}, history.Work{}))
 	same(t, openAt(t, dir, Options{}), now)
-	if again.Games != 4 {
-		t.Errorf("%+v", again)
-	}
+	expect.Same(t, "games", again.Games, 4)
 }
 
 func TestDamagedCopyIsNotRestored(t *testing.T) {

@@ -167,9 +167,7 @@ func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
 	must.Do(t, w.Close())
 	s := openAt(t, dir, Options{})
 	for name, want := range map[string]int{"visit/a.sit": 0, "visited/a.sit": 0, "visitors": 1} {
-		if got := len(s.Draft(name)); got != want {
-			t.Errorf("%d bytes of %s are left, want %d", got, name, want)
-		}
+		expect.Same(t, "bytes that are left of "+name, len(s.Draft(name)), want)
 	}
 }
 

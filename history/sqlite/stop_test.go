@@ -3,6 +3,7 @@ package sqlite_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -44,13 +46,9 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 				if heard, err := stopAt(victims[name].work, dir, given, i+1); !errors.Is(err, history.ErrStopped) || len(heard) != i+1 {
 					t.Fatalf("stop %d of %d, while %s: %v", i+1, len(heard), doing, err)
 				}
-				if now := files(t, dir); !slices.Equal(was, now) {
-					t.Errorf("stop %d, while %s: %v instead of %v", i+1, doing, now, was)
-				}
+				expect.Same(t, fmt.Sprintf("files at stop %d, while %s", i+1, doing), files(t, dir), was)
 				mended(t, name, dir)
-				if exportOf(t, dir) != before {
-					t.Errorf("stop %d, while %s: something has changed", i+1, doing)
-				}
+				expect.Same(t, fmt.Sprintf("the export at stop %d, while %s", i+1, doing), exportOf(t, dir), before)
 			}
 		})
 	}

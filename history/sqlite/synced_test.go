@@ -2,6 +2,7 @@ package sqlite
 
 import (
 	"errors"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -107,15 +108,11 @@ func TestRunningExportIsOnTheDiskWhenAGameEnds(t *testing.T) {
 		t.Error("it waited for the disk in the middle of a game")
 	}
 	table(t, s, friday, "Ann", "Ben")
-	if synced() != s.running.End {
-		t.Errorf("a game has ended, and only %d of %d bytes are on the disk", synced(), s.running.End)
-	}
+	expect.Same(t, "bytes on the disk once a game has ended", synced(), s.running.End)
 	goOn(t, s, id, 4)
 	end := s.running.End
 	s = reopened(t, s)
-	if synced() != end {
-		t.Errorf("the store was closed, and only %d of %d bytes are on the disk", synced(), end)
-	}
+	expect.Same(t, "bytes on the disk once the store was closed", synced(), end)
 }
 
 // TestExportThatIsNotWhatWasOnTheDiskIsSetAside changes what no power cut can.
@@ -153,9 +150,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 			}
 			s = recovered(t, dir, Options{})
 		}
-		if got := exported(t, s.Reader); got != want {
-			t.Errorf("bit %d: something else is shown", bit)
-		}
+		expect.Same(t, fmt.Sprint("what is shown with bit ", bit), exported(t, s.Reader), want)
 		must.Do(t, s.Close())
 	}
 	if noticed == 0 {

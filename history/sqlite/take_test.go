@@ -2,12 +2,11 @@ package sqlite
 
 import (
 	"errors"
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
 	"time"
-
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
@@ -25,9 +24,7 @@ func TestTakingInMakesNoBackup(t *testing.T) {
 	if backups, err := s.Backups(); err != nil || len(backups) > 0 {
 		t.Errorf("%d backups, %v", len(backups), err)
 	}
-	if n := must.Get(s.Count(history.Filter{State: history.Any})); n != 4 {
-		t.Errorf("%d games", n)
-	}
+	expect.Same(t, "games", must.Get(s.Count(history.Filter{State: history.Any})), 4)
 }
 
 // TestDeletingIsDecidedOnEachDevice deletes a game for good on one of two devices.
@@ -88,9 +85,7 @@ func TestForgedDeletionRemovesNothing(t *testing.T) {
 			m := history.Annotation{Kind: history.OfGame, ID: id, Rev: rev, Body: body}
 			for way, takeIn := range ways(s) {
 				must.Do(t, takeIn(`{"tabby":"history","version":1}`+"\n"+string(m.Line())))
-				if diff := cmp.Diff(want, linesOf(exported(t, s.Reader), "game", "ending")); diff != "" {
-					t.Errorf("%s of %s: %s", way, body, diff)
-				}
+				expect.Same(t, fmt.Sprint(way, " of ", body), linesOf(exported(t, s.Reader), "game", "ending"), want)
 			}
 			goOn(t, s, id, 5) // which goes on all the same
 			must.Get(s.Do(history.Untrash{Game: id}))

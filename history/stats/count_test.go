@@ -122,9 +122,7 @@ func TestAPersonWithTwoHandsPlaysOneGame(t *testing.T) {
 		{Person: "ann", Place: 2, Escape: -1}, {Person: "ben", Place: 1, Won: true, Escape: -1}, {Person: "ann", Place: 3, Escape: -1},
 	}})
 	for _, l := range c.Report().People {
-		if l.Games != 1 {
-			t.Errorf("%s plays %d games", l.Person, l.Games)
-		}
+		expect.Same(t, "games of "+string(l.Person), l.Games, 1)
 	}
 }
 

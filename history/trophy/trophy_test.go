@@ -1,12 +1,13 @@
 package trophy_test
 
 import (
-	"slices"
+	"fmt"
 	"testing"
 	"time"
 
 	"tabby/engine"
 	"tabby/history/trophy"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
@@ -129,9 +130,7 @@ func TestATrophyIsWon(t *testing.T) {
 					won = append(won, p)
 				}
 			}
-			if !slices.Equal(won, tt.won) {
-				t.Errorf("%v: won by %v, want %v", tt.trophy, won, tt.won)
-			}
+			expect.Same(t, fmt.Sprint("who won ", tt.trophy), won, tt.won)
 		})
 	}
 }
@@ -139,14 +138,10 @@ func TestATrophyIsWon(t *testing.T) {
 func TestAGameThatGoesOnHasNoTrophy(t *testing.T) {
 	game := table{rounds: [][]int{{0, 9}, {0, 9}, {0, 9}}, open: true}
 	for _, set := range trophy.Of(game.play(t)) {
-		if set != 0 {
-			t.Errorf("trophies %b", set)
-		}
+		expect.Same(t, "trophies", int(set), 0)
 	}
 	game.open = false
-	if all := trophy.Of(game.play(t))[0].List(); len(all) != 4 {
-		t.Errorf("%v when it is over, want 4 trophies", all)
-	}
+	expect.Same(t, "trophies when it is over", len(trophy.Of(game.play(t))[0].List()), 4)
 }
 
 func TestNamesOfTrophiesAreTheirOwn(t *testing.T) {

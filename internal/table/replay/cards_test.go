@@ -11,9 +11,7 @@ func TestWorkedCasesOfTheDeck(t *testing.T) {
 		t.Run(s.ID, func(t *testing.T) {
 			got := s.replayed(t)
 			within(t, "state", s.Expected, got.State)
-			if len(got.Steps) != len(s.Actions) {
-				t.Errorf("%d steps for %d actions", len(got.Steps), len(s.Actions))
-			}
+			expect.Same(t, "steps", len(got.Steps), len(s.Actions))
 		})
 	}
 }

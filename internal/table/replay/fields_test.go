@@ -2,6 +2,7 @@ package replay
 
 import (
 	"encoding/json"
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -115,9 +116,7 @@ func TestEveryFieldThatIsReadBelongsToSomething(t *testing.T) {
 		{input{}, caseFields},
 	} {
 		read, named := tags(c.read), slices.Compact(slices.Sorted(slices.Values(c.names)))
-		if !slices.Equal(read, named) {
-			t.Errorf("%T reads %v, and there are %v", c.read, read, named)
-		}
+		expect.Same(t, fmt.Sprintf("what %T reads", c.read), read, named)
 	}
 }
 
@@ -137,9 +136,7 @@ func TestTheNearestNameIsSuggested(t *testing.T) {
 		"dealr": "dealer", "DEALER": "dealer", "deeler": "dealer", "endd": "end", "edn": "", "player": "players", "x": "", "": "", "config": "",
 		strings.Repeat("dealer", 100_000): "",
 	} {
-		if got := nearest(typed, names); got != want {
-			t.Errorf("the nearest of %.20q is %q, want %q", typed, got, want)
-		}
+		expect.Same(t, fmt.Sprintf("the nearest of %.20q", typed), nearest(typed, names), want)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -53,9 +54,7 @@ func TestTooManyPlayersForSeatsAreRefused(t *testing.T) {
 		for _, first := range []string{`"dealer":"P0"`, fmt.Sprintf(`"dealer":"P%d"`, n-1), `"turn":"P1"`, `"hands":{"P1":[]}`} {
 			line := fmt.Sprintf(`{"variant":"recall","given":{"mode":"deck",%s,"players":[%s]}}`, first, strings.Join(names, ","))
 			want := fmt.Sprintf("given: Recall is for 2 to 6, not %d (ERR_PLAYER_COUNT)", n)
-			if got := replayed(t, []byte(line)); got.Failed != want {
-				t.Errorf("%d players, %s: failed %q, want %q", n, first, got.Failed, want)
-			}
+			expect.Same(t, fmt.Sprintf("%d players, %s: failed", n, first), replayed(t, []byte(line)).Failed, want)
 		}
 	}
 	line := `{"variant":"recall","given":{"mode":"deck","variants":{"recall":[256]}},"actions":[{"do":"setup"}]}`

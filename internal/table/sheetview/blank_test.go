@@ -1,7 +1,7 @@
 package sheetview
 
 import (
-	"slices"
+	"fmt"
 	"testing"
 	"time"
 
@@ -63,9 +63,7 @@ func TestTextAloneHasMarksOfItsOwn(t *testing.T) {
 		for _, c := range row.Cells {
 			got = append(got, c.Plain)
 		}
-		if !slices.Equal(got, want[n]) {
-			t.Errorf("round %d is written %q, want %q", n+1, got, want[n])
-		}
+		expect.Same(t, fmt.Sprint("round ", n+1), got, want[n])
 	}
 	for i, want := range []string{"left", "2nd", "3rd, out", "1st"} {
 		expect.Same(t, v.Columns[i].Name+" stands", v.Columns[i].Stands, want)

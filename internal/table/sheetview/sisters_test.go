@@ -1,7 +1,7 @@
 package sheetview
 
 import (
-	"slices"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -71,9 +71,7 @@ func TestEveryGameHasItsMarksAsText(t *testing.T) {
 				for _, c := range row.Cells {
 					got = append(got, c.Plain)
 				}
-				if !slices.Equal(got, tt.want[n]) {
-					t.Errorf("round %d is written %q, want %q", n+1, got, tt.want[n])
-				}
+				expect.Same(t, fmt.Sprint("round ", n+1), got, tt.want[n])
 			}
 			expect.Same(t, "the legend", strings.Join(v.Legend(&w.Table), ", "), tt.legend)
 		})

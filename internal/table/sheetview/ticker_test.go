@@ -26,9 +26,8 @@ func TestARunningClockIsShownAgainWhenItsTextChanges(t *testing.T) {
 			var ticker Ticker
 			ticker.Tick(tt.sheet, after, func() {})
 			expect.Same(t, "waits", waits, tt.want)
-			if ticker.Stop(); stopped != tt.want {
-				t.Errorf("%v is stopped, want %v", stopped, tt.want)
-			}
+			ticker.Stop()
+			expect.Same(t, "stopped", stopped, tt.want)
 		})
 	}
 }

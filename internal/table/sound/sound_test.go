@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/internal/table/sound"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
 
@@ -41,7 +42,5 @@ func TestAScriptHasTheNotesOfEverySound(t *testing.T) {
 			t.Errorf("%q has the notes %v", s, notes[s])
 		}
 	}
-	if len(notes) != len(all) {
-		t.Errorf("a script has %d sounds", len(notes))
-	}
+	expect.Same(t, "sounds of a script", len(notes), len(all))
 }

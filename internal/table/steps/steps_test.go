@@ -3,6 +3,8 @@ package steps
 import (
 	"testing"
 	"time"
+
+	"tabby/internal/testing/expect"
 )
 
 // A clock calls what it is given when it is asked to.
@@ -26,9 +28,7 @@ func TestDoneFollowsTheLastStep(t *testing.T) {
 	var c clock
 	steps, done := 0, 0
 	Run(c.after, func() bool { steps++; return steps < 3 }, func() { done++ })
-	if steps != 0 {
-		t.Error("a step was done at once")
-	}
+	expect.Same(t, "steps at once", steps, 0)
 	for c.tick() {
 		if done > 0 && steps != 3 {
 			t.Errorf("done after %d steps", steps)
