@@ -209,18 +209,18 @@ func (b *Book) Says(k engine.Key) []string {
 	return said
 }
 
-// Text returns the text of the section in one paragraph.
+// Text returns the text of the section in one paragraph, with its tables last.
 func (s Section) Text() string {
-	var said []string
+	var said, tables []string
 	for _, b := range s.Blocks {
 		for _, l := range b.Lines {
 			said = append(said, l.Text)
 		}
 		if b.Kind == Grid {
-			said = append(said, b.cells())
+			tables = append(tables, b.cells())
 		}
 	}
-	return strings.Join(said, " ")
+	return strings.Join(append(said, tables...), " ")
 }
 
 // cells returns the rows in one line.
