@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 // TestWhatASearchRewritesIsKnown asks in words that only a rewrite of questions makes the book's.
@@ -44,9 +45,7 @@ func TestQuestionsOfOtherGamesAreLeftToThem(t *testing.T) {
 		"swap":                         {"rat-a-tat-cat": false},
 	} {
 		for variant, want := range variants {
-			if got := bookFor(table(t, variant, nil), en).IsOthers(asked); got != want {
-				t.Errorf("%s: %q is for others: %v", variant, asked, got)
-			}
+			expect.Same(t, variant+": for others: "+asked, bookFor(table(t, variant, nil), en).IsOthers(asked), want)
 		}
 	}
 }

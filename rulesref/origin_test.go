@@ -5,9 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
@@ -18,9 +17,7 @@ func TestOriginSaysInWordsWhereARuleComesFrom(t *testing.T) {
 		"Rule sheet: Rat-a-Tat Cat, edition B.",
 		"What rule sheets leave open here: when the first look is over.",
 	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("origin (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "origin", got, want)
 }
 
 func TestRuleSheetsAreNamedAfterTheirVariant(t *testing.T) {

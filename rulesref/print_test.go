@@ -3,7 +3,7 @@ package rulesref
 import (
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
+	"tabby/internal/testing/expect"
 )
 
 func TestPrintBlocks(t *testing.T) {
@@ -47,12 +47,8 @@ _000:1-2, A07_
   Card  Counts
   Ace   1
 `
-	if diff := cmp.Diff(markdown, s.Markdown(en)); diff != "" {
-		t.Errorf("Markdown (-want +got)\n%s", diff)
-	}
-	if diff := cmp.Diff(plain, s.Plain(en)); diff != "" {
-		t.Errorf("plain (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "Markdown", s.Markdown(en), markdown)
+	expect.Same(t, "plain", s.Plain(en), plain)
 }
 
 func TestPrintBook(t *testing.T) {
@@ -60,10 +56,6 @@ func TestPrintBook(t *testing.T) {
 	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So.", Basis: Reading}}}}}}
 	const markdown = "# Golf with four cards\n\nGolf with four cards, by the book.\n\n_° The rule sheet doesn’t say this, or not clearly. This is how we play it._\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So.°\n"
 	const plain = "Golf with four cards\n====================\nGolf with four cards, by the book.\n\n° The rule sheet doesn’t say this, or not clearly. This is how we play it.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.°\n"
-	if diff := cmp.Diff(markdown, Markdown(b)); diff != "" {
-		t.Errorf("Markdown (-want +got)\n%s", diff)
-	}
-	if diff := cmp.Diff(plain, Plain(b)); diff != "" {
-		t.Errorf("plain (-want +got)\n%s", diff)
-	}
+	expect.Same(t, "Markdown", Markdown(b), markdown)
+	expect.Same(t, "plain", Plain(b), plain)
 }

@@ -3,6 +3,8 @@ package rulesref
 import (
 	"slices"
 	"testing"
+
+	"tabby/internal/testing/expect"
 )
 
 func TestFormOfAQuery(t *testing.T) {
@@ -126,9 +128,7 @@ func TestFormOfAQuery(t *testing.T) {
 		},
 	} {
 		for query, want := range queries {
-			if got := tongueOf(tag).search().formOf(query); got != want {
-				t.Errorf("%s: %q is of form %d, want %d", tag, query, got, want)
-			}
+			expect.Same(t, tag+": the form of "+query, tongueOf(tag).search().formOf(query), want)
 		}
 	}
 }
@@ -267,9 +267,7 @@ func TestAVerdictIsTheFirstWord(t *testing.T) {
 		},
 	} {
 		for text, want := range answers {
-			if got := tongueOf(tag).search().verdict.MatchString(text); got != want {
-				t.Errorf("%s: %q begins with a verdict: %v, want %v", tag, text, got, want)
-			}
+			expect.Same(t, tag+": begins with a verdict: "+text, tongueOf(tag).search().verdict.MatchString(text), want)
 		}
 	}
 }

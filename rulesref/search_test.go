@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -56,9 +57,7 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 func TestEmptyQueryFindsNothing(t *testing.T) {
 	b := books(t)["recall"]
 	for _, q := range []string{"", " ", "?!", "\x00", "…"} {
-		if hits := b.Search(q); hits != nil {
-			t.Errorf("%q finds %d answers", q, len(hits))
-		}
+		expect.Same(t, "answers to "+q, len(b.Search(q)), 0)
 	}
 }
 
@@ -90,9 +89,7 @@ func TestTypoFindsTheSame(t *testing.T) {
 			slip := []byte(name)
 			i := rapid.IntRange(0, 2).Draw(t, "at")
 			slip[i], slip[i+1] = slip[i+1], slip[i]
-			if got := b.Search(string(slip))[0].ID; got != want {
-				t.Errorf("%q finds %s, want %s", slip, got, want)
-			}
+			expect.Same(t, string(slip), b.Search(string(slip))[0].ID, want)
 		})
 	}
 }
@@ -100,9 +97,7 @@ func TestTypoFindsTheSame(t *testing.T) {
 func TestAnswerStaysFirstWhileTyping(t *testing.T) {
 	b := books(t)["rat-a-tat-cat"]
 	for _, typed := range []string{"sw", "swa", "swap", "swap ", "swap d", "swap do"} {
-		if got := b.Search(typed)[0].ID; got != "card-swap" {
-			t.Errorf("%q finds %s first", typed, got)
-		}
+		expect.Same(t, typed, b.Search(typed)[0].ID, "card-swap")
 	}
 }
 
@@ -120,9 +115,7 @@ func TestSynonymsFindTheSame(t *testing.T) {
 		{"recall", []string{"queen", "peek"}, "card-queen"},
 	} {
 		for _, w := range same.words {
-			if got := library[same.variant].Search(w)[0].ID; got != same.first {
-				t.Errorf("%s: %q finds %s first, want %s", same.variant, w, got, same.first)
-			}
+			expect.Same(t, same.variant+": "+w, library[same.variant].Search(w)[0].ID, same.first)
 		}
 	}
 	for _, q := range []string{"when may I knock", "when may I call", "may I do rat-a-tat cat when I want", "when can I announce"} {
@@ -149,9 +142,7 @@ func TestNumberOfRoundsIsNoCard(t *testing.T) {
 
 func TestNumberThatNoCardHasIsNotMisspelt(t *testing.T) {
 	for _, w := range wordstest.Languages() {
-		if got := bookFor(table(t, "skyjo", nil), w).Search("-3 ")[0].ID; got != "q-minus" {
-			t.Errorf("%s: −3 finds %s", w.Tag, got)
-		}
+		expect.Same(t, w.Tag+": −3", bookFor(table(t, "skyjo", nil), w).Search("-3 ")[0].ID, "q-minus")
 	}
 }
 
@@ -160,24 +151,18 @@ func TestPowerCardThatBringsAnotherIsAskedAbout(t *testing.T) {
 		b := bookFor(table(t, "rat-a-tat-cat", nil), w)
 		at := slices.IndexFunc(b.Cards(), func(c CardEntry) bool { return c.ID == "card-draw-2" })
 		name := b.Cards()[at].Name
-		if got := b.Search(name + " " + name + " ")[0].ID; got != "q-draw2-nested" {
-			t.Errorf("%s: %q twice finds %s", w.Tag, name, got)
-		}
+		expect.Same(t, w.Tag+": twice "+name, b.Search(name + " " + name + " ")[0].ID, "q-draw2-nested")
 	}
 }
 
 func TestMisspeltWordIsKnown(t *testing.T) {
 	for query, want := range map[string]bool{"swap": true, "swpa": true, "kno": true, "qqqq swap": true, "qqqq": false, "?": false, "": false} {
-		if got := books(t)["rat-a-tat-cat"].Knows(query); got != want {
-			t.Errorf("knows %q: %v", query, got)
-		}
+		expect.Same(t, query, books(t)["rat-a-tat-cat"].Knows(query), want)
 	}
 }
 
 func TestWordATypoAwayIsMeant(t *testing.T) {
 	for typed, want := range map[string]string{"shufle ": "shuffle ", "punishmant ": "punishment ", "exchangge ": "exchange ", "qqqqq ": "qqqqq ", "nkok ": "nkok "} {
-		if got := books(t)["rat-a-tat-cat"].index().mended(typed); got != want {
-			t.Errorf("%q is mended to %q, want %q", typed, got, want)
-		}
+		expect.Same(t, typed, books(t)["rat-a-tat-cat"].index().mended(typed), want)
 	}
 }

@@ -9,9 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 )
 
 // A sentence is a sentence of a source text, and where the book has it.
@@ -174,9 +173,7 @@ func TestNoSectionCitesAnEmptyLine(t *testing.T) {
 }
 
 func TestEveryOpenQuestionIsSettled(t *testing.T) {
-	if n := len(settled()); n != 64 {
-		t.Errorf("%d questions were settled, want 64", n)
-	}
+	expect.Same(t, "questions that were settled", len(settled()), 64)
 	for id, q := range settled() {
 		for _, text := range q {
 			b, told := bookOf(t, text), false
@@ -217,9 +214,7 @@ func TestSourcesPageIsUpToDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if diff := cmp.Diff(string(want), w.String()); diff != "" {
-		t.Errorf("%s (-want +got)\n%s", path, diff)
-	}
+	expect.Same(t, path, w.String(), string(want))
 }
 
 // answers lists the sections and questions that settle an open question.

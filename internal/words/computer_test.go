@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/expect"
 )
 
 func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
@@ -22,8 +23,6 @@ func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
 		{history.Trouble{Dir: "/mnt/old", Err: fmt.Errorf("open: %w", history.ErrReadOnly)}, false, "Your games can’t be opened: Tabby can’t write in this folder; check whose it is, or start Tabby with --data and another folder. They should be in /mnt/old."},
 	} {
 		title, text := en.Computer.Trouble(&tt.trouble, tt.inTab)
-		if got := title + ": " + text; got != tt.want {
-			t.Errorf("got  %s\nwant %s", got, tt.want)
-		}
+		expect.Same(t, "what is said", title+": "+text, tt.want)
 	}
 }

@@ -156,9 +156,7 @@ func TestFlippedBackupIsRefusedOrWhole(t *testing.T) {
 		must.Do(t, os.WriteFile(given, data, 0o600))
 		flip(t, dice, given)
 		if code, _, _ := called(t, nil, "--data", to, "history", "restore", given); code == fine {
-			if got := run(t, to, "", "history", "export"); got != want {
-				t.Errorf("flip %d: restored %.2000s\nwant %.2000s", i, got, want)
-			}
+			expect.Same(t, fmt.Sprint("restored after flip ", i), run(t, to, "", "history", "export"), want)
 		}
 		must.Do(t, os.RemoveAll(work))
 	}

@@ -21,9 +21,7 @@ func TestHandoverIsImportedElsewhere(t *testing.T) {
 		t.Fatalf("it says %q", out)
 	}
 	here := run(t, dir, "", "history", "export")
-	if got := run(t, there, "", "history", "export"); got != here {
-		t.Errorf("the export there is\n%s\nand here\n%s", got, here)
-	}
+	expect.Same(t, "the export there", run(t, there, "", "history", "export"), here)
 	file := filepath.Join(t.TempDir(), "link.txt")
 	link = run(t, dir, "", "history", "handover", id[:18], "--at", "http://192.168.1.20:8229")
 	if !strings.HasPrefix(link, "http://192.168.1.20:8229/#game=1") {

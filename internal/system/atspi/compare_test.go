@@ -104,9 +104,7 @@ func TestListenerWhoIsNewIsToldWhereItIs(t *testing.T) {
 
 func TestTreeThatIsWrongIsStillRead(t *testing.T) {
 	s := newScreen("Tabby", window(within(7, button(2, "lost")), button(2, "twice"), within(2, button(3, "in it")), within(0, button(4, "beside"))))
-	if got := fmt.Sprint(s.kids); got != "map[-1:[0] 0:[1] 1:[2 4] 2:[3]]" {
-		t.Error(got)
-	}
+	expect.Same(t, "kids", fmt.Sprint(s.kids), "map[-1:[0] 0:[1] 1:[2 4] 2:[3]]")
 	if n, ok := s.node(2); !ok || n.Name != "lost" {
 		t.Errorf("%v", n)
 	}

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"github.com/google/go-cmp/cmp"
 
 	"tabby/internal/system/atspi"
 	"tabby/internal/system/spots"
@@ -55,9 +54,7 @@ func TestSpotIsReadAsWhatItIs(t *testing.T) {
 		{spots.Spot{ID: 2, Role: spots.Button, Label: "The basics", Description: "Aim, Setup"}, atspi.Node{ID: 3, Parent: 1, Role: atspi.PushButton, Name: "The basics", Description: "Aim, Setup", States: usual, Presses: true, Row: -1, Column: -1}},
 		{spots.Spot{ID: 2, Role: spots.Dialog, Label: "Leave?"}, atspi.Node{ID: 3, Parent: 1, Role: atspi.Dialog, Name: "Leave?", States: usual | atspi.Modal, Row: -1, Column: -1}},
 	} {
-		if diff := cmp.Diff(c.want, nodeOf(c.spot, 2)); diff != "" {
-			t.Errorf("%v (-want +got):\n%s", c.spot, diff)
-		}
+		expect.Same(t, fmt.Sprint(c.spot), nodeOf(c.spot, 2), c.want)
 	}
 }
 

@@ -228,9 +228,7 @@ func TestTypedPathIsCleaned(t *testing.T) {
 		" /a/b.csv ": "/a/b.csv", `"/a/b c.csv"`: "/a/b c.csv", "file:///a/b.csv": "/a/b.csv",
 		"~/b.csv": filepath.Join(xdg.Home, "b.csv"), "~ann/b.csv": "~ann/b.csv", "b.csv": "b.csv",
 	} {
-		if got := place(typed); got != want {
-			t.Errorf("%q is %q", typed, got)
-		}
+		expect.Same(t, typed, place(typed), want)
 	}
 }
 

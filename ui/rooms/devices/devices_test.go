@@ -1,6 +1,7 @@
 package devices
 
 import (
+	"fmt"
 	"net/http/httptest"
 	"testing"
 	"time"
@@ -9,6 +10,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
@@ -226,8 +228,6 @@ func TestListSaysWhenAndHowMuch(t *testing.T) {
 		{together.Device{Met: now, Moved: now.AddDate(0, 0, -9), Received: 1, Sent: 2}, "On 12 November, 1 game received, 2 sent."},
 		{together.Device{Met: now, Parted: true}, "No longer synced. Show a new code there, or remove it here."},
 	} {
-		if got := says(languages.English().Devices, tc.d, now); got != tc.want {
-			t.Errorf("%+v: %q, want %q", tc.d, got, tc.want)
-		}
+		expect.Same(t, fmt.Sprintf("%+v", tc.d), says(languages.English().Devices, tc.d, now), tc.want)
 	}
 }

@@ -4,9 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
-
 	"tabby/engine"
+	"tabby/internal/testing/expect"
 	_ "tabby/internal/testing/minusfour" // one more variant for every test here
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -75,9 +74,7 @@ func TestTypingARound(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, tt.variant, "Ann", "Ben", "Cy", "Dee")
-			if got := digits(typed(New(s), s.Ruleset, tt.keys)); got != tt.want {
-				t.Errorf("%q gives %q, want %q", tt.keys, got, tt.want)
-			}
+			expect.Same(t, tt.keys, digits(typed(New(s), s.Ruleset, tt.keys)), tt.want)
 		})
 	}
 }
@@ -98,9 +95,7 @@ func TestNothingIsTakenBackBeforeTheFirstScore(t *testing.T) {
 		{"at the next player", typed(e, s.Ruleset, "7"), true},
 		{"after the last player", typed(e, s.Ruleset, "78"), true},
 	} {
-		if got := tt.entry.can(s.Ruleset, widgets.KeyBack); got != tt.want {
-			t.Errorf("%s: something can be taken back is %v", tt.name, got)
-		}
+		expect.Same(t, tt.name+": something can be taken back", tt.entry.can(s.Ruleset, widgets.KeyBack), tt.want)
 	}
 }
 
@@ -120,9 +115,7 @@ func TestARoundIsCompleteWhenEveryFieldIsFilled(t *testing.T) {
 func TestATappedFieldIsReplaced(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := typed(New(s), s.Ruleset, "789").Activate(1)
-	if got := digits(typed(e, s.Ruleset, "5")); got != "7 5 9" {
-		t.Errorf("got %q", got)
-	}
+	expect.Same(t, "digits", digits(typed(e, s.Ruleset, "5")), "7 5 9")
 }
 
 func TestLeavingAFieldCompletesIt(t *testing.T) {
@@ -177,21 +170,15 @@ func TestScoresAreBlankUntilTyped(t *testing.T) {
 	e := typed(New(s), s.Ruleset, "7n").left(0, 3)
 	three := 3
 	want := []*scoring.Score{{Points: 7, Cards: &three}, nil}
-	if d := cmp.Diff(want, e.scores(s.Ruleset)); d != "" {
-		t.Error(d)
-	}
+	expect.Same(t, "scores", e.scores(s.Ruleset), want)
 }
 
 func TestTheLastTurnsAfterAKnock(t *testing.T) {
 	playing := []scoring.Player{0, 1, 2, 3}
 	k := Knock{Caller: 2}
-	if d := cmp.Diff([]scoring.Player{3, 0, 1}, k.TurnsLeft(playing)); d != "" {
-		t.Errorf("order of the last turns: %s", d)
-	}
+	expect.Same(t, "order of the last turns", k.TurnsLeft(playing), []scoring.Player{3, 0, 1})
 	k = k.tick(playing, 0)
-	if d := cmp.Diff([]scoring.Player{1}, k.TurnsLeft(playing)); d != "" {
-		t.Errorf("after the second of three: %s", d)
-	}
+	expect.Same(t, "turns after the second of three", k.TurnsLeft(playing), []scoring.Player{1})
 	if k = k.tick(playing, 1); len(k.TurnsLeft(playing)) > 0 {
 		t.Errorf("after the last: %+v", k)
 	}

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
@@ -53,9 +53,7 @@ func TestTypingScoresBelowZero(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, minusfour.Rules.ID, "Ann", "Ben", "Cy", "Dee")
-			if got := digits(pressed(New(s), s, tt.keys)); got != tt.want {
-				t.Errorf("%q gives %q, want %q", tt.keys, got, tt.want)
-			}
+			expect.Same(t, tt.keys, digits(pressed(New(s), s, tt.keys)), tt.want)
 		})
 	}
 }
@@ -73,9 +71,7 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		"7+−2+1": {"6|", "7−2+1 = 6, now −2"},
 	} {
 		row := viewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
-		if diff := cmp.Diff(want, [2]string{seen(row), row.Effect}); diff != "" {
-			t.Errorf("%q: %s", keys, diff)
-		}
+		expect.Same(t, keys, [2]string{seen(row), row.Effect}, want)
 	}
 }
 
@@ -93,9 +89,7 @@ func TestCorrectingAScoreBelowZero(t *testing.T) {
 func TestOnlyRangesBelowZeroHaveAMinus(t *testing.T) {
 	for variant, want := range map[string]bool{"rat-a-tat-cat": false, "recall": false, "golf-4": false, minusfour.Rules.ID: true} {
 		s := sheetOf(t, variant, "Ann", "Ben")
-		if got := New(s).can(s.Ruleset, widgets.KeyMinus); got != want {
-			t.Errorf("%s: a minus can be typed is %v", variant, got)
-		}
+		expect.Same(t, variant+": a minus can be typed", New(s).can(s.Ruleset, widgets.KeyMinus), want)
 	}
 }
 
