@@ -75,6 +75,13 @@ func (f *Frames) Next() {
 	}
 }
 
+// Land shows the frames of what moves until nothing does.
+func (f *Frames) Land() {
+	for f.Moving() {
+		f.Next()
+	}
+}
+
 // CanvasForObject returns a canvas that counts what is drawn anew.
 func (f *Frames) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
 	c := f.Driver.CanvasForObject(o)
