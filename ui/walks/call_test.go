@@ -86,9 +86,7 @@ func TestUndoneRoundHasNoCallOfTheNext(t *testing.T) {
 
 func TestGuestsAreToldWhoCalled(t *testing.T) {
 	p := hosted(t, "Ann", "Ben", "Cy")
-	p.letIn()
-	g := p.helper()
-	p.Tap("Back to the sheet")
+	g := p.helped()
 	is := func(what string, caller *scoring.Player) {
 		t.Helper()
 		p.Beside(func() {
@@ -111,8 +109,7 @@ func TestGuestsAreToldWhoCalled(t *testing.T) {
 }
 
 func TestCallOfAGameThatIsOverIsNone(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	want(t, "caller", sheet.Called(w.store, w.id(), w.sheet()), scoring.Nobody)
 }
@@ -130,9 +127,7 @@ func TestACallKnocksOnTheScreenAndTakesNoTap(t *testing.T) {
 	want(t, "paws", w.paws(), 1)
 	w.Tap("Cy")
 	w.Shows("Ann your last turn")
-	for f.Moving() {
-		f.Next()
-	}
+	f.Land()
 	want(t, "paws later", w.paws(), 0)
 }
 

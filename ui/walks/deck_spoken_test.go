@@ -3,7 +3,6 @@
 package walks_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -11,18 +10,6 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
-
-// hears fails if a text is not among those that are heard.
-func (w *walker) hears(text string) {
-	w.Helper()
-	var all []string
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
-		all = append(all, s.Label)
-	}
-	if !slices.Contains(all, text) {
-		w.Errorf("%q is not heard, but %q", text, all)
-	}
-}
 
 func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy")
@@ -38,9 +25,7 @@ func TestChairsAndCardsAreToldApartByEar(t *testing.T) {
 
 func TestRoundIsHeardInASentence(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	for !x.look().over() {
-		x.step()
-	}
+	x.play()
 	x.hears("Ben called and won with 12. Ann has 30.")
 }
 
@@ -53,9 +38,7 @@ func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
 	if got := x.Message(); !strings.Contains(got, "Discard pile, 1 card, on top ") || strings.Contains(got, "In hand") {
 		t.Errorf("said is %q, want the pile that all see and not the card in hand", got)
 	}
-	for !x.look().over() {
-		x.step()
-	}
+	x.play()
 	x.Type("l")
 	x.Shows("What was said", "takes the", "Ben called with 16")
 	x.ShowsNot("In hand", "Ben has")

@@ -1,7 +1,6 @@
 package walks_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -14,28 +13,16 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestRoundWithoutACallerAsksWhoCalled(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+// TestFaceSaysWhoCalled answers the question by a face in the place of the keys, which writes the round down.
+func TestFaceSaysWhoCalled(t *testing.T) {
+	keys := func(w *walker) int { return len(uitest.All[*widgets.Keypad](w.Front(), nil)) }
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("7")
 	w.ShowsNot("Who called?")
 	w.digits("9")
 	w.Shows("Who called?")
-	want(t, "whether it is offered to write it down", w.Offers("Write it down"), false)
-	w.Taps = 0
-	w.Tap("Nobody called")
-	want(t, "taps to say that nobody did", w.Taps, 1)
-	want(t, "totals", w.totals(), []int{7, 9})
-}
-
-// TestFaceSaysWhoCalled answers the question by a face in the place of the keys, which writes the round down.
-func TestFaceSaysWhoCalled(t *testing.T) {
-	keys := func(w *walker) int { return len(uitest.All[*widgets.Keypad](w.Front(), nil)) }
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Tap("Enter round 1")
-	w.digits("79")
+	want(t, "it is offered to write it down", w.Offers("Write it down"), false)
 	want(t, "keypads while it is asked", keys(w), 0)
 	w.Tap("Ben called")
 	want(t, "who called", w.sheet().Rounds[0].Caller, scoring.Player(1))
@@ -59,8 +46,7 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 }
 
 func TestHandIsWhereItWasOnceFacesAskWhoCalled(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("7")
 	before := boxOf(w.FindIn("Ann", "Ann called").(fyne.CanvasObject))
@@ -73,8 +59,7 @@ func TestHandIsWhereItWasOnceFacesAskWhoCalled(t *testing.T) {
 
 func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
 	for _, last := range []string{"9", "2"} { // complete with the digit, or by Enter alone
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+		w := begun(t, to100, "Ann", "Ben")
 		w.Type("7" + last)
 		w.Shows("Who called?")
 		w.Press(fyne.KeyReturn)
@@ -93,57 +78,52 @@ func TestEnterAsksWhoCalledBeforeItSaysNobody(t *testing.T) {
 }
 
 func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 320, Height: 640}, {Width: 844, Height: 390}} {
-		for _, scale := range []float32{1, 2} {
-			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
-				w := walk(t)
-				w.textScale(scale)
-				w.begin(to100, "Ann", "Ben", "Cy", "Dot")
-				w.start(size)
-				w.Tap("Enter round 1")
-				pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
-				before := pad()
-				for _, typed := range []string{"7", "8", "9"} {
-					w.digits(typed)
-					want(t, "keypad", pad(), before)
-				}
-				w.digits("5")
-				if asked := uitest.All[*widgets.Asking](w.Front(), nil); len(asked) == 1 {
-					faces := boxOf(asked[0])
-					want(t, "the foot of the faces", faces.Bottom, before.Bottom)
-					want(t, "whether they fill the place of the keys", faces.Top <= before.Top, true)
-				} else {
-					want(t, "the keypad", pad(), before)
-				}
-				asks := uitest.All(w.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Who called?") })
-				window := box{0, 0, size.Width, size.Height}
-				if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
-					t.Errorf("of %d questions none is in sight", len(asks))
-				}
-				for _, name := range []string{"Ann", "Ben", "Cy", "Dot"} { // scores that cannot be
-					w.TapIn(name, name+", total")
-					w.digits("36")
-				}
-				want(t, "recounts", w.Offers("Recount"), true)
-				w.Tap("Recount")
-				want(t, "keypad for those that are counted again", pad(), before)
-			})
+	sizes := []fyne.Size{uitest.Phone(), {Width: 320, Height: 480}, {Width: 320, Height: 640}, onItsSide()}
+	onScreens(t, sizes, []float32{1, 2}, func(w *walker, at screenAt) {
+		w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+		w.start(at.size)
+		w.Tap("Enter round 1")
+		before := w.pad()
+		for _, typed := range []string{"7", "8", "9"} {
+			w.digits(typed)
+			want(w, "keypad", w.pad(), before)
 		}
-	}
+		w.digits("5")
+		if asked := uitest.All[*widgets.Asking](w.Front(), nil); len(asked) == 1 {
+			faces := boxOf(asked[0])
+			want(w, "the foot of the faces", faces.Bottom, before.Bottom)
+			want(w, "whether they fill the place of the keys", faces.Top <= before.Top, true)
+		} else {
+			want(w, "the keypad", w.pad(), before)
+		}
+		asks := uitest.All(w.Front(), func(t *widgets.Text) bool {
+			return strings.HasPrefix(uitest.Read(t.Text()), "Who called?")
+		})
+		window := box{Right: at.size.Width, Bottom: at.size.Height}
+		if !slices.ContainsFunc(asks, func(o *widgets.Text) bool { return seen(o, w.Front(), window) }) {
+			w.Errorf("of %d questions none is in sight", len(asks))
+		}
+		for _, name := range []string{"Ann", "Ben", "Cy", "Dot"} { // scores that cannot be
+			w.TapIn(name, name+", total")
+			w.digits("36")
+		}
+		want(w, "recounts", w.Offers("Recount"), true)
+		w.Tap("Recount")
+		want(w, "keypad for those that are counted again", w.pad(), before)
+	})
 }
 
 func TestNobodyIsALowRowBelowTheFaces(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Flo"}
 	for n := 2; n <= len(names); n++ {
-		w := walk(t)
-		w.begin(to100, names[:n]...)
+		w := begun(t, to100, names[:n]...)
 		w.Tap("Enter round 1")
 		for range n {
 			w.digits("20")
 		}
-		nobody := boxOf(w.Find("Nobody called").(fyne.CanvasObject))
+		nobody := w.boxOf("Nobody called")
 		for _, name := range names[:n] {
-			face := boxOf(w.Find(name + " called").(fyne.CanvasObject))
+			face := w.boxOf(name + " called")
 			if face.Bottom > nobody.Top || nobody.Bottom-nobody.Top >= face.Bottom-face.Top || face.Left < nobody.Left || face.Right > nobody.Right {
 				t.Errorf("with %d players the face of %s is at %v, nobody at %v", n, name, face, nobody)
 			}
@@ -154,23 +134,37 @@ func TestNobodyIsALowRowBelowTheFaces(t *testing.T) {
 	}
 }
 
-// TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled looks at widths and texts with room for a switch beside the title.
+// TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled looks at widths and texts with room for a switch beside the title,
+// and where one has to say who ended the round on every screen.
 func TestRowsKeepTheirPlacesWhileItIsAskedWhoCalled(t *testing.T) {
-	for _, width := range []float32{360, 390, 412} {
-		for _, scale := range []float32{1, 1.1, 1.4} {
-			w := walk(t)
-			w.textScale(scale)
-			w.begin(to100, "Ann", "Ben")
-			w.start(fyne.Size{Width: width, Height: 844})
-			w.Tap("Enter round 1")
-			row := func() float32 { return boxOf(w.Find("Ann, total").(fyne.CanvasObject)).Top }
-			before := row()
-			w.digits("79")
-			want(t, fmt.Sprint("the first row at ", width, scale), row(), before)
-			if scale == 1 {
+	for _, tt := range []struct {
+		variant, typed, asked string
+		sizes                 []fyne.Size
+		scales                []float32
+	}{
+		{
+			"rat-a-tat-cat", "79", "Who called?",
+			[]fyne.Size{{Width: 360, Height: 844}, uitest.Phone(), {Width: 412, Height: 844}},
+			[]float32{1, 1.1, 1.4},
+		},
+		{
+			"skyjo", "2225", "Who ended the round?",
+			[]fyne.Size{uitest.Phone(), {Width: 360, Height: 800}, onItsSide(), uitest.Desktop()},
+			[]float32{1, 2},
+		},
+	} {
+		onScreens(t, tt.sizes, tt.scales, func(w *walker, at screenAt) {
+			w.beginGame(tt.variant, nil, "Ann", "Ben")
+			w.start(at.size)
+			w.Type("n")
+			before := w.boxOf("Ben, total")
+			w.digits(tt.typed)
+			w.Shows(tt.asked)
+			if at.scale == 1 && tt.asked == "Who called?" {
 				w.ShowsNot("Numbers")
 			}
-		}
+			want(w, "the row", w.boxOf("Ben, total"), before)
+		})
 	}
 }
 

@@ -1,7 +1,6 @@
 package walks_test
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -11,43 +10,51 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestSumIsTypedWithTheKeypad(t *testing.T) {
+// TestSumAndMinusAreTypedOnEveryScreen types a sum where one cannot be below zero, and one that is.
+func TestSumAndMinusAreTypedOnEveryScreen(t *testing.T) {
 	for _, tt := range []struct {
-		size  fyne.Size
-		scale float32
-		plus  string
+		variant string
+		keys    []string
+		shows   string
+		totals  []int
 	}{
-		{fyne.Size{Width: 390, Height: 844}, 1, "Plus"},
-		{fyne.Size{Width: 320, Height: 480}, 1, "Plus"},
-		{fyne.Size{Width: 320, Height: 480}, 2, "Add to the score"}, // there is no room among the keys
-		{fyne.Size{Width: 844, Height: 390}, 1, "Plus"},
-		{fyne.Size{Width: 1280, Height: 800}, 1, "Plus"},
+		{
+			"rat-a-tat-cat",
+			[]string{"1", "2", "Plus", "7", "Enter", "5", "Nobody called"},
+			"12+7 = 19, now 19",
+			[]int{19, 5},
+		},
+		{
+			"minus-four",
+			[]string{"9", "Plus", "Minus", "2", "Enter", "Minus", "3", "Nobody called"},
+			"9−2 = 7, now 7",
+			[]int{7, -3},
+		},
 	} {
-		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
-			w := walk(t)
-			w.textScale(tt.scale)
-			w.begin(to100, "Ann", "Ben")
-			w.start(tt.size)
+		sizes := []fyne.Size{uitest.Phone(), {Width: 320, Height: 480}, onItsSide(), uitest.Desktop()}
+		onScreens(t, sizes, []float32{1, 2}, func(w *walker, at screenAt) {
+			w.beginGame(tt.variant, nil, "Ann", "Ben")
+			w.start(at.size)
 			w.Type("n")
-			for _, key := range []string{"1", "2", tt.plus, "7"} {
-				w.Tap(key)
+			for _, key := range tt.keys {
+				if key == "Enter" && at.scale == 1 {
+					w.Shows(tt.shows)
+				}
+				if key == "Plus" && !w.Offers(key) { // there is no room among the keys
+					key = "Add to the score"
+				}
+				if w.Tap(key); w.Offers("Back to the scores") && key == "9" {
+					w.Tap("Back to the scores")
+				}
 			}
-			w.Shows("19")
-			if tt.scale == 1 {
-				w.Shows("12+7 = 19, now 19")
-			}
-			w.Tap("Enter")
-			w.Tap("5")
-			w.Tap("Nobody called")
-			want(t, "totals", w.totals(), []int{19, 5})
+			want(w, "totals", w.totals(), tt.totals)
 		})
 	}
 }
 
 func TestSumCorrectsACell(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 1280, Height: 800}} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+		w := begun(t, to100, "Ann", "Ben")
 		w.start(size)
 		w.round(5, 6)
 		w.TapCell("1", "Ben")
@@ -64,10 +71,7 @@ func TestSumCorrectsACell(t *testing.T) {
 }
 
 func TestTotalFromPaperCanBeASum(t *testing.T) {
-	w := walk(t)
-	w.start(fyne.Size{Width: 390, Height: 844})
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Ann deals")
 	w.Tap("Totals from a paper sheet")
 	all := uitest.All(w.Front(), func(s *widgets.Stepper) bool { return strings.HasPrefix(uitest.Text(s), "Ann") })

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/testing/wordstest"
 	"tabby/ui/kit/cards"
@@ -24,6 +23,28 @@ func boxOf(o fyne.CanvasObject) box {
 	return box{at.X, at.Y, at.X + o.Size().Width, at.Y + o.Size().Height}
 }
 
+// grid returns where the rows of the sheet in front are.
+func (w *walker) grid() box { return boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]) }
+
+// pad returns where the keypad in front is.
+func (w *walker) pad() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
+
+// boxOf returns where what is called so is.
+func (w *walker) boxOf(label string) box {
+	w.Helper()
+	return boxOf(w.Find(label).(fyne.CanvasObject))
+}
+
+// text returns the first text in front that reads so.
+func (w *walker) text(reads string) *widgets.Text {
+	w.Helper()
+	all := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == reads })
+	if len(all) == 0 {
+		w.Fatalf("no text reads %q: %s", reads, w.Text())
+	}
+	return all[0]
+}
+
 // within reports whether a box is inside another.
 func (b box) within(c box) bool {
 	return b.Left >= c.Left && b.Top >= c.Top && b.Right <= c.Right && b.Bottom <= c.Bottom
@@ -34,25 +55,39 @@ func (w *walker) textScale(scale float32) {
 	w.store.setting["preferences"] = fmt.Sprintf(`{"text":%v,"still":true}`, scale)
 }
 
-func TestActiveRowIsInSightOfAKeypadThatKeepsItsPlace(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 932, Height: 430}} {
-		for _, scale := range []float32{1, 2} {
+// A screenAt is a window with text of a scale.
+type screenAt struct {
+	size  fyne.Size
+	scale float32
+}
+
+// onScreens calls try with a walk at text of each scale, which is to begin a game and then start at each size.
+func onScreens(t *testing.T, sizes []fyne.Size, scales []float32, try func(w *walker, at screenAt)) {
+	t.Helper()
+	for _, size := range sizes {
+		for _, scale := range scales {
 			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
 				w := walk(t)
 				w.textScale(scale)
-				w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
-				w.start(size)
-				w.Tap("Enter round 1")
-				pad := boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0])
-				for _, score := range []string{"7", "8", "9", "12", "15"} { // after the sixth a question takes its place
-					w.activeRowIsInSight(pad)
-					w.digits(score)
-					want(t, "keypad after "+score, boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]), pad)
-				}
-				w.activeRowIsInSight(pad)
+				try(w, screenAt{size, scale})
 			})
 		}
 	}
+}
+
+func TestActiveRowIsInSightOfAKeypadThatKeepsItsPlace(t *testing.T) {
+	onScreens(t, append(handSizes()[:4], fyne.NewSize(932, 430)), []float32{1, 2}, func(w *walker, at screenAt) {
+		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Fay")
+		w.start(at.size)
+		w.Tap("Enter round 1")
+		pad := w.pad()
+		for _, score := range []string{"7", "8", "9", "12", "15"} { // after the sixth a question takes its place
+			w.activeRowIsInSight(pad)
+			w.digits(score)
+			want(w, "keypad after "+score, w.pad(), pad)
+		}
+		w.activeRowIsInSight(pad)
+	})
 }
 
 // activeRowIsInSight fails unless the row that is typed into is on the screen and
@@ -94,11 +129,13 @@ func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
 		{"by the same score", "5", enter, []int{5, 6}, 0},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			w := walk(t)
-			w.begin(to100, "Ann", "Ben")
+			w := begun(t, to100, "Ann", "Ben")
 			w.round(5, 6)
 			w.Taps = 0
+			before := w.game().LastDone()
 			w.TapCell("1", "Ann")
+			title := w.text("Correct round 1")
+			want(t, "the height of its title", title.Size().Height, title.HeightFor(1000))
 			want(t, "the main button invites before a digit", w.Offers("Correct it"), false)
 			for _, digit := range tt.typed {
 				w.Tap(string(digit))
@@ -107,6 +144,9 @@ func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
 			want(t, "the main button invites", w.Offers("Correct it"), tt.want[0] != 5)
 			tt.by(w)
 			want(t, "totals", w.totals(), tt.want)
+			if tt.want[0] == 5 {
+				want(t, "the last step", w.game().LastDone(), before)
+			}
 			w.Shows("Enter round 2")
 			if tt.taps > 0 {
 				want(t, "taps", w.Taps, tt.taps)
@@ -117,25 +157,19 @@ func TestCorrectionIsWrittenByTheLitButtonAndByNoDigit(t *testing.T) {
 
 // handSizes are windows in which a question has to be in sight.
 func handSizes() []fyne.Size {
-	return []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}, {Width: 320, Height: 480}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}}
+	return []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, {Width: 320, Height: 480}, onItsSide(), uitest.Desktop()}
 }
 
 func TestQuestionOfAnImpossibleSumStandsInPlaceOfTheKeypad(t *testing.T) {
-	for _, size := range handSizes() {
-		for _, scale := range []float32{1, 2} {
-			for _, correction := range []bool{false, true} {
-				t.Run(fmt.Sprint(size, scale, correction), func(t *testing.T) {
-					w := walk(t)
-					w.textScale(scale)
-					w.begin(to100, "Maximiliana Katharina von Hohenzollern", "Ben", "Cy", "Dee")
-					if correction {
-						w.round(36, 8, 36, 5)
-					}
-					w.start(uitest.Phone())
-					w.impossible(size, correction)
-				})
+	for _, correction := range []bool{false, true} {
+		onScreens(t, handSizes(), []float32{1, 2}, func(w *walker, at screenAt) {
+			w.begin(to100, "Maximiliana Katharina von Hohenzollern", "Ben", "Cy", "Dee")
+			if correction {
+				w.round(36, 8, 36, 5)
 			}
-		}
+			w.start(uitest.Phone())
+			w.impossible(at.size, correction)
+		})
 	}
 }
 
@@ -151,7 +185,7 @@ func (w *walker) impossible(size fyne.Size, correction bool) {
 		w.Type("n")
 	}
 	w.Window.Resize(size)
-	pad := boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0])
+	pad := w.pad()
 	w.digits(typed)
 	window := box{0, 0, size.Width, size.Height}
 	want(w, "keypads", len(uitest.All[*widgets.Keypad](w.Front(), nil)), 0)
@@ -166,13 +200,12 @@ func (w *walker) impossible(size fyne.Size, correction bool) {
 		w.Errorf("the question is at %v, the keypad was at %v", at, pad)
 	}
 	w.Tap("Recount")
-	want(w, "the keypad is back", boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]), pad)
+	want(w, "the keypad is back", w.pad(), pad)
 	w.ShowsNot("Please recount", "Write it down anyway")
 }
 
 func TestHalfTypedNumberIsNotJudged(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Enter round 1")
 	w.digits("568")
 	w.Tap("1") // adds up to 20, which no deck makes in four hands
@@ -192,8 +225,7 @@ func TestHalfTypedNumberIsNotJudged(t *testing.T) {
 
 func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) {
 	for _, size := range handSizes() {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+		w := begun(t, to100, "Ann", "Ben")
 		w.round(5, 6)
 		w.TapCell("1", "Ann")
 		w.Window.Resize(size)
@@ -213,23 +245,8 @@ func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) 
 	}
 }
 
-func TestCorrectionWithoutAChangeIsNoStepToUndo(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	before := w.game().LastDone()
-	w.TapCell("1", "Ann")
-	title := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "Correct round 1" })[0]
-	want(t, "the height of its title", title.Size().Height, title.HeightFor(1000))
-	w.Tap("5")
-	w.Tap("Enter")
-	w.Shows("Enter round 2")
-	want(t, "the last step", w.game().LastDone(), before)
-}
-
 func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
-	w := walk(t)
-	w.beginGame("recall", nil, "Ann", "Ben")
+	w := begunGame(t, "recall", nil, "Ann", "Ben")
 	w.Type("n5")
 	w.Press(fyne.KeyReturn)
 	w.Type("6")
@@ -258,7 +275,7 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 			w.begin(to100, "Ann", "Ben", "Cy")
 			w.start(tt.size)
 			w.Type("nc")
-			hand := func() box { return boxOf(w.Find("Cy called").(fyne.CanvasObject)) }
+			hand := func() box { return w.boxOf("Cy called") }
 			before := hand()
 			w.TapOn(w.cardKey("1"))
 			want(t, "another row", hand(), before)
@@ -284,8 +301,7 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 // tap are whole below the row of the player, which shows those that were tapped.
 func TestWhereHeightIsShortThePlayerAtHandIsAlone(t *testing.T) {
 	for _, height := range []float32{480, 568} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve")
+		w := begun(t, to100, "Ann", "Ben", "Cy", "Dot", "Eve")
 		w.start(fyne.NewSize(320, height))
 		w.Type("nc")
 		window := box{Right: 320, Bottom: height}
@@ -351,8 +367,7 @@ func TestNoCardToTapIsAloneOrTooSmall(t *testing.T) {
 
 func TestCardsToTapKeepTheirPlace(t *testing.T) {
 	for _, variant := range []string{"rat-a-tat-cat", "skyjo"} {
-		w := walk(t)
-		w.beginGame(variant, nil, "Ann", "Ben", "Cy")
+		w := begunGame(t, variant, nil, "Ann", "Ben", "Cy")
 		w.Type("nc")
 		before := boxOf(w.cardKey("5").(fyne.CanvasObject))
 		for _, code := range []string{"9", "P", "8", "7", "6", "5"} {
@@ -366,8 +381,7 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 }
 
 func TestEnterEndsANumberThatIsCompleteAlready(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Type("n9")
 	w.Press(fyne.KeyReturn)
 	w.Type("4")
@@ -405,8 +419,7 @@ func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		t.Run(l.Tag, func(t *testing.T) {
 			t.Setenv(uitest.Script, l.Tag)
-			w := walk(t)
-			w.begin(to100, "Ann", "Ben")
+			w := begun(t, to100, "Ann", "Ben")
 			w.Type("nc")
 			row := func() box { return boxOf(w.tiles()[len(w.tiles())-1]) }
 			w.TapOn(w.cardKey("9"))
@@ -421,31 +434,26 @@ func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
 }
 
 func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
-	for _, width := range []float32{390, 360, 320} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+	for width, choices := range map[float32][2]string{
+		390: {"Cards", "Numbers"}, 360: {"Cards", "Numbers"}, 320: {"Tap the cards instead", "Type the total instead"},
+	} {
+		w := begun(t, to100, "Ann", "Ben")
 		w.start(fyne.Size{Width: width, Height: 700})
 		w.Tap("Enter round 1")
 		want(t, fmt.Sprint("a switch at ", width), w.Reads("Numbers"), width > 320)
-		if width == 320 {
-			w.Tap("Tap the cards instead")
-			w.Tap("Type the total instead")
-			continue
-		}
-		w.Tap("Cards")
-		w.Tap("Numbers")
-		want(t, fmt.Sprint("the keypad again at ", width), len(uitest.All[*widgets.Keypad](w.Front(), nil)), 1)
+		w.Tap(choices[0])
+		w.Tap(choices[1])
+		want(t, fmt.Sprint("keypads again at ", width), len(uitest.All[*widgets.Keypad](w.Front(), nil)), 1)
 	}
 }
 
 func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
+		w := begun(t, to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
 		w.start(size)
 		w.Type("n")
 		for _, text := range uitest.All[*widgets.Text](w.Front(), nil) {
-			if bottom, keys := boxOf(text).Bottom, boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]).Top; strings.HasPrefix(text.Text(), "Type the scores") && bottom > keys {
+			if bottom, keys := boxOf(text).Bottom, w.pad().Top; strings.HasPrefix(text.Text(), "Type the scores") && bottom > keys {
 				t.Errorf("at %v the hint ends at %v, the keys begin at %v", size, bottom, keys)
 			}
 		}
@@ -456,7 +464,7 @@ func TestWhoCalledIsAskedByFacesAlsoAfterCards(t *testing.T) {
 	for n := 2; n <= 6; n++ {
 		w := walk(t)
 		names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay"}[:n]
-		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, names...)
+		w.begin(to30, names...)
 		w.Tap("Enter round 1")
 		w.Tap("Cards")
 		for i := range names {

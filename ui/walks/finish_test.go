@@ -2,12 +2,10 @@ package walks_test
 
 import (
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -16,8 +14,7 @@ import (
 )
 
 func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
+	w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dot")
 	w.round(5, 16, 17, 18)
 	w.round(9, 12, 13, 14)
 	w.Shows("Ann won, always ahead", "4th Dot: 32", "Share", "Play again")
@@ -37,55 +34,53 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 }
 
 func TestACatThenACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben")
-	w.Window.Resize(uitest.Desktop())
-	beside := func() [2]int {
-		return [2]int{len(uitest.All[*cat.View](w.Front(), nil)), len(uitest.All[*frame.Picture](w.Front(), nil))}
-	}
-	width := func() float32 { return uitest.All[*widgets.Grid](w.Front(), nil)[0].Size().Width }
-	before := width()
-	want(t, "cats and curves before the first round", beside(), [2]int{1, 0})
-	w.round(5, 16)
-	want(t, "cats and curves after it", beside(), [2]int{0, 1})
-	want(t, "the width of the rows", width(), before)
-	w.Tap("Undo")
-	want(t, "cats and curves once it is undone", beside(), [2]int{1, 0})
-	w.round(5, 16)
-	w.round(9, 12)
-	grid, drawn := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0])
-	if drawn.Left < grid.Right || drawn.Top < grid.Top {
-		t.Errorf("at the end the curve is at %v, the rows at %v", drawn, grid)
+	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
+		w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dee")
+		w.Window.Resize(size)
+		beside := func() [2]int {
+			return [2]int{len(uitest.All[*cat.View](w.Front(), nil)), len(uitest.All[*frame.Picture](w.Front(), nil))}
+		}
+		curve := func() box { return boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0]) }
+		before := w.grid()
+		want(t, "cats and curves before the first round", beside(), [2]int{1, 0})
+		w.round(5, 16, 7, 8)
+		want(t, "cats and curves after it", beside(), [2]int{0, 1})
+		want(t, "the rows", []float32{w.grid().Left, w.grid().Right}, []float32{before.Left, before.Right})
+		want(t, "the curve is beside them", curve().Left >= before.Right, true)
+		w.Tap("Undo")
+		want(t, "cats and curves once it is undone", beside(), [2]int{1, 0})
+		w.round(5, 16, 7, 8)
+		w.round(9, 12, 7, 8)
+		if grid := w.grid(); curve().Left < grid.Right || curve().Top < grid.Top {
+			t.Errorf("at the end the curve is at %v, the rows at %v", curve(), grid)
+		}
 	}
 }
 
 func TestThePodiumIsSeenAtTheEndAndTheRowsByScrolling(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
-		w := walk(t)
-		w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}, "Ann", "Ben", "Cy", "Dot")
+		w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dot")
 		w.start(size)
 		w.round(5, 16, 17, 18)
-		grid := func() box { return boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]) }
-		before := grid()
+		before := w.grid()
 		for range 2 {
 			w.round(9, 12, 13, 14)
 			seen, podium := boxOf(uitest.All[*container.Scroll](w.Front(), nil)[0]), boxOf(uitest.All[*pictures.Podium](w.Front(), nil)[0])
-			if podium.Top < seen.Top || podium.Bottom > seen.Bottom || grid().Top < seen.Bottom {
-				t.Fatalf("in %v the podium is at %v, the rows at %v, and %v is seen", size, podium, grid(), seen)
+			if podium.Top < seen.Top || podium.Bottom > seen.Bottom || w.grid().Top < seen.Bottom {
+				t.Fatalf("in %v the podium is at %v, the rows at %v, and %v is seen", size, podium, w.grid(), seen)
 			}
 			w.Tap("The sheet")
-			if at := grid(); at.Top > seen.Top || at.Bottom < seen.Bottom {
+			if at := w.grid(); at.Top > seen.Top || at.Bottom < seen.Bottom {
 				t.Errorf("in %v the rows are at %v after a tap, and %v is seen", size, at, seen)
 			}
 			w.Tap("Undo")
-			want(t, "the sheet of a game that goes on", grid(), before)
+			want(t, "the sheet of a game that goes on", w.grid(), before)
 		}
 	}
 }
 
 func TestAllMedalsAreSeenAtTheEndOnAPhone(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Dot")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Dot")
 	w.start(uitest.Phone())
 	w.round(5, 26, 29, 30)
 	w.round(9, 32, 34, 36)
@@ -98,34 +93,6 @@ func TestAllMedalsAreSeenAtTheEndOnAPhone(t *testing.T) {
 	}
 }
 
-func TestSheetIsAsWideAfterTheFirstRoundAsBefore(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben", "Cy", "Dee")
-		w.start(size)
-		grid := func() box { return boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]) }
-		before := grid()
-		w.round(9, 8, 7, 6)
-		want(t, "the end of the rows", grid().Right, before.Right)
-		curve := uitest.All[*frame.Picture](w.Front(), nil)
-		if len(curve) != 1 || boxOf(curve[0]).Left < grid().Right {
-			t.Errorf("in %v there are %d curves after a round", size, len(curve))
-		}
-	}
-}
-
-func TestTimedGameThatIsOverHasNoTimeLeft(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
-	w.round(5, 6)
-	w.Pass(4 * time.Minute)
-	w.Shows("26 min left")
-	w.endNow()
-	w.Tap("End it")
-	w.Shows("Ann wins")
-	w.ShowsNot("min left", "Time is up")
-}
-
 func TestWinnerIsNamedAndCrownedOnceThePodiumHasRisen(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
 		namesTheWinnerLate(t, size)
@@ -135,8 +102,7 @@ func TestWinnerIsNamedAndCrownedOnceThePodiumHasRisen(t *testing.T) {
 // namesTheWinnerLate plays a game to its end in a window of a size.
 func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 	t.Helper()
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben", "Cy")
+	w := begun(t, threeRounds, "Ann", "Ben", "Cy")
 	w.start(size)
 	w.round(5, 16, 17)
 	w.round(5, 16, 17)
@@ -155,9 +121,7 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 	if unnamed < 30 {
 		t.Errorf("the podium rises in %d frames", unnamed)
 	}
-	for frames.Moving() {
-		frames.Next()
-	}
+	frames.Land()
 	want(t, "crowned", crowned(), true)
 	want(t, "headlines", w.Count("Ann won, always ahead"), 1)
 	w.Shows("1st", "Top cat")
@@ -166,9 +130,7 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 	p := newHosting(t)
 	p.begin(oneRound, "Ann", "Ben", "Cy")
-	p.letIn()
-	p.helper()
-	p.Tap("Back to the sheet")
+	p.helped()
 	p.Window.Resize(uitest.Desktop())
 	p.round(5, 16, 17)
 	podium := uitest.All[*pictures.Podium](p.Front(), nil)
@@ -181,8 +143,7 @@ func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 }
 
 func TestWhatIsBelowAWidePodiumIsInTheMiddle(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben", "Cy", "Dot")
+	w := begun(t, threeRounds, "Ann", "Ben", "Cy", "Dot")
 	w.Window.Resize(uitest.Desktop())
 	for range 3 {
 		w.round(5, 16, 17, 18)

@@ -90,6 +90,17 @@ var scenes = []struct {
 	{"end of the game", 4, func(w *walker) { w.round(25, 21, 14, 9, 6, 5) }},
 }
 
+// roundsOfSix is a walk at the sheet of six, who have played some rounds of five.
+func roundsOfSix(t testing.TB, rounds int, size fyne.Size) *walker {
+	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "5"}
+	w := begun(t, house, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
+	w.start(size)
+	for n := range rounds {
+		w.round(n+10, 12, 14, 16, 18, 20)
+	}
+	return w
+}
+
 // BenchmarkFrames steps every movement of the sheet through its frames, at the sizes of a
 // phone and of a desktop.
 func BenchmarkFrames(b *testing.B) {
@@ -98,12 +109,7 @@ func BenchmarkFrames(b *testing.B) {
 			b.Run(fmt.Sprintf("%s/%.0f", s.name, size.Width), func(b *testing.B) {
 				f := &film{}
 				for b.Loop() {
-					w := walk(b)
-					w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "5"}, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
-					w.start(size)
-					for n := range s.rounds {
-						w.round(n+10, 12, 14, 16, 18, 20)
-					}
+					w := roundsOfSix(b, s.rounds, size)
 					now := w.film()
 					s.last(w)
 					now.play()
@@ -117,11 +123,7 @@ func BenchmarkFrames(b *testing.B) {
 
 func TestNothingIsDrawnAfterAMovement(t *testing.T) {
 	for _, s := range scenes {
-		w := walk(t)
-		w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "5"}, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
-		for n := range s.rounds {
-			w.round(n+10, 12, 14, 16, 18, 20)
-		}
+		w := roundsOfSix(t, s.rounds, uitest.Phone())
 		f := w.Frames()
 		s.last(w)
 		f.Drawn, f.Dirty = nil, 0

@@ -159,6 +159,15 @@ func (p *hosting) helper() (g *hosttest.Guest) {
 	return g
 }
 
+// helped lets others in, one of whom helps with the scores, and goes back to the sheet.
+func (p *hosting) helped() *hosttest.Guest {
+	p.Helper()
+	p.letIn()
+	g := p.helper()
+	p.Tap("Back to the sheet")
+	return g
+}
+
 // ask sends an intent of a guest and returns the code of the refusal, or "".
 func (p *hosting) ask(g *hosttest.Guest, do string, more hosttest.Args) (no string) {
 	p.Helper()

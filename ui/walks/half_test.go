@@ -2,6 +2,7 @@ package walks_test
 
 import (
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -12,8 +13,7 @@ import (
 
 // halfTyped is a walk at home, after two of four scores of the first round were typed.
 func halfTyped(t *testing.T) *walker {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Enter round 1")
 	w.digits("98")
 	w.Press(fyne.KeyEscape)
@@ -22,31 +22,28 @@ func halfTyped(t *testing.T) *walker {
 	return w
 }
 
-func TestFirstPageSaysWhatIsHalfTypedAndGoesOnThere(t *testing.T) {
-	w := halfTyped(t)
-	w.Shows("Round 1 · two of four scores")
-	w.ShowsNot("not begun")
-	w.Tap("Go on")
-	w.digits("76")
-	w.Tap("Nobody called")
-	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
-	w.Shows("Enter round 2")
-	w.ShowsNot("are typed")
-}
-
-func TestSheetGoesOnWithWhatIsHalfTyped(t *testing.T) {
-	w := halfTyped(t)
-	w.TapOn(w.tiles()[0])
-	w.ShowsNot("Enter round 1")
-	w.Tap("Go on with round 1")
-	w.digits("76")
-	w.Tap("Nobody called")
-	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
+func TestFirstPageSaysWhatIsHalfTypedAndSoDoesTheSheet(t *testing.T) {
+	for _, onTheSheet := range []bool{false, true} {
+		w := halfTyped(t)
+		w.Shows("Round 1 · two of four scores")
+		w.ShowsNot("not begun")
+		if onTheSheet {
+			w.TapOn(w.tiles()[0])
+			w.ShowsNot("Enter round 1")
+			w.Tap("Go on with round 1")
+		} else {
+			w.Tap("Go on")
+		}
+		w.digits("76")
+		w.Tap("Nobody called")
+		want(t, "totals", w.totals(), []int{9, 8, 7, 6})
+		w.Shows("Enter round 2")
+		w.ShowsNot("are typed")
+	}
 }
 
 func TestCorrectionLeavesWhatIsHalfTyped(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.round(9, 4, 3)
 	w.Tap("Enter round 2")
 	w.digits("78")
@@ -70,13 +67,11 @@ func TestCorrectionLeavesWhatIsHalfTyped(t *testing.T) {
 }
 
 func TestLaterRoundIsHalfTypedAndSomebodyLeads(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.round(9, 4)
 	w.Tap("Enter round 2")
 	w.digits("7")
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("Round 2 · one of two scores · Ben leads by 5")
 }
 
@@ -121,7 +116,7 @@ func TestRunningGameIsThrownAwayFromItsStoryWithAQuestion(t *testing.T) {
 	want(t, "games in the trash", len(w.store.trashed), 1)
 }
 
-func TestSameAgainTakesTheGameThatWasNeverBegun(t *testing.T) {
+func TestSameAgainTakesTheGameThatWasNeverBegunUnlessItIsYesterdays(t *testing.T) {
 	w := played(t)
 	for range 3 {
 		w.Type("s")
@@ -130,11 +125,15 @@ func TestSameAgainTakesTheGameThatWasNeverBegun(t *testing.T) {
 	}
 	want(t, "games", len(w.store.games), 2)
 	want(t, "games in the trash", len(w.store.trashed), 0)
+	before := w.id()
+	w.Pass(24 * time.Hour)
+	w.Type("s")
+	want(t, "the same game", w.id() == before, false)
+	want(t, "games in the trash", w.store.trashed, []string{before})
 }
 
 func TestGameThatIsOverPlaysAgainInTheOneThatWasNeverBegun(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	over := w.id()
 	for range 2 {
@@ -150,8 +149,7 @@ func TestNewGameReplacesOneThatWasNeverBegun(t *testing.T) {
 	w := played(t)
 	w.Tap("New game")
 	w.Tap("Start")
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
 	w.Tap("Start")
@@ -171,17 +169,6 @@ func TestGameInWhichSomethingWasTypedIsNotReplaced(t *testing.T) {
 	want(t, "games", len(games), 2)
 }
 
-func TestYesterdaysGameThatWasNeverBegunIsReplaced(t *testing.T) {
-	w := played(t)
-	w.Type("s")
-	w.Press(fyne.KeyEscape)
-	before := w.id()
-	w.Pass(24 * 60 * 60 * 1e9)
-	w.Type("s")
-	want(t, "the same game", w.id() == before, false)
-	want(t, "games in the trash", w.store.trashed, []string{before})
-}
-
 func TestAllGamesLeaveOutWhatWasNeverBegun(t *testing.T) {
 	w := played(t)
 	w.Tap("New game")
@@ -195,8 +182,7 @@ func TestAllGamesLeaveOutWhatWasNeverBegun(t *testing.T) {
 	w.Tap("Go on")
 	w.Tap("Enter round 1")
 	w.digits("9")
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Tap("All games")
 	w.Shows("2 games", "Rat-a-Tat Cat · one of three scores")
 	w.ShowsNot("not begun")

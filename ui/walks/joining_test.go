@@ -64,17 +64,18 @@ func TestNameThatPlaysAlreadyCannotJoin(t *testing.T) {
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Cy"})
 }
 
-func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
+func TestPersonLeavesAndComesBackByUndoOrLater(t *testing.T) {
 	w := playing3(t)
-	w.Tap("Ben")
-	w.Shows("6 points, 2nd.")
-	w.Tap("Leave game")
-	w.Shows("Ben leaves the game", "The total stays as it is")
-	w.Tap("Stay")
+	leave := func(answer string) {
+		w.Tap("Ben")
+		w.Shows("6 points, 2nd.")
+		w.Tap("Leave game")
+		w.Shows("Ben leaves the game", "The total stays as it is", "Ben can come back between rounds.")
+		w.Tap(answer)
+	}
+	leave("Stay")
 	want(t, "status", w.sheet().Status[1], scoring.In)
-	w.Tap("Ben")
-	w.Tap("Leave game")
-	w.Tap("Leave")
+	leave("Leave")
 	want(t, "status", w.sheet().Status[1], scoring.Gone)
 	w.Shows("Ben 6 left")
 	want(t, "message", w.Message(), "Cy deals round 2.")
@@ -83,14 +84,8 @@ func TestPersonLeavesAndComesBackByUndo(t *testing.T) {
 	w.Tap("Close")
 	w.TapMessage("Undo")
 	want(t, "status", w.sheet().Status[1], scoring.In)
-}
 
-func TestPersonWhoLeftComesBack(t *testing.T) {
-	w := playing3(t)
-	w.Tap("Ben")
-	w.Tap("Leave game")
-	w.Shows("Ben can come back between rounds.")
-	w.Tap("Leave")
+	leave("Leave")
 	w.round(2, 2)
 	w.Tap("Ben")
 	w.Tap("Come back")

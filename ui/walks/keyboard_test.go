@@ -39,41 +39,35 @@ func stops(t *testing.T, prepare func(*testing.T) *walker, try func(w *walker)) 
 	}
 }
 
-func TestTypedRoundIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
-	for _, size := range keyboardRooms {
-		for name, before := range map[string]string{"on the sheet": "", "in the scores": "n", "in the middle of a number": "1"} {
-			t.Run(fmt.Sprint(size.Width, " ", name), func(t *testing.T) {
+func TestWhatIsTypedIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
+	for _, tt := range []struct {
+		name, before, typed string
+		corrects            bool
+		totals              []int
+	}{
+		{"a round on the sheet", "", "1989", false, []int{24, 14, 16}}, // 19, 8 and 9
+		{"a round in the scores", "n", "1989", false, []int{24, 14, 16}},
+		{"a round in the middle of a number", "1", "989", false, []int{24, 14, 16}},
+		{"a correction", "", "19", true, []int{5, 19, 7}},
+		{"a correction in the middle of the number", "1", "9", true, []int{5, 19, 7}},
+	} {
+		for _, size := range keyboardRooms {
+			t.Run(fmt.Sprint(size.Width, " ", tt.name), func(t *testing.T) {
 				stops(t, func(t *testing.T) *walker {
 					w := playing3(t)
-					w.start(size)
-					w.Type(before)
+					if w.start(size); tt.corrects {
+						w.TapCell("1", "Ben")
+					}
+					w.Type(tt.before)
 					return w
 				}, func(w *walker) {
-					w.Type(strings.TrimPrefix("1989", before)) // 19, 8 and 9
-					w.Press(fyne.KeyReturn)                    // asks who called
-					want(w, "the focus", w.Focused(), "Nobody called")
+					w.Type(tt.typed)
 					w.Press(fyne.KeyReturn)
-					want(w, "totals", w.totals(), []int{24, 14, 16})
-				})
-			})
-		}
-	}
-}
-
-func TestTypedCorrectionIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
-	for _, size := range keyboardRooms {
-		for name, before := range map[string]string{"before": "", "in the middle of the number": "1"} {
-			t.Run(fmt.Sprint(size.Width, " ", name), func(t *testing.T) {
-				stops(t, func(t *testing.T) *walker {
-					w := playing3(t)
-					w.start(size)
-					w.TapCell("1", "Ben")
-					w.Type(before)
-					return w
-				}, func(w *walker) {
-					w.Type(strings.TrimPrefix("19", before))
-					w.Press(fyne.KeyReturn)
-					want(w, "totals", w.totals(), []int{5, 19, 7})
+					if !tt.corrects { // it is asked who called
+						want(w, "the focus", w.Focused(), "Nobody called")
+						w.Press(fyne.KeyReturn)
+					}
+					want(w, "totals", w.totals(), tt.totals)
 				})
 			})
 		}

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -49,8 +48,7 @@ func TestShortcutsUndoAndRedoAndOpenANewGame(t *testing.T) {
 }
 
 func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Type("7") // opens the entry as well
 	w.Shows("Ann now 7 7")
 	w.Type("k")
@@ -82,22 +80,6 @@ func TestEscapeForgetsACorrection(t *testing.T) {
 	want(t, "totals", w.totals(), []int{5, 6, 7})
 	w.Type("n")
 	w.ShowsNot("1 1")
-}
-
-func TestMissingScoreIsFilledInOrSatOut(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
-	w.round(31, 5, 5)
-	w.round(5, 5)
-	w.TapCell("1", "Ann")
-	w.digits("13")
-	w.Tap("Correct it") // Ann is back in, and has no score in round 2
-	w.Tap("Type it")
-	w.Tap("Didn’t play this round")
-	w.Tap("Correct it")
-	w.ShowsNot("Type it")
-	want(t, "totals", w.totals(), []int{13, 10, 10})
-	w.Shows("Enter round 3")
 }
 
 func TestTourHasFourCards(t *testing.T) {

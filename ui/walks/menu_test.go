@@ -59,8 +59,7 @@ func TestMenuLeadsEverywhereAndBack(t *testing.T) {
 }
 
 func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	w.Tap("More")
 	w.Shows("Ending and house rules", "Looking back", "Keys")
@@ -84,6 +83,7 @@ func TestWhatWasTakenBackIsMadeAgainFromTheMessageOrTheMenu(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Undo")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
+	want(t, "undo is offered", w.Offers("Undo"), false)
 	w.TapMessage("Redo")
 	want(t, "rounds", len(w.sheet().Rounds), 1)
 	w.TapMessage("Undo")
@@ -154,8 +154,7 @@ func TestTheMenuEndsAGameThatOnlyItsPlayersEnd(t *testing.T) {
 }
 
 func TestGameEndedWithoutARoundIsThrownAway(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.endNow()
 	w.Tap("End it")
 	w.Shows("No round was played.")
@@ -183,8 +182,7 @@ func TestEndingIsChangedInMidGame(t *testing.T) {
 }
 
 func TestHouseRuleIsChangedForRoundsThatWerePlayed(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.TapIn("Ann", "Ann called")
 	w.digits("95")
@@ -222,8 +220,7 @@ func (w *walker) sees(badge widgets.Badge) bool {
 }
 
 func TestOneGameAtMostThatNeverBeganIsOnTheFirstPage(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.round(5, 6)
 	for range 4 {
 		w.begin(to100, "Ann", "Ben")

@@ -16,18 +16,13 @@ import (
 
 func TestMessageMovesNothingAndLeavesTheMainButtonFree(t *testing.T) {
 	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+		w := playing3(t)
 		w.start(size)
-		w.round(5, 6)
-		grid := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0])
-		w.TapCell("1", "Ann")
-		w.Tap("9")
-		w.Tap("Correct it")
-		want(t, "message", w.Message(), "Ann has 9, not 5.")
-		want(t, "the grid", boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]), grid)
-		message := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0]
-		at, button := boxOf(message), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
+		grid := w.grid()
+		w.corrects9()
+		want(t, "the grid", w.grid(), grid)
+		message := w.text(w.Message())
+		at, button := boxOf(message), w.boxOf("Enter round 2")
 		if at.Bottom > button.Top && at.Right > button.Left {
 			t.Errorf("in %v the message is at %v, the button at %v", size, at, button)
 		}
@@ -43,22 +38,25 @@ func TestMessageEndsWithItsScreen(t *testing.T) {
 		"for home":         func(w *walker) { w.Press(fyne.KeyEscape) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := walk(t)
-			w.begin(to100, "Ann", "Ben")
-			w.round(5, 6)
-			w.TapCell("1", "Ann")
-			w.Tap("9")
-			w.Tap("Correct it")
-			want(t, "message", w.Message(), "Ann has 9, not 5.")
+			w := playing3(t)
+			w.corrects9()
 			leave(w)
 			want(t, "message on the next screen", w.Message(), "")
 		})
 	}
 }
 
+// corrects9 corrects the first score of [playing3] to 9, which a message says.
+func (w *walker) corrects9() {
+	w.Helper()
+	w.TapCell("1", "Ann")
+	w.Tap("9")
+	w.Tap("Correct it")
+	want(w, "message", w.Message(), "Ann has 9, not 5.")
+}
+
 func TestMessageEndsWithTheNextChange(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.Window.Resize(uitest.Desktop())
 	w.round(5, 6)
 	w.Tap("Undo")
@@ -70,8 +68,7 @@ func TestMessageEndsWithTheNextChange(t *testing.T) {
 func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
 	for _, size := range handSizes() {
 		for _, rounds := range []engine.Value{"14", "20"} {
-			w := walk(t)
-			w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: rounds}, "Ann", "Ben", "Cy", "Dee")
+			w := begun(t, engine.House{engine.End: engine.EndRounds, engine.Rounds: rounds}, "Ann", "Ben", "Cy", "Dee")
 			for range 14 {
 				w.record(uitest.Round(scoring.Nobody, 9, 8, 7, 6))
 			}
@@ -81,7 +78,7 @@ func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
 			w.Tap("5")
 			w.Tap("Correct it")
 			uitest.All[*container.Scroll](w.Front(), nil)[0].ScrollToBottom() // of a game that is over
-			message := boxOf(uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == w.Message() })[0])
+			message := boxOf(w.text(w.Message()))
 			row := uitest.All(uitest.All[*widgets.Grid](w.Front(), nil)[0], func(x *canvas.Text) bool { return x.Text == "14" && x.Visible() })
 			if at := boxOf(row[len(row)-1]); at.Bottom > message.Top {
 				t.Errorf("in %v of %s rounds the last row is at %v, the message at %v", size, rounds, at, message)

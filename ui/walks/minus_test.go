@@ -1,10 +1,7 @@
 package walks_test
 
 import (
-	"fmt"
 	"testing"
-
-	"fyne.io/fyne/v2"
 
 	"tabby/engine"
 )
@@ -12,9 +9,7 @@ import (
 // TestAGameBelowZeroIsPlayedInTheWindow walks from the setup to the result with scores
 // below zero.
 func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Minus Four")
 	w.Shows("2 to 5 players: the lowest cards are below zero, and there are no power cards")
@@ -51,56 +46,17 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	w.Shows("−14", "−5")
 }
 
-func TestAMinusIsTypedOnEveryScreen(t *testing.T) {
-	for _, tt := range []struct {
-		size  fyne.Size
-		scale float32
-	}{
-		{fyne.Size{Width: 390, Height: 844}, 1},
-		{fyne.Size{Width: 320, Height: 480}, 1},
-		{fyne.Size{Width: 320, Height: 480}, 2},
-		{fyne.Size{Width: 844, Height: 390}, 1},
-		{fyne.Size{Width: 1280, Height: 800}, 1},
-	} {
-		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
-			w := walk(t)
-			w.textScale(tt.scale)
-			w.beginGame("minus-four", nil, "Ann", "Ben")
-			w.start(tt.size)
-			w.Type("n")
-			for _, key := range []string{"Minus", "3", "9", "Back to the scores", "Plus", "Minus", "2", "Enter", "Nobody called"} {
-				if key != "Back to the scores" || w.Offers(key) { // else the keys are there still
-					w.Tap(key)
-				}
-			}
-			want(t, "totals", w.totals(), []int{-3, 7})
-		})
+func TestATotalBelowZeroIsCarriedOverButNotToAGameWithout(t *testing.T) {
+	for game, totals := range map[string][]int{"Minus Four": {-1, 0}, "Rat-a-Tat Cat": {0, 0}} {
+		w := settingUp(t, "Ann", "Ben")
+		for _, label := range []string{"Rat-a-Tat Cat", "Minus Four", "Ann deals", "Totals from a paper sheet"} {
+			w.Tap(label)
+		}
+		w.TapIn("Continue a game begun on paper.", "Less")
+		w.Shows("−1")
+		w.Tap("Game")
+		w.Tap(game)
+		w.Tap("Start")
+		want(t, "totals in "+game, w.totals(), totals)
 	}
-}
-
-func TestTotalsBelowZeroAreCarriedOver(t *testing.T) {
-	w := walk(t)
-	w.carriesOneBelowZero()
-	w.Shows("−1")
-	w.Tap("Start")
-	want(t, "totals", w.totals(), []int{-1, 0})
-}
-
-func TestATotalBelowZeroDoesNotGoToAGameWithout(t *testing.T) {
-	w := walk(t)
-	w.carriesOneBelowZero()
-	w.Tap("Game")
-	w.Tap("Rat-a-Tat Cat")
-	w.Tap("Start")
-	want(t, "totals", w.totals(), []int{0, 0})
-}
-
-// carriesOneBelowZero sets up a game of Minus Four that goes on with a total of −1.
-func (w *walker) carriesOneBelowZero() {
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
-	for _, label := range []string{"Rat-a-Tat Cat", "Minus Four", "Ann deals", "Totals from a paper sheet"} {
-		w.Tap(label)
-	}
-	w.TapIn("Continue a game begun on paper.", "Less")
 }

@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -20,6 +19,13 @@ type ringingStore struct {
 
 func (*ringingStore) CanPlay() bool      { return true }
 func (s *ringingStore) Play(name string) { s.played = append(s.played, name) }
+
+// rings puts a store that plays sounds before that of the walk.
+func (w *walker) rings() *ringingStore {
+	s := &ringingStore{memoryStore: w.store}
+	w.opens = s
+	return s
+}
 
 // badgesAt returns where the badges on the screen are, in their columns, and whether a paw is on one.
 func (w *walker) badgesAt() (at []fyne.Position, stamped bool) {
@@ -40,8 +46,7 @@ func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
 		{scores: "789", still: true},
 	} {
 		w := playing3(t)
-		rings := &ringingStore{memoryStore: w.store}
-		w.opens = rings
+		rings := w.rings()
 		w.start(uitest.Phone())
 		if tt.still {
 			w.Shortcut(ctrl(fyne.KeyComma))
@@ -80,8 +85,7 @@ func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
 
 func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
 	w := walk(t)
-	rings := &ringingStore{memoryStore: w.store}
-	w.opens = rings
+	rings := w.rings()
 	w.begin(oneRound, "Ann", "Ben")
 	f := w.Frames()
 	w.round(9, 5)
@@ -93,14 +97,11 @@ func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
 }
 
 func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben")
+	w := begun(t, to30, "Ann", "Ben")
 	f := w.Frames()
 	w.round(26, 18)
 	w.ShowsNot("4 to go", "12 to go")
-	for f.Moving() {
-		f.Next()
-	}
+	f.Land()
 	w.Shows("4 to go", "12 to go")
 }
 
@@ -113,9 +114,7 @@ func TestALandingIsSeenFromItsBeginning(t *testing.T) {
 		return fyne.CurrentApp().Driver().AbsolutePositionForObject(score).Y
 	}
 	first := top()
-	for f.Moving() {
-		f.Next()
-	}
+	f.Land()
 	if last := top(); first <= last {
 		t.Errorf("in the first frame a score is at %v, and lands at %v", first, last)
 	}
@@ -128,13 +127,15 @@ func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {
 		"rules":  func(w *walker) { w.Tap("Rules") },
 		"page":   func(w *walker) { w.Tap("Around the table") },
 		"button": func(w *walker) { w.Tap("Enter round 2") },
-		"row":    func(w *walker) { w.TapCell("2", "Ben") },
+		"row": func(w *walker) {
+			w.TapCell("2", "Ben")
+			w.Shows("Write it down", "Round 2")
+		},
 		"cell":   func(w *walker) { w.TapCell("1", "Ben") },
 		"letter": func(w *walker) { w.Type("x") },
 		"key":    func(w *walker) { w.Press(fyne.KeyDown) },
 	} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben")
+		w := begun(t, to100, "Ann", "Ben")
 		f := w.Frames()
 		w.round(26, 5)
 		want(t, name+": moving before", f.Moving(), true)
@@ -144,8 +145,7 @@ func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {
 }
 
 func TestAKeyOfThePadEndsALandingBesideIt(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.start(uitest.Desktop())
 	f := w.Frames()
 	w.round(26, 5)
@@ -155,34 +155,28 @@ func TestAKeyOfThePadEndsALandingBesideIt(t *testing.T) {
 }
 
 func TestAScoreOfAGuestLetsARoundLandOn(t *testing.T) {
-	p := lettingIn(t, "Ann", "Ben")
-	g := p.helper()
-	p.Tap("Back to the sheet")
+	p := hosted(t, "Ann", "Ben")
+	g := p.helped()
 	f := p.Frames()
 	p.round(26, 5)
 	want(t, "moving before", f.Moving(), true)
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
 	want(t, "moving after", f.Moving(), true)
 	p.Shows("1 of 2 scores entered")
-	for f.Moving() {
-		f.Next()
-	}
+	f.Land()
 	want(t, "totals", p.totals(), []int{26, 5})
 }
 
 func TestAFarewellComesInWithThePlacesAndNoPlaceIsSeenBefore(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w := begun(t, to30, "Ann", "Ben", "Cy")
 	f := w.Frames()
 	w.round(31, 5, 6)
-	at := func() float32 { return boxOf(w.Find("Ann is out").(fyne.CanvasObject)).Left }
+	at := func() float32 { return w.boxOf("Ann is out").Left }
 	if left := at(); left >= 0 {
 		t.Errorf("a farewell is seen at %v before the scores have landed", left)
 	}
 	w.ShowsNot("1st", "3rd")
-	for f.Moving() {
-		f.Next()
-	}
+	f.Land()
 	w.Shows("1st", "2nd")
 	if left := at(); left < 0 || left > 100 {
 		t.Errorf("a farewell is at %v", left)
@@ -193,8 +187,7 @@ func TestAFarewellComesInWithThePlacesAndNoPlaceIsSeenBefore(t *testing.T) {
 // and what the cat says goes away at a tap or with that round.
 func TestWhoGoesOutWatchesWithTheCat(t *testing.T) {
 	const said = "Ben is out, and watches with the cat."
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w := begun(t, to30, "Ann", "Ben", "Cy")
 	w.round(5, 32, 6)
 	w.Shows(said, "Enter round 2")
 	want(t, "message", w.Message(), "")

@@ -16,8 +16,7 @@ import (
 )
 
 func TestPowerCardIsExplainedInTwoTapsAndLeftWithOne(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("7")
 	w.Taps = 0
@@ -31,21 +30,8 @@ func TestPowerCardIsExplainedInTwoTapsAndLeftWithOne(t *testing.T) {
 	w.Shows("Write it down", "Ann now 7 7")
 }
 
-func TestEscapeLeadsBackThroughTheRules(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Type("h")
-	w.Tap("Swap")
-	w.ShowsNot("All cards")
-	w.Press(fyne.KeyEscape)
-	w.Shows("All cards")
-	w.Press(fyne.KeyEscape)
-	w.Shows("Enter round 1")
-}
-
 func TestRulesAreThoseOfTheGameAndLeadToItsHouseRules(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.WrongCallPenalty: "10"}, "Ann", "Ben")
+	w := begun(t, engine.House{engine.WrongCallPenalty: "10"}, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("At this table")
 	w.Shows("10 points")
@@ -54,8 +40,7 @@ func TestRulesAreThoseOfTheGameAndLeadToItsHouseRules(t *testing.T) {
 }
 
 func TestSearchingTheRulesAnswersWhileTyping(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Type("h")
 	w.Fill(w.Field("Ask a question"), "what does swap do")
 	w.Tap("Swap")
@@ -73,8 +58,7 @@ func TestSearchingTheRulesAnswersWhileTyping(t *testing.T) {
 }
 
 func TestOneTapSaysWhereARuleComesFrom(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("Questions")
 	w.Tap("Who deals the next round?")
@@ -114,24 +98,24 @@ func (w *walker) standsOn() string {
 }
 
 func TestQuestionIsTypedWithoutATapOnItsField(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
-		w := played(t)
-		w.Window.Resize(size)
+	for _, tt := range []struct {
+		from func(testing.TB) *walker
+		size fyne.Size
+		back string
+	}{
+		{played, uitest.Phone(), "Play again"},
+		{played, uitest.Desktop(), "Play again"},
+		{playing3, uitest.Phone(), "Enter round 2"},
+	} {
+		w := tt.from(t)
+		w.Window.Resize(tt.size)
 		w.Type("h")
 		w.Tap("All cards")
 		w.Type("look at 2 cards") // L, K and digits are keys elsewhere
 		w.Shows("look at 2 cards", "Before the first turn everybody looks")
+		w.Press(fyne.KeyEscape, fyne.KeyEscape)
+		w.Shows(tt.back)
 	}
-}
-
-func TestQuestionIsTypedInRulesThatCoverTheSheet(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Type("h")
-	w.Type("7 cards")
-	w.Shows("7 cards", "It counts 7 points.")
-	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	w.Shows("Enter round 1")
 }
 
 func TestAnswerBesideTheContentsIsMarked(t *testing.T) {
@@ -180,8 +164,7 @@ func TestBookOfAnotherGameIsOpenedFromThisOne(t *testing.T) {
 }
 
 func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
-	w := walk(t)
-	w.beginGame("recall", nil, "Ann", "Ben")
+	w := begunGame(t, "recall", nil, "Ann", "Ben")
 	w.Tap("Rules")
 	w.Shows("At this table", "switches any", "looks at any")
 	w.Fill(w.Field("Ask a question"), "xyzzy plugh")
@@ -200,8 +183,7 @@ func TestWhatAnotherGameAnswersIsAskedThere(t *testing.T) {
 		"can I look at my cards again": "Can I look at my cards during the round?",
 		"peek ":                        "Peek",
 	} {
-		w := walk(t)
-		w.beginGame("skyjo", nil, "Ann", "Ben")
+		w := begunGame(t, "skyjo", nil, "Ann", "Ben")
 		w.start(uitest.Desktop())
 		w.Press(fyne.KeyEscape)
 		w.Type("h")
@@ -216,8 +198,7 @@ func TestWhatAnotherGameAnswersIsAskedThere(t *testing.T) {
 }
 
 func TestBookWithoutCardsHasNoPageOfThem(t *testing.T) {
-	w := walk(t)
-	w.beginGame("any-game", nil, "Ann", "Ben")
+	w := begunGame(t, "any-game", nil, "Ann", "Ben")
 	w.Tap("Rules")
 	w.Shows("Questions")
 	w.ShowsNot("All cards")
@@ -279,29 +260,16 @@ func TestRulesFollowTheTheme(t *testing.T) {
 	}
 }
 
-// counted waits until rounds are played.
-func (w *walker) counted() {
-	w.Helper()
-	for range 10_000 {
-		if !w.Reads("Playing thousands of rounds") {
-			return
-		}
-		w.Pass(time.Millisecond)
-	}
-	w.Fatal("the rounds do not end")
-}
-
 func TestBesideTheRuleOfTheCallStandsHowOftenItIsRight(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.MinKnockTurns: "2"}, "Ann", "Ben")
+	w := begun(t, engine.House{engine.MinKnockTurns: "2"}, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("The end of a round")
 	w.Tap("How often is a call right?")
-	w.counted()
+	w.gone("Playing thousands of rounds")
 	w.Shows("4 players", "How often a call is right with 4 players and a hand of 8: about 6 times in 10.", "Steady computer players")
 	four := w.Text()
 	w.Tap("2 players")
-	w.counted()
+	w.gone("Playing thousands of rounds")
 	w.Shows("How often a call is right with 2 players and a hand of 10: about ")
 	w.Tap("4 players")
 	w.ShowsNot("Playing thousands of rounds") // it is kept
@@ -311,8 +279,7 @@ func TestBesideTheRuleOfTheCallStandsHowOftenItIsRight(t *testing.T) {
 }
 
 func TestAGameThatIsKeptAloneShowsNoOdds(t *testing.T) {
-	w := walk(t)
-	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w := begunGame(t, "skyjo", nil, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("Who ends the round")
 	w.ShowsNot("How often is a call right?")

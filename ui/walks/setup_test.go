@@ -10,7 +10,6 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -25,11 +24,18 @@ func (w *walker) meets(names ...string) {
 }
 
 // settingUp is a walk on which some people are about to play the very first game.
-func settingUp(t *testing.T, names ...string) *walker {
+func settingUp(t testing.TB, names ...string) *walker {
 	w := walk(t)
 	w.Tap("New game")
 	w.meets(names...)
 	return w
+}
+
+// another leaves the sheet of a game to set up another.
+func (w *walker) another() {
+	w.Helper()
+	w.Press(fyne.KeyEscape)
+	w.Tap("New game")
 }
 
 // seats returns the names of those who play the game begun last, clockwise.
@@ -77,8 +83,7 @@ func TestFirstDealerIsChosenOrDrawn(t *testing.T) {
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(2))
 	drawn := map[scoring.Player]bool{}
 	for range 8 { // with the dice of the walk, which are always the same
-		w.Press(fyne.KeyEscape)
-		w.Tap("New game")
+		w.another()
 		w.Tap(w.seats()[w.sheet().Dealer] + " deals") // as last time
 		w.Tap("Pick the dealer")
 		w.Tap("Start")
@@ -121,11 +126,9 @@ func TestHalfTypedNameIsKeptWhenTheProgramIsKilled(t *testing.T) {
 }
 
 func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Mittens", "Ann", "Whiskers", "Ben")
+	w := begun(t, oneRound, "Mittens", "Ann", "Whiskers", "Ben")
 	w.round(5, 6, 7, 8)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.ShowsNot("Mittens", "Whiskers")
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Ann", "Ben"})
@@ -134,13 +137,11 @@ func TestNewGameAfterOneWithComputersIsForPeople(t *testing.T) {
 }
 
 func TestNoMoreThanTwoGroupsAreOffered(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Cy", "Dee")
+	w := begun(t, oneRound, "Cy", "Dee")
 	w.change(history.NameGroup{People: []string{w.sheet().People[0].ID, w.sheet().People[1].ID}, Name: "The two"})
 	w.begin(oneRound, "Ann", "Cy", "Dee")
 	w.begin(oneRound, "Ben", "Ann")
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Shows("Ben, Ann", "Ann, Cy, Dee")
 	w.ShowsNot("The two")
 	for _, name := range []string{"Ben, seat 1", "Ann, seat 1", "Cy", "Dee"} {
@@ -151,17 +152,14 @@ func TestNoMoreThanTwoGroupsAreOffered(t *testing.T) {
 }
 
 func TestPeopleWhoPlayTogetherAreNamedAndSitDownWithOneTap(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Cy", "Ann", "Dee")
+	w := begun(t, oneRound, "Cy", "Ann", "Dee")
 	w.begin(oneRound, "Ben", "Ann")
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Ben deals")
 	w.Fill(w.Field("The Saturday table"), "The two")
 	w.Press(fyne.KeyReturn)
 	want(t, "message", w.Message(), "Note saved.")
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Shows("The two", "Cy, Ann, Dee")
 	w.Tap("Cy, Ann, Dee")
 	w.Tap("Start")
@@ -171,23 +169,14 @@ func TestPeopleWhoPlayTogetherAreNamedAndSitDownWithOneTap(t *testing.T) {
 // TestFirstRoundTakesTwelveTaps counts the taps from the very first start to a round
 // that is written down, besides those for names.
 func TestFirstRoundTakesTwelveTaps(t *testing.T) {
-	w := walk(t)
-	taps := 0
-	tap := func(label string) {
-		w.Tap(label)
-		taps++
-	}
-	tap("New game")
-	w.meets("Ann", "Ben", "Cy", "Dee")
-	tap("Start")
-	tap("Enter round 1")
-	for _, digit := range []string{"9", "8", "7", "6"} {
-		tap(digit)
-	}
-	tap("Nobody called")
+	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
+	w.Tap("Start")
+	w.Tap("Enter round 1")
+	w.digits("9876")
+	w.Tap("Nobody called")
 	want(t, "totals", w.totals(), []int{9, 8, 7, 6})
-	if taps > 12 {
-		t.Errorf("%d taps", taps)
+	if w.Taps > 12 {
+		t.Errorf("%d taps", w.Taps)
 	}
 }
 
@@ -204,8 +193,7 @@ func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
 	w.newGame("rat-a-tat-cat", to100, "Flo", "Eve")
 	w.begin(oneRound, "Cy", "Ann", "Ben")
 	w.round(5, 6, 7)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	before := w.peopleOffered()
 	want(t, "who sat at the last table", before[:3], []string{"Cy", "Ann", "Ben"})
 	w.Tap("Ann")
@@ -231,27 +219,10 @@ func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
 	}
 }
 
-func TestButtonThatAddsStandsBesideItsFieldWhenANameIsRefused(t *testing.T) {
-	w := settingUp(t)
-	typed := w.Field("Add a name").Entry().(fyne.CanvasObject)
-	off := func() float32 {
-		add := boxOf(uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Add" })[0])
-		return (add.Top + add.Bottom - boxOf(typed).Top - boxOf(typed).Bottom) / 2
-	}
-	before := off()
-	w.meets(strings.Repeat("Maximiliana ", 20))
-	if w.Field("Maximiliana").Error() == "" {
-		t.Fatal("the name is not refused")
-	}
-	want(t, "beside the middle of the field", off(), before)
-}
-
 func TestChosenPeopleAreChosenStillAfterAStepBack(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Ann")
 	w.meets("Cy", "Dee")
 	w.Tap("Back")
@@ -261,37 +232,31 @@ func TestChosenPeopleAreChosenStillAfterAStepBack(t *testing.T) {
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Ben", "Cy", "Dee"})
 	w.round(5, 6, 7)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Ben, seat 1")
 	w.Tap("Start")
 	want(t, "seats of the next game", w.seats(), []string{"Cy", "Dee"})
 }
 
 func TestSetupThatWasLeftIsForgottenOnceAnotherGameBegan(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Ann")
 	w.meets("Cy")
 	w.Tap("Back")
 	w.newGame("rat-a-tat-cat", oneRound, "Dee", "Eve")
 	w.start(uitest.Phone())
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Dee", "Eve"})
 }
 
 func TestSeatsAreOfferedOnceThereAreTwoPlayers(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	w.ShowsNot("Seats", "Tap a player to add them")
 	for i, name := range []string{"Ann", "Ben"} {
-		w.Fill(w.Field("Add a name"), name)
-		w.Press(fyne.KeyReturn)
+		w.meets(name)
 		w.Shows("Game · Rat-a-Tat Cat", "Tap a player to add them")
 		want(t, "seats are offered", w.Offers("Seats · Ann deals"), i > 0)
 	}
@@ -315,19 +280,10 @@ func TestPlayersAreInViewBesideAllGames(t *testing.T) {
 // lost gives the store games of two rounds that Ben always lost to Ann.
 func (w *walker) lost(games int) {
 	w.Helper()
-	ann, _ := w.store.Meet("Ann")
-	ben, _ := w.store.Meet("Ben")
 	for i := range games {
-		events := []scoring.Event{scoring.Started{
-			At: w.Time, Variant: "rat-a-tat-cat", House: engine.House{engine.Rounds: "2"},
-			People: []scoring.Person{{ID: ann.ID, Name: "Ann"}, {ID: ben.ID, Name: "Ben"}},
-		}}
-		for round := range 2 {
-			events = append(events, scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: (i + round) % 9}, {Points: 9 + (i+2*round)%9}}})
-		}
-		log := w.store.NewGame()
-		for n, e := range events {
-			must.Do(w, log.Append(n, []scoring.Event{e}))
+		w.newGame("rat-a-tat-cat", twoRounds, "Ann", "Ben")
+		for n := range 2 {
+			w.record(uitest.Round(scoring.Nobody, (i+n)%9, 9+(i+2*n)%9))
 		}
 	}
 }
@@ -406,13 +362,17 @@ func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
 	w.ShowsNot("AnnCy", "CyBen")
 }
 
-func TestANameThatIsRefusedIsTypedOn(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.Focus("Add a name")
-	w.Type(strings.Repeat("x", 41))
-	w.Press("Return")
+func TestANameThatIsRefusedIsTypedOnBesideTheButtonThatAdds(t *testing.T) {
+	w := settingUp(t)
+	typed := w.Field("Add a name").Entry().(fyne.CanvasObject)
+	off := func() float32 {
+		add := boxOf(uitest.All(w.Front(), func(b *widgets.IconButton) bool { return uitest.Label(b) == "Add" })[0])
+		return (add.Top + add.Bottom - boxOf(typed).Top - boxOf(typed).Bottom) / 2
+	}
+	before := off()
+	w.meets(strings.Repeat("x", 41))
 	w.Shows("A name has 1 to 40 characters")
+	want(t, "beside the middle of the field", off(), before)
 	w.Press("BackSpace", "Return")
 	w.ShowsNot("A name has 1 to 40 characters")
 	w.Shows("Tap a player to add them")

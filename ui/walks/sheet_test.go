@@ -18,14 +18,15 @@ import (
 )
 
 var (
-	to100     = engine.House{engine.End: engine.EndElimination}
-	oneRound  = engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}
-	twoRounds = engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}
+	to100       = engine.House{engine.End: engine.EndElimination}
+	to30        = engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}
+	oneRound    = engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}
+	twoRounds   = engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"}
+	threeRounds = engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
 )
 
 func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Dee")
 	w.Taps = 0
 	w.Tap("Enter round 1")
 	w.TapIn("Cy", "Cy called")
@@ -39,17 +40,8 @@ func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
 	w.ShowsNot("Write it down")
 }
 
-func TestTapOnAnEmptyRowBeginsTheRound(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	w.TapCell("2", "Ben")
-	w.Shows("Write it down", "Round 2")
-}
-
 func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.round(5, 16, 7)
 	w.Taps = 0
 	w.Tap("Around the table")
@@ -69,8 +61,7 @@ func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 
 func TestATapOnASeatOfTheTableEntersItsScore(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben", "Cy")
+		w := begun(t, to100, "Ann", "Ben", "Cy")
 		w.round(5, 16, 7)
 		w.start(size)
 		w.Tap("Around the table")
@@ -82,8 +73,7 @@ func TestATapOnASeatOfTheTableEntersItsScore(t *testing.T) {
 }
 
 func TestTheMiddleOfTheTableSaysWhoWonAndTheSameAgainIsOneTap(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben")
+	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 16)
 	w.Tap("Around the table")
 	w.Shows("Ann wins.")
@@ -100,22 +90,30 @@ func TestTheMiddleOfTheTableSaysWhoWonAndTheSameAgainIsOneTap(t *testing.T) {
 	want(t, "games kept", len(w.store.games), 2)
 }
 
-func TestCorrectionSaysWhatItChangesAndCanBeUndone(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+func TestCorrectionSaysWhatItChangesAndAsksForWhatIsMissing(t *testing.T) {
+	w := begun(t, to30, "Ann", "Ben", "Cy")
 	w.round(31, 5, 5)
 	w.round(5, 5)
-	w.TapCell("1", "Ann")
-	w.digits("13")
+	for _, undone := range []bool{true, false} {
+		w.TapCell("1", "Ann")
+		w.digits("13")
+		w.Tap("Correct it")
+		want(t, "message", w.Message(), "Ann has 13, not 31. Ann is back in. Round 2 has no score for Ann.")
+		if undone {
+			w.TapMessage("Undo")
+			want(t, "totals", w.totals(), []int{31, 10, 10})
+		}
+	}
+	w.Tap("Type it")
+	w.Tap("Didn’t play this round")
 	w.Tap("Correct it")
-	want(t, "message", w.Message(), "Ann has 13, not 31. Ann is back in. Round 2 has no score for Ann.")
-	w.TapMessage("Undo")
-	want(t, "totals", w.totals(), []int{31, 10, 10})
+	w.ShowsNot("Type it")
+	want(t, "totals", w.totals(), []int{13, 10, 10})
+	w.Shows("Enter round 3")
 }
 
 func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Dee")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Dee")
 	w.Tap("Enter round 1")
 	w.TapIn("Ben", "Ben called")
 	w.digits("71218")
@@ -127,35 +125,9 @@ func TestNothingTypedIsLostWhenTheProgramIsKilled(t *testing.T) {
 	want(t, "caller", w.game().LastDone().(scoring.Recorded).Caller, scoring.Player(1))
 }
 
-func TestUndoAndRedoReachEverything(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.round(5, 6)
-	w.round(7, 8)
-	w.Type("uu")
-	want(t, "after two undos", w.totals(), []int{0, 0})
-	want(t, "undo is offered", w.Offers("Undo"), false)
-	w.Type("rr")
-	want(t, "after two redos", w.totals(), []int{12, 14})
-}
-
-func TestCardsAreTappedInsteadOfTotals(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Tap("Enter round 1")
-	w.Tap("Cards")
-	for _, code := range []string{"4", "0", "P", "7", "2", "1", "1", "1", "2"} {
-		w.TapOn(w.cardKey(code))
-	}
-	w.Tap("Nobody called")
-	want(t, "totals", w.totals(), []int{13, 5})
-	want(t, "hand", w.game().LastDone().(scoring.Recorded).Scores[0].Hand, []string{"4", "0", "7", "2"})
-}
-
 func TestClockIsPausedAndAsksAtItsEndWhetherARoundIsOnTheTable(t *testing.T) {
 	for _, answer := range []string{"Yes, finish it", "No, the game is over"} {
-		w := walk(t)
-		w.begin(engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
+		w := begun(t, engine.House{engine.End: engine.EndTime, engine.Minutes: "30"}, "Ann", "Ben")
 		w.Shows("30 min left")
 		w.more("Pause the clock, if all agree")
 		w.Pass(time.Hour)
@@ -174,22 +146,12 @@ func TestClockIsPausedAndAsksAtItsEndWhetherARoundIsOnTheTable(t *testing.T) {
 		}
 		want(t, "over", w.sheet().Over, true)
 		want(t, "winners", w.sheet().Winners, []scoring.Player{winner})
+		w.ShowsNot("min left", "Time is up")
 	}
 }
 
-func TestTheWideWindowShowsSheetAndRoundSideBySide(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	w.Window.Resize(uitest.Desktop())
-	w.Shows("Ann deals", "Write it down")
-	w.Type("79")
-	w.Press(fyne.KeyReturn, fyne.KeyReturn) // and nobody called
-	want(t, "totals", w.totals(), []int{7, 9})
-}
-
 func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("79")
 	w.store.broken = errFull
@@ -204,8 +166,7 @@ func TestFullDiskIsReportedAndChangesNothing(t *testing.T) {
 }
 
 func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("79")
 	typed := w.store.drafts["sheet/"+w.id()]
@@ -219,8 +180,7 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
 	const why = "Ann went out before Ben: the longer you stay in, the better."
 	for _, size := range []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, uitest.Desktop()} {
-		w := walk(t)
-		w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+		w := begun(t, to30, "Ann", "Ben", "Cy")
 		w.start(size)
 		w.round(30, 20, 9)
 		w.ShowsNot("later out is better")
@@ -236,8 +196,7 @@ func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
 }
 
 func TestNameFromTheRightLeavesSentencesInOrder(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "محمد عبد الرحمن بن عوف", "Ben", "Cy", "Dee", "Eve", "Fay")
+	w := begun(t, to100, "محمد عبد الرحمن بن عوف", "Ben", "Cy", "Dee", "Eve", "Fay")
 	drawn := func(text string) bool {
 		return len(uitest.All(w.Window.Canvas().Content(), func(t *canvas.Text) bool { return strings.HasPrefix(t.Text, text) })) > 0
 	}
@@ -248,8 +207,7 @@ func TestNameFromTheRightLeavesSentencesInOrder(t *testing.T) {
 }
 
 func TestOneOfTheLastTablesIsOneTap(t *testing.T) {
-	w := walk(t)
-	w.begin(oneRound, "Ann", "Ben", "Cy")
+	w := begun(t, oneRound, "Ann", "Ben", "Cy")
 	w.round(5, 6, 7)
 	w.begin(oneRound, "Dee", "Eve")
 	w.round(5, 6)
@@ -275,7 +233,7 @@ func TestTheTotalsOfFiveAreWholeWhereThereIsLittleRoom(t *testing.T) {
 		w.digits("2425262728")
 		w.TapOn(w.tiles()[len(w.tiles())-1])
 		w.start(tt.size)
-		edge := boxOf(uitest.All[*widgets.Grid](w.Front(), nil)[0]).Right
+		edge := w.grid().Right
 		totals := uitest.All(w.Front(), func(x *widgets.Text) bool { return x.Text() == "28" })
 		want(t, "totals of Eve", len(totals), 1)
 		for _, total := range totals {
@@ -349,8 +307,7 @@ func (w *walker) whole(total string) float32 {
 }
 
 func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")
 	w.digits("363636")
 	w.Shows("The most this deck can make is 105", "Recount", "Write it down anyway")
@@ -376,8 +333,7 @@ func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
 }
 
 func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy", "Di")
+	w := begun(t, to100, "Ann", "Ben", "Cy", "Di")
 	w.Tap("Enter round 1")
 	w.digits("0363636")
 	w.Shows("Ben, Cy and Di have 108 together", "Recount", "Write it down anyway")
@@ -389,8 +345,7 @@ func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
 }
 
 func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben", "Cy")
+	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.round(36, 36, 20)
 	w.TapCell("1", "Cy")
 	w.digits("36")
@@ -417,14 +372,14 @@ func TestButtonsOfASheetOnItsSideAreWhole(t *testing.T) {
 	w := playing3(t)
 	w.Window.Resize(onItsSide())
 	for _, text := range []string{"Call", "Enter round 2"} {
-		at := boxOf(w.Find(text).(fyne.CanvasObject))
+		at := w.boxOf(text)
 		if !at.within(box{Top: 60, Right: 844, Bottom: 390}) || at.Bottom-at.Top < 48 {
 			t.Errorf("%q lies at %v", text, at)
 		}
 	}
 
 	w.Window.Resize(fyne.NewSize(568, 320))
-	knock, enter := boxOf(w.Find("Call").(fyne.CanvasObject)), boxOf(w.Find("Enter round 2").(fyne.CanvasObject))
+	knock, enter := w.boxOf("Call"), w.boxOf("Enter round 2")
 	want(t, "in one row", knock.Top, enter.Top)
 	w.Tap("Call")
 	w.Shows("Who")

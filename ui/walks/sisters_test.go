@@ -26,8 +26,7 @@ func (w *walker) keys(typed string) {
 }
 
 func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cabo", nil, "Ann", "Ben", "Cy")
+	w := begunGame(t, "cabo", nil, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")
 	w.Shows("Tap the star for Kamikaze.")
 	w.ShowsNot("Cards left") // which decide nothing
@@ -54,8 +53,7 @@ func TestARoundOfCaboHasAKamikazeAndTheNextARightCall(t *testing.T) {
 }
 
 func TestKamikazeIsFoundByItsCards(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cabo", nil, "Ann", "Ben")
+	w := begunGame(t, "cabo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Tap("Cards")
 	for _, code := range []string{"13", "12", "13", "12"} {
@@ -71,8 +69,7 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 }
 
 func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
-	w := walk(t)
-	w.beginGame("skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
+	w := begunGame(t, "skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
 	w.Tap("The last turns")
 	w.Shows("Who ended the round?")
 	w.Tap("Dee")
@@ -104,8 +101,7 @@ func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
 }
 
 func TestWhoEndedTheRoundIsAnsweredByKeysAndNotByASecondEnter(t *testing.T) {
-	w := walk(t)
-	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w := begunGame(t, "skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.keys("2225")
 	w.Press(fyne.KeyReturn, fyne.KeyReturn)
@@ -120,8 +116,7 @@ func TestWhoEndedTheRoundIsAnsweredByKeysAndNotByASecondEnter(t *testing.T) {
 }
 
 func TestCardsThatLieInColumnsAreTappedInColumns(t *testing.T) {
-	w := walk(t)
-	w.beginGame("skyjo", nil, "Ann", "Ben")
+	w := begunGame(t, "skyjo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Tap("Cards")
 	w.Shows("Three rows of four: tap the cards column by column", "A column of matching cards counts zero")
@@ -144,8 +139,7 @@ func (w *walker) draftHand(p scoring.Player) []string {
 }
 
 func TestARoundThatCountsOneSaysSo(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cactus", nil, "Ann", "Ben")
+	w := begunGame(t, "cactus", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.keys("4n")
 	w.ShowsNot("now 4")
@@ -156,8 +150,7 @@ func TestARoundThatCountsOneSaysSo(t *testing.T) {
 }
 
 func TestWhereNobodyCallsNobodyIsAsked(t *testing.T) {
-	w := walk(t)
-	w.beginGame("golf-6", nil, "Ann", "Ben")
+	w := begunGame(t, "golf-6", nil, "Ann", "Ben")
 	w.Type("k")
 	w.ShowsNot("Call", "called", "last turns")
 	w.Tap("Enter round 1")
@@ -174,42 +167,18 @@ func TestTenPlayersAreTypedOverAKeypadThatKeepsItsPlace(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Fay", "Gus", "Hal", "Ida", "Maximiliana Katharina von Hohenzollern"}
 	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 568}} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
-			w := walk(t)
-			w.beginGame("dutch", nil, names...)
+			w := begunGame(t, "dutch", nil, names...)
 			w.start(size)
 			w.Tap("Enter round 1")
-			pad := func() box { return boxOf(uitest.All[*widgets.Keypad](w.Front(), nil)[0]) }
-			before := pad()
+			before := w.pad()
 			for i := range names {
 				w.activeRowIsInSight(before)
 				w.keys(fmt.Sprint(20+i) + "n")
-				want(t, "keypad", pad(), before)
+				want(t, "keypad", w.pad(), before)
 			}
 			w.TapIn("Ben", "Ben called")
 			want(t, "totals", w.totals(), slices.Concat([]int{20, 31}, []int{22, 23, 24, 25, 26, 27, 28, 29}))
 		})
-	}
-}
-
-func TestRowsKeepTheirPlaceWhenItIsAskedWhoEndedTheRound(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 360, Height: 800}, {Width: 844, Height: 390}, {Width: 1280, Height: 800}} {
-		for _, scale := range []float32{1, 2} {
-			t.Run(fmt.Sprint(size, scale), func(t *testing.T) {
-				w := walk(t)
-				w.textScale(scale)
-				w.beginGame("skyjo", nil, "Ann", "Ben")
-				w.start(size)
-				if w.Offers("Enter round 1") { // else it is beside the sheet
-					w.Tap("Enter round 1")
-				}
-				row := func() box { return boxOf(w.Find("Ben, total").(fyne.CanvasObject)) }
-				w.keys("222")
-				before := row()
-				w.keys("5")
-				w.Shows("Who ended the round?")
-				want(t, "the row", row(), before)
-			})
-		}
 	}
 }
 

@@ -12,14 +12,11 @@ import (
 
 func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 	w := walk(t)
-	rings := &ringingStore{memoryStore: w.store}
-	w.opens = rings
+	rings := w.rings()
 	w.begin(to100, "Ann", "Ben")
 	x := &deckWalker{walker: w, chance: rand.New(rand.NewPCG(7, 2))}
 	x.deal(nil)
-	for !x.look().over() {
-		x.step()
-	}
+	x.play()
 	for _, sound := range []string{"card", "knock"} {
 		if !slices.Contains(rings.played, sound) {
 			t.Errorf("%q is not heard, but %q", sound, rings.played)
@@ -42,7 +39,7 @@ func TestARoundIsHeardUnlessSoundsAreOff(t *testing.T) {
 
 func TestTheSettingsAndTheMenuOfASheetHaveOneSwitchForSounds(t *testing.T) {
 	w := walk(t)
-	w.opens = &ringingStore{memoryStore: w.store}
+	w.rings()
 	w.begin(to100, "Ann", "Ben")
 	w.Shortcut(ctrl(fyne.KeyComma))
 	w.Tap("Sounds")

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/system/spots"
-	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -48,10 +47,20 @@ func (w *walker) distinct(wanted ...string) {
 	}
 }
 
+// hears fails if a text is not among those that are heard.
+func (w *walker) hears(text string) {
+	w.Helper()
+	var all []string
+	for _, s := range widgets.Spots(w.Window.Canvas()) {
+		all = append(all, s.Label)
+	}
+	if !slices.Contains(all, text) {
+		w.Errorf("%q is not heard, but %q", text, all)
+	}
+}
+
 func TestSeatsAreToldApartByEar(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben", "Cy")
+	w := settingUp(t, "Ann", "Ben", "Cy")
 	w.Tap("Ann deals")
 	w.distinct("Ann: Up, disabled", "Ann: move", "Ben: Down", "Cy: deal")
 	w.Tap("Start")
@@ -60,9 +69,9 @@ func TestSeatsAreToldApartByEar(t *testing.T) {
 }
 
 func TestScoresAreToldApartByEar(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.round(5, 16)
+	w.hears("The sheet") // the name of the table
 	w.Tap("Enter round 2")
 	w.distinct("Ann, total 5, chosen", "Ben, total 16", "Ann called", "Ben called")
 	w.digits("7")
@@ -87,21 +96,14 @@ func TestWhatWasSaidIsReadAgainByAKey(t *testing.T) {
 }
 
 func TestWindowIsCalledAsItsPage(t *testing.T) {
-	w := walk(t)
-	title := func(want string) {
-		t.Helper()
-		if got := w.Window.Title(); got != want {
-			t.Errorf("the window is called %q, want %q", got, want)
-		}
-	}
-	w.begin(to100, "Ann", "Ben")
-	title("Rat-a-Tat Cat – Tabby")
+	w := begun(t, to100, "Ann", "Ben")
+	want(t, "title of a sheet", w.Window.Title(), "Rat-a-Tat Cat – Tabby")
 	w.Tap("Enter round 1")
-	title("Round 1 – Tabby")
+	want(t, "title of a round", w.Window.Title(), "Round 1 – Tabby")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	title("Tabby")
+	want(t, "title of the first page", w.Window.Title(), "Tabby")
 	w.Tap("Settings")
-	title("Settings – Tabby")
+	want(t, "title of the settings", w.Window.Title(), "Settings – Tabby")
 }
 
 // echoes returns what is said to those who listen when it is new.
@@ -115,8 +117,7 @@ func (w *walker) echoes() (all []string) {
 }
 
 func TestAScoreThatBeganWithADigitTooManyIsSaidWhenItIsLeft(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Type("46")
 	said := "46 is too many"
@@ -130,23 +131,19 @@ func TestFirstDigitTypedAtTheSheetIsSaid(t *testing.T) {
 		typed string
 		want  bool
 	}{{"5", true}, {"56", false}, {"1", false}} {
-		w := walk(t)
-		w.begin(to100, "Ann", "Ben", "Cy")
+		w := begun(t, to100, "Ann", "Ben", "Cy")
 		w.Type(tt.typed)
 		want(t, "the first number is said after "+tt.typed, slices.Contains(w.echoes(), "Ann, total 0, typed 5, new total 5"), tt.want)
 	}
 }
 
 func TestNameThatIsAddedIsSaid(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
-	w.meets("Ann", "Ben")
+	w := settingUp(t, "Ann", "Ben")
 	want(t, "said", w.echoes(), []string{"Ben, seat 2"})
 }
 
 func TestNamesAreSaidBeforeTheirTotalsAtHome(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.round(5, 16)
 	w.Press(fyne.KeyEscape)
 	var all []string
@@ -158,19 +155,8 @@ func TestNamesAreSaidBeforeTheirTotalsAtHome(t *testing.T) {
 	}
 }
 
-func TestTableOfTheSheetHasAName(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
-		if s.Role == spots.Table {
-			want(t, "the table", s.Label, "The sheet")
-		}
-	}
-}
-
 func TestMessageIsSaidOnceAlsoAfterADialogCloses(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	if got := w.echoes(); len(got) == 0 {
 		t.Error("nothing is said of the turns")
 	}
@@ -189,8 +175,7 @@ func TestMessageIsSaidOnceAlsoAfterADialogCloses(t *testing.T) {
 }
 
 func TestKeysThatGoOnAndCallAndWriteAreSaidWhereTheyAreUsed(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+	w := begun(t, to100, "Ann", "Ben")
 	w.Type("1")
 	want(t, "said while it may be ten", slices.Contains(w.echoes(), "Enter: Next player"), true)
 	want(t, "of who called", widgets.Label(w.Find("Ann called").(fyne.CanvasObject)), "Ann called, key K")
@@ -221,20 +206,18 @@ func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
 	w.Tap("Read sums aloud")
 	w.Tap("Back")
 	w.round(9, 12)
-	want := []string{
+	want(t, "said", voice.said, []string{
 		"Ann leads with 5. Ben has 16. Ben deals. Ann cuts and begins.",
 		"Ann: 5 and 9 is 14. Ben: 16 and 12 is 28. Ann leads with 14. Ann deals. Ben cuts and begins.",
-	}
-	expect.Same(t, "said", voice.said, want)
+	})
 }
 
-func TestNothingIsOfferedWhereNothingCanSpeak(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Ben")
+func TestWhatThisMachineCannotDoIsNotOffered(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("More")
-	w.ShowsNot("Read the scores aloud")
+	w.ShowsNot("Read the scores aloud", "Let others in")
 	w.Press(fyne.KeyEscape)
 	w.Shortcut(ctrl(fyne.KeyComma))
-	w.ShowsNot("Read sums aloud")
+	w.ShowsNot("Read sums aloud", "Language")
 	w.Shows("Very large digits")
 }

@@ -5,13 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 )
 
 func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben")
+	w := begun(t, threeRounds, "Ann", "Ben")
 	w.round(5, 16)
 	w.round(9, 12)
 	w.round(6, 17)
@@ -43,8 +41,7 @@ func TestATrophyIsWonAndTakenBackByUndo(t *testing.T) {
 }
 
 func TestTheEndOfAGameShowsAllItsTrophiesAsLookingBackDoes(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}, "Ann", "Ben")
+	w := begun(t, threeRounds, "Ann", "Ben")
 	w.round(0, 16)
 	w.round(0, 12)
 	w.round(0, 17)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"strconv"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -63,6 +64,18 @@ func (w *walker) beginGame(variant string, house engine.House, names ...string) 
 	w.Helper()
 	w.newGame(variant, house, names...)
 	w.resume(uitest.Phone())
+}
+
+// begun is a walk at the sheet of a game that has just begun.
+func begun(t testing.TB, house engine.House, names ...string) *walker {
+	return begunGame(t, "rat-a-tat-cat", house, names...)
+}
+
+// begunGame is begun with any variant.
+func begunGame(t testing.TB, variant string, house engine.House, names ...string) *walker {
+	w := walk(t)
+	w.beginGame(variant, house, names...)
+	return w
 }
 
 // resume starts the program again at the game begun last.
@@ -156,6 +169,18 @@ func (w *walker) round(totals ...int) {
 	if len(w.sheet().Rounds) != before+1 {
 		w.Fatalf("round %v was not recorded: %s", totals, w.Message())
 	}
+}
+
+// gone waits until a text is there no more.
+func (w *walker) gone(text string) {
+	w.Helper()
+	for range 10_000 {
+		if !w.Reads(text) {
+			return
+		}
+		w.Pass(time.Millisecond)
+	}
+	w.Fatalf("%q does not go away", text)
 }
 
 // tiles returns the tiles in front, in reading order.
