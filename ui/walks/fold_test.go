@@ -56,35 +56,29 @@ func TestListOfGamesClosesAtATapOnTheGameThatIsChosen(t *testing.T) {
 }
 
 func TestPageIsNeverScrolledBeyondItsEnd(t *testing.T) {
-	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
-	w.Tap("Ann deals")
-	w.Tap("Totals from a paper sheet")
-	s := w.scroller()
-	s.ScrollToBottom()
-	if s.Offset.Y == 0 {
-		t.Fatal("the page does not scroll")
-	}
-	w.Tap("Ann deals")
-	if most := max(0, s.Content.MinSize().Height-s.Size().Height); s.Offset.Y > most {
-		t.Errorf("the page is scrolled to %v of %v", s.Offset.Y, most)
-	}
-	if chip := w.Find("Ann deals").(fyne.CanvasObject); !w.inView(chip) {
-		t.Errorf("the chip is at %v", boxOf(chip))
-	}
-}
-
-func TestPageIsNotScrolledBeyondItsEndWhenSomebodyGetsUp(t *testing.T) {
-	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
-	w.meets("Eve", "Finn")
-	w.Tap("Ann deals")
-	w.Tap("Totals from a paper sheet")
-	s := w.scroller()
-	s.ScrollToBottom()
-	for _, name := range []string{"Finn", "Eve", "Dee"} {
-		w.Tap(name)
-	}
-	if most := max(0, s.Content.MinSize().Height-s.Size().Height); s.Offset.Y > most {
-		t.Errorf("the page is scrolled to %v of %v", s.Offset.Y, most)
+	for _, tt := range []struct {
+		also, taps []string
+		inView     bool // the row of the seats, afterwards
+	}{
+		{taps: []string{"Ann deals"}, inView: true},
+		{also: []string{"Eve", "Finn"}, taps: []string{"Finn", "Eve", "Dee"}},
+	} {
+		w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
+		w.meets(tt.also...)
+		w.Tap("Ann deals")
+		w.Tap("Totals from a paper sheet")
+		s := w.scroller()
+		s.ScrollToBottom()
+		want(t, "the page scrolls", s.Offset.Y > 0, true)
+		for _, label := range tt.taps {
+			w.Tap(label)
+		}
+		if most := max(0, s.Content.MinSize().Height-s.Size().Height); s.Offset.Y > most {
+			t.Errorf("after taps on %v the page is scrolled to %v of %v", tt.taps, s.Offset.Y, most)
+		}
+		if tt.inView && !w.inView(w.Find("Ann deals").(fyne.CanvasObject)) {
+			t.Errorf("the seats are at %v", w.boxOf("Ann deals"))
+		}
 	}
 }
 

@@ -157,7 +157,7 @@ func TestGamesComeAsFarAsTheListIsScrolledBelowTheirNumber(t *testing.T) {
 	w.opens = &library{w.store, 1000}
 	w.start(uitest.Phone())
 	w.games()
-	number := uitest.All(w.Front(), func(o *widgets.Text) bool { return uitest.Read(o.Text()) == "1000 games." })[0]
+	number := w.text("1000 games.")
 	filter := w.Find("Over or not").(fyne.CanvasObject)
 	if number.Size().Height == 0 || boxOf(number).Top < boxOf(filter).Bottom {
 		t.Errorf("the number is at %v, the filter at %v", boxOf(number), boxOf(filter))

@@ -74,8 +74,7 @@ func TestHandingOverIsUndone(t *testing.T) {
 }
 
 func TestGameTooLongForACodeIsAFile(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(400)}, "Ann", "Ben", "Cy")
+	w := begun(t, engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(400)}, "Ann", "Ben", "Cy")
 	g, err := openGame(w.store.games[0])
 	w.must(err)
 	for n := range 320 {
@@ -121,9 +120,7 @@ func (d *device) begin() string {
 // round enters a round by keyboard.
 func (d *device) round(keys string) {
 	d.Type("n")
-	for _, r := range keys {
-		d.Type(string(r))
-	}
+	d.Type(keys)
 	d.Press(fyne.KeyReturn, fyne.KeyReturn)
 }
 

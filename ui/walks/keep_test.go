@@ -2,6 +2,7 @@ package walks_test
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"testing"
@@ -28,7 +29,7 @@ func settingsOpen(t *testing.T) *walker {
 // settings opens the settings, and what few families ever set.
 func (w *walker) settings() {
 	w.Helper()
-	w.Tap("Settings")
+	w.Shortcut(ctrl(fyne.KeyComma))
 	w.Tap("Your data, devices and more")
 }
 
@@ -129,16 +130,15 @@ func TestBackupFromElsewhereNeedsAName(t *testing.T) {
 	w.Shows("Type where the backup is.")
 }
 
-// damaged returns a program that has found, by itself, that its store is damaged.
-func damaged(t *testing.T) *walker {
-	w := played(t)
+// damage has the program find, by itself, that its store is damaged.
+func (w *walker) damage() {
 	w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
 	w.app.Housekeep()
-	return w
 }
 
 func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
-	w := damaged(t)
+	w := played(t)
+	w.damage()
 	w.Shows("Something is damaged", "Damaged: game 1: the checksum doesn’t match.")
 	w.Tap("Not now")
 	w.ShowsNot("Something is damaged")
@@ -164,30 +164,21 @@ func TestTotalsComeFromAPaperSheet(t *testing.T) {
 	w.ShowsNot("2026-11-20")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Recall")
-	w.Tap("Ann")
-	w.Tap("Ben")
+	for _, name := range []string{"Ann", "Ben"} {
+		w.Shows("Choose who played, at least two people.")
+		want(t, "can be kept before "+name+" is chosen", w.Offers("Keep it"), false)
+		w.Tap(name)
+	}
 	w.Tap("Keep it")
 	w.Shows("1 new game.", "Choose who played")
-	want(t, "papers", w.store.papers, []history.Paper{{Day: "2026-11-20", Played: scoring.Started{Variant: "recall"}, Names: []string{"Ann", "Ben"}, Totals: []int{0, 0}}})
-}
-
-func TestEmptyPaperSheetSaysWhatIsMissing(t *testing.T) {
-	w := settingsOpen(t)
-	w.Tap("Paper sheet")
-	for _, name := range []string{"", "Ann"} {
-		if name != "" {
-			w.Tap(name)
-		}
-		w.Shows("Choose who played, at least two people.")
-		want(t, "can be kept", w.Offers("Keep it"), false)
-	}
-	w.Tap("Ben")
-	w.Tap("Keep it")
-	want(t, "papers kept", len(w.store.papers), 1)
+	want(t, "papers", w.store.papers, []history.Paper{{
+		Day: "2026-11-20", Played: scoring.Started{Variant: "recall"}, Names: []string{"Ann", "Ben"}, Totals: []int{0, 0},
+	}})
 }
 
 func TestJobCanBeStopped(t *testing.T) {
-	w := damaged(t)
+	w := played(t)
+	w.damage()
 	w.Held = true
 	w.Tap("See what can be brought back")
 	w.Pass(lookAgain)
@@ -202,75 +193,64 @@ func TestJobCanBeStopped(t *testing.T) {
 	w.ShowsNot("The second copy")
 }
 
-// replacing returns the jobs that replace all that is kept, each as it is begun
-// from the settings.
-func replacing() []replacement {
-	return []replacement{
-		{
-			"Backing up", func(w *walker) {
-				w.Tap("Backups")
-				w.Tap("Back up now")
-			},
-			"Stopped. There is no new backup.", "Copying the pages: 25%.",
-		},
-		{
-			"Putting it back", func(w *walker) {
-				w.Tap("Backups")
-				w.Tap("A backup from elsewhere")
-				w.Fill(w.Field("File"), "/backups/tabby.db")
-				w.Tap("Put it back")
-				w.Tap("Put it back")
-			},
-			"Stopped. All is as it was before.", "Checking the entries: 50%.",
-		},
-		{
-			"Repairing", func(w *walker) {
-				w.store.damaged = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "1"})
-				w.app.Housekeep()
-				w.Job().Do()
-				w.Tap("See what can be brought back")
-				w.Job().Do()
-				w.Tap("Bring back everything")
-			},
-			"Stopped. All is as it was before.", "Working out the games: 75%.",
-		},
-	}
-}
-
-type replacement struct {
+// replacing are the jobs that replace all that is kept, each as it is begun from the settings.
+var replacing = []struct {
 	title   string
 	begin   func(*walker)
 	stopped string // what is shown once it was stopped
 	far     string // what is shown while it is done
-}
-
-func TestReplacingEverythingCanBeStopped(t *testing.T) {
-	for _, tt := range replacing() {
-		t.Run(tt.title, func(t *testing.T) {
-			w := settingsOpen(t)
-			w.Held = true
-			tt.begin(w)
-			w.Shows(tt.title)
-			w.Tap("Stop")
-			w.Shows("Stopping…")
+}{
+	{
+		"Backing up", func(w *walker) {
+			w.Tap("Backups")
+			w.Tap("Back up now")
+		},
+		"Stopped. There is no new backup.", "Copying the pages: 25%.",
+	},
+	{
+		"Putting it back", func(w *walker) {
+			w.Tap("Backups")
+			w.Tap("A backup from elsewhere")
+			w.Fill(w.Field("File"), "/backups/tabby.db")
+			w.Tap("Put it back")
+			w.Tap("Put it back")
+		},
+		"Stopped. All is as it was before.", "Checking the entries: 50%.",
+	},
+	{
+		"Repairing", func(w *walker) {
+			w.damage()
 			w.Job().Do()
-			w.Shows(tt.stopped)
-			want(t, "backups", len(w.store.backups), 0)
-		})
-	}
+			w.Tap("See what can be brought back")
+			w.Job().Do()
+			w.Tap("Bring back everything")
+		},
+		"Stopped. All is as it was before.", "Working out the games: 75%.",
+	},
 }
 
-func TestReplacingEverythingShowsItsProgress(t *testing.T) {
-	for _, tt := range replacing() {
-		t.Run(tt.title, func(t *testing.T) {
-			w := settingsOpen(t)
-			w.Held = true
-			tt.begin(w)
-			w.Job().Work()
-			w.Pass(lookAgain)
-			w.Shows(tt.far)
-			w.Job().Then()
-		})
+func TestReplacingEverythingShowsItsProgressAndCanBeStopped(t *testing.T) {
+	for _, tt := range replacing {
+		for _, stops := range []bool{true, false} {
+			t.Run(fmt.Sprint(tt.title, stops), func(t *testing.T) {
+				w := settingsOpen(t)
+				w.Held = true
+				tt.begin(w)
+				w.Shows(tt.title)
+				if stops {
+					w.Tap("Stop")
+					w.Shows("Stopping…")
+					w.Job().Do()
+					w.Shows(tt.stopped)
+					want(t, "backups", len(w.store.backups), 0)
+					return
+				}
+				w.Job().Work()
+				w.Pass(lookAgain)
+				w.Shows(tt.far)
+				w.Job().Then()
+			})
+		}
 	}
 }
 
@@ -284,17 +264,6 @@ func TestExportShowsItsProgress(t *testing.T) {
 	w.Shows("Writing the games: 100%.")
 	w.Job().Then()
 	w.Shows("Saved to")
-}
-
-func TestFirstStartOffersToBringGames(t *testing.T) {
-	w := walk(t)
-	w.store.files = map[string]error{"/a/good.jsonl": nil}
-	w.settings()
-	w.Tap("Import")
-	w.Tap("good.jsonl")
-	w.Shows("1 new game.")
-	w.Press(fyne.KeyEscape, fyne.KeyEscape)
-	w.Shows("Recall, only totals.")
 }
 
 func TestNewPersonIsTypedOnAPaperSheet(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2/storage"
 
-	"tabby/internal/testing/expect"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -32,8 +31,7 @@ func (w *walker) speaks(device, other *words.Language) *ui.App {
 }
 
 func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
-	w := walk(t)
-	w.begin(nil, "Ann", "Ben")
+	w := begun(t, nil, "Ann", "Ben")
 	a := w.speaks(languages.English(), german())
 	w.Type("n1") // of a score
 	a.Go(frame.Route{Room: frame.SettingsRoom})
@@ -41,7 +39,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w.Tap("English")
 	w.Tap("Deutsch")
 	w.Shows("Einstellungen")
-	expect.Same(t, "said", w.Message(), "Tabby spricht jetzt Deutsch.")
+	want(t, "said", w.Message(), "Tabby spricht jetzt Deutsch.")
 	w.Tap("Back")
 	w.Shows("Ann", "Ben")
 	w.Shows("Ann now 1 1", "Write it down") // half typed
@@ -52,13 +50,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w.Tap("Deutsch")
 	w.Tap("English")
 	w.Shows("Settings")
-	expect.Same(t, "said", w.Message(), "Tabby speaks English now.")
-}
-
-func TestOneLanguageIsNoChoice(t *testing.T) {
-	w := walk(t)
-	w.Tap("Settings")
-	w.ShowsNot("Language")
+	want(t, "said", w.Message(), "Tabby speaks English now.")
 }
 
 // A translating store has a person choose the file of a language.
@@ -83,15 +75,15 @@ const swedish = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "sett
 func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	w := walk(t)
 	store := &translating{memoryStore: w.store}
-	w.Reopen(uitest.Phone())
-	a := ui.New(w.App, w.Window, store, frame.World{Words: languages.English(), Languages: languages.SetOf(languages.English(), german()), Now: w.Now, After: w.After, Post: w.Post, Away: w.Away, Dice: rand.New(w.dice)})
+	w.opens = store
+	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Tap("Your data, devices and more")
 	w.Tap("Try a translation")
 	w.Shows("Settings") // none was chosen
 	store.file = w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")
 	w.Tap("Try a translation")
-	expect.Same(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
+	want(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
 	store.file = w.textsFile(swedish)
 	w.Tap("Try a translation")
 	w.Shows("Inställningar", "⟦Theme⟧")
@@ -106,9 +98,9 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	a := w.speaks(languages.English(), german())
 	a.Go(frame.Route{Room: frame.SettingsRoom})
 	w.Drop(storage.NewFileURI("/a/sv.arb"))
-	expect.Same(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
+	want(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
 	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
-	expect.Same(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
+	want(t, "said", w.Message(), "This isn’t a translation file: line 2: name: the text is missing: it stands in quotes")
 	w.Shows("Settings")
 	w.Drop(storage.NewFileURI(w.textsFile(swedish)))
 	w.Shows("Inställningar", "⟦Theme⟧")

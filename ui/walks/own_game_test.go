@@ -15,8 +15,7 @@ import (
 
 // ownForm is a walk to the form of a game of one's own, with nothing answered.
 func ownForm(t testing.TB) *walker {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("A game of your own")
 	return w
@@ -84,8 +83,7 @@ func (w *walker) callsTwice(one, other string) {
 // ownLink returns the link of a game that is kept here.
 func (w *walker) ownLink(name string) string {
 	w.Helper()
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap(name)
 	w.Tap("What to do with " + name)
 	w.Tap("Give it to another device")
@@ -171,8 +169,7 @@ func TestADeckIsTypedInTheForm(t *testing.T) {
 }
 
 func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
-	w := walk(t)
-	w.Tap("New game")
+	w := settingUp(t)
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
 	w.Tap("Skyjo")
@@ -209,8 +206,7 @@ func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
 	w.Tap("Close")
 	w.TapMessage("Undo")
 	w.more(add)
-	w.Press(fyne.KeyEscape)
-	w.Tap("New game")
+	w.another()
 	w.Tap("Zoo")
 	w.Tap("What to do with Zoo")
 	w.Shows("Give it to another device")

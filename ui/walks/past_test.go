@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
@@ -33,6 +32,7 @@ func TestNightShowsItsGamesAndIsSharedOnPaperAndInWords(t *testing.T) {
 	w.Tap("Share")
 	w.Tap("A sheet to print")
 	want(t, "said", w.Message(), "Saved to pictures.")
+	want(t, "saved", string(w.store.shared), "a4")
 	w.TapMessage("Open the folder")
 	want(t, "pictures", len(w.charts()), 1)
 	w.Tap("Copy as text")
@@ -82,23 +82,13 @@ func TestNoteThatCannotBeKeptStaysInItsFieldUntilItIs(t *testing.T) {
 	want(t, "half typed", len(w.store.drafts["note/2026-11-20"]), 0)
 }
 
-func TestHalfTypedNoteIsKeptWhenTheProgramIsKilled(t *testing.T) {
-	w := season(t)
-	w.past("Yesterday")
-	w.Fill(w.Field("note"), "a sto")
-	w.start(uitest.Phone())
-	want(t, "in the field", w.Field("a sto").Text(), "a sto")
-	want(t, "kept", w.store.nights["2026-11-20"].Note, "a sto")
-}
-
 func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w := season(t)
 	w.past("Ann and Ben")
 	w.Tap("The sheet")
 	w.Shows("Fri 20 Nov 2026, 19:30, 1 round", "Reopen")
 	w.ShowsNot("Undo")
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("3 games.")
 	w.ShowsNot("How it went")
 	w.Tap("Ann and Ben")
@@ -143,22 +133,21 @@ func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	for _, p := range uitest.All[*widgets.Page](w.Front(), nil) {
 		p.Scroll().ScrollToBottom()
 	}
-	share, trash := boxOf(w.Find("Share").(fyne.CanvasObject)), boxOf(w.Find("Delete").(fyne.CanvasObject))
+	share, trash := w.boxOf("Share"), w.boxOf("Delete")
 	if share.Top < trash.Bottom && trash.Top < share.Bottom {
 		t.Errorf("Share is at %v, beside Delete at %v", share, trash)
 	}
 }
 
 func TestTheCurveIsBesideThePlacesWhereThereIsRoom(t *testing.T) {
-	w := walk(t)
-	w.begin(twoRounds, "Ann", "Ben")
+	w := begun(t, twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(9, 8)
 	w.Tap("Looking back")
 	for size, beside := range map[fyne.Size]bool{uitest.Phone(): false, uitest.Desktop(): true} {
 		w.Window.Resize(size)
-		title := uitest.All(w.Front(), func(o *widgets.Text) bool { return o.Text() == "How it went" })[0]
-		fate, story := boxOf(w.Find("Delete").(fyne.CanvasObject)), boxOf(title)
+		title := w.text("How it went")
+		fate, story := w.boxOf("Delete"), boxOf(title)
 		if got := fate.Right < story.Left; got != beside {
 			t.Errorf("at %v what becomes of the game is at %v and the story at %v", size, fate, story)
 		}
@@ -175,6 +164,12 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w.Shows("a comeback", "Left out of the statistics.")
 	w.Tap("Ann and Ben")
 	want(t, "counts", w.counts().On(), false)
+	w.TapOn(w.counts())
+	w.TapOn(w.counts())
+	want(t, "message", w.Message(), "The game is left out of the statistics.")
+	w.TapMessage("Undo")
+	want(t, "counts once it is undone", w.counts().On(), true)
+	want(t, "left out", len(w.store.leftOut), 0)
 	w.Tap("Delete")
 	w.Shows("2 games.")
 	w.ShowsNot("a comeback")
@@ -184,19 +179,6 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 
 // counts returns the toggle that counts a game in the statistics.
 func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w.Front(), nil)[0] }
-
-func TestGameIsSharedAsPictureAndOnPaper(t *testing.T) {
-	for words, form := range map[string]string{
-		"Save the film": "gif", "Save the picture": "picture", "A sheet to print": "a4",
-	} {
-		w := season(t)
-		w.past("Ann and Ben")
-		w.Tap("Share")
-		w.Tap(words)
-		want(t, "said", w.Message(), "Saved to pictures.")
-		want(t, words, string(w.store.shared), form)
-	}
-}
 
 func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w := season(t)
@@ -220,8 +202,7 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 }
 
 func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
-	w := walk(t)
-	w.begin(engine.House{engine.End: engine.EndElimination, engine.Threshold: "30"}, "Ann", "Ben", "Cy")
+	w := begun(t, to30, "Ann", "Ben", "Cy")
 	w.round(9, 9, 31)
 	w.round(9, 30)
 	w.Shows("Ann won in the very last round")

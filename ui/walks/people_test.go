@@ -276,7 +276,7 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 }
 
-func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
+func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSameAndMerged(t *testing.T) {
 	w := played(t)
 	_, err := w.store.Meet("Bennie")
 	w.must(err)
@@ -284,12 +284,17 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSame(t *testing.T) {
 	w.Tap("Change")
 	w.Shows("Is the same person as", "Bennie", "People who have played with Ben aren’t offered")
 	w.ShowsNot("Ann")
-	w.Fill(w.Field("Name"), "Bo")
-	w.Press(fyne.KeyReturn)
+	w.Tap("Bennie")
+	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")
+	w.Tap("Keep both")
+	w.Tap("Bennie")
+	w.Tap("Merge")
+	w.Shows("People")
+	want(t, "message", w.Message(), "They are one person now.")
 	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
-	w.Tap("Bo")
+	w.Tap("Ben")
 	w.Tap("Change")
-	w.Shows("Everybody else has played with Bo, so none of them can be the same person.")
+	w.Shows("Everybody else has played with Ben, so none of them can be the same person.")
 }
 
 // named returns a person whom the store knows.
@@ -300,19 +305,4 @@ func (w *walker) named(name string) history.Person {
 		w.Fatalf("no person is called %s", name)
 	}
 	return w.store.people[at]
-}
-
-func TestEntriesOfOnePersonAreMerged(t *testing.T) {
-	w := played(t)
-	_, err := w.store.Meet("Bennie")
-	w.must(err)
-	w.person("Ben")
-	w.Tap("Change")
-	w.Tap("Bennie")
-	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")
-	w.Tap("Keep both")
-	w.Tap("Bennie")
-	w.Tap("Merge")
-	w.Shows("People")
-	want(t, "message", w.Message(), "They are one person now.")
 }

@@ -91,8 +91,7 @@ func TestPictureIsCopiedInTwoTaps(t *testing.T) {
 }
 
 func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
-	w := walk(t)
-	w.begin(twoRounds, "Ann", "Ben")
+	w := begun(t, twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(4, 7)
 	w.Tap("Share")
@@ -109,7 +108,7 @@ func TestPicturesOfAGameAreWholeSideBySideOnAWideWindow(t *testing.T) {
 		t.Fatalf("%d pictures: %s", len(shown), w.Text())
 	}
 	film, still := boxOf(shown[0]), boxOf(shown[1])
-	bar, forms := boxOf(w.Find("Save the film").(fyne.CanvasObject)), boxOf(w.Find("Copy as text").(fyne.CanvasObject))
+	bar, forms := w.boxOf("Save the film"), w.boxOf("Copy as text")
 	if still.Left < film.Right || forms.Left < still.Right || max(film.Bottom, still.Bottom) > bar.Top {
 		t.Errorf("the film is at %v, the picture at %v, all else at %v above %v", film, still, forms, bar)
 	}

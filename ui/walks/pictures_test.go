@@ -58,10 +58,7 @@ func TestEveryScreenFitsItsWindow(t *testing.T) {
 			for _, screen := range a.screens() {
 				name := fmt.Sprintf("%s-%.0f-%s", s.name, size.Width, screen.name)
 				if strings.Contains(name, only) {
-					a.show(screen)
-					a.fits(name)
-					a.uncut(name)
-					a.picture(folder, name)
+					a.looksAt(screen, name)
 				}
 			}
 		}
@@ -89,16 +86,19 @@ func (a *album) fits(name string) {
 	})
 }
 
-// picture writes what the window shows to a file in a folder, unless that is "".
-func (a *album) picture(folder, name string) {
+// looksAt shows a screen, fails if a text on it is cut or sticks out at a side of the window, and keeps a
+// picture of it where TABBY_PICTURES names a folder.
+func (a *album) looksAt(s screen, name string) {
 	a.Helper()
-	if folder == "" {
-		return
+	a.show(s)
+	a.fits(name)
+	a.uncut(name)
+	if folder := os.Getenv("TABBY_PICTURES"); folder != "" {
+		f, err := os.Create(filepath.Join(folder, name+".png"))
+		a.must(err)
+		a.must(png.Encode(f, a.Window.Canvas().Capture()))
+		a.must(f.Close())
 	}
-	f, err := os.Create(filepath.Join(folder, name+".png"))
-	a.must(err)
-	a.must(png.Encode(f, a.Window.Canvas().Capture()))
-	a.must(f.Close())
 }
 
 // Longer words in other letters stand on every screen of a small phone, with large text, and
@@ -110,10 +110,7 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 			a := newAlbum(t, usualNames)
 			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 1.5})
 			for _, screen := range a.screens() {
-				a.show(screen)
-				a.fits(screen.name)
-				a.uncut(screen.name)
-				a.picture(os.Getenv("TABBY_PICTURES"), script+"-"+screen.name)
+				a.looksAt(screen, script+"-"+screen.name)
 			}
 		})
 	}
@@ -131,10 +128,7 @@ func TestEveryScreenFitsInEveryLanguage(t *testing.T) {
 			a := newAlbum(t, usualNames)
 			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 2})
 			for _, screen := range a.screens() {
-				a.show(screen)
-				a.fits(screen.name)
-				a.uncut(screen.name)
-				a.picture(os.Getenv("TABBY_PICTURES"), l.Tag+"-"+screen.name)
+				a.looksAt(screen, l.Tag+"-"+screen.name)
 			}
 		})
 	}

@@ -31,27 +31,6 @@ func TestRenamingAndANewLookAreUndone(t *testing.T) {
 	want(t, "painted", w.named("Ben"), before)
 }
 
-func TestLeavingAGameOutIsUndone(t *testing.T) {
-	w := season(t)
-	w.past("Ann and Ben")
-	w.TapOn(w.counts())
-	want(t, "message", w.Message(), "The game is left out of the statistics.")
-	want(t, "left out", len(w.store.leftOut), 1)
-	w.TapMessage("Undo")
-	want(t, "left out", len(w.store.leftOut), 0)
-	want(t, "counts", w.counts().On(), true)
-}
-
-func TestPreferenceIsUndone(t *testing.T) {
-	w := walk(t)
-	w.Tap("Settings")
-	w.Tap("150%")
-	want(t, "message", w.Message(), "Text size: 150%.")
-	set := w.store.setting["preferences"]
-	w.TapMessage("Undo")
-	want(t, "set otherwise", w.store.setting["preferences"] != set, true)
-}
-
 func TestPreferencesOfAnOlderVersionHold(t *testing.T) {
 	w := walk(t)
 	w.store.drafts["settings"] = []byte(`{"mode":2,"text":1.5}`)
