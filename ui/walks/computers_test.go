@@ -12,6 +12,7 @@ import (
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/testing/uitest"
+	"tabby/scoring"
 	"tabby/ui/frame"
 )
 
@@ -27,25 +28,17 @@ func TestComputerThatIsTappedOnAndOffLeavesNobodyBehind(t *testing.T) {
 	w.Tap("Mittens")
 	want(t, "people", w.playing(), []string{"Ann", "Ben"})
 	w.Tap("Ginger")
+	w.Tap("Ann deals")
+	w.TapIn("Ginger", "deal")
 	w.Tap("To the table")
 	want(t, "people", w.playing(), []string{"Ann", "Ben", "Ginger"})
 	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Ginger"})
+	want(t, "dealer", w.sheet().Dealer, scoring.Player(2))
 	for _, p := range w.sheet().People {
 		if !slices.ContainsFunc(w.store.people, func(k history.Person) bool { return k.ID == p.ID }) {
 			t.Errorf("%s plays as %q, whom nobody knows", p.Name, p.ID)
 		}
 	}
-}
-
-func TestComputerDealsFirst(t *testing.T) {
-	w := walk(t)
-	w.Type("v")
-	w.meets("Ann")
-	w.Tap("Socks")
-	w.Tap("Ann deals")
-	w.TapIn("Socks", "deal")
-	w.Tap("To the table")
-	want(t, "dealer", w.sheet().People[w.sheet().Dealer].Name, "Socks")
 }
 
 // leftovers is a walk on a store that knows computer players who never played.
@@ -63,17 +56,14 @@ func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
 	w := leftovers(t)
 	w.more("Add a player")
 	w.ShowsNot(bot.Names()...)
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Tap("People")
 	w.Shows("Ann", "Ben")
 	w.ShowsNot(bot.Names()...)
 	w.Tap("Ann")
 	w.Tap("Change")
 	w.ShowsNot(bot.Names()...)
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
-	w.Press(fyne.KeyEscape)
+	w.Press(fyne.KeyEscape, fyne.KeyEscape, fyne.KeyEscape)
 	w.Tap("New game")
 	w.ShowsNot(bot.Names()...)
 	w.Press(fyne.KeyEscape)
@@ -90,8 +80,7 @@ func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
 }
 
 func TestTheCatOfAComputerIsNotChosen(t *testing.T) {
-	w := walk(t)
-	w.begin(to100, "Ann", "Mittens")
+	w := begun(t, to100, "Ann", "Mittens")
 	s := w.sheet()
 	for _, p := range s.Seats {
 		w.Tap(s.People[p].Name)
@@ -101,8 +90,7 @@ func TestTheCatOfAComputerIsNotChosen(t *testing.T) {
 }
 
 func TestComputerIsNeverHere(t *testing.T) {
-	w := walk(t)
-	w.begin(nil, "Ann", "Whiskers", "Ben")
+	w := begun(t, nil, "Ann", "Whiskers", "Ben")
 	w.Tap("Deal round 1")
 	for _, level := range []string{"steady", "sharp", "easy"} {
 		want(t, level, w.level("Whiskers"), level)

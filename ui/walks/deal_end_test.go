@@ -3,7 +3,6 @@
 package walks_test
 
 import (
-	"strings"
 	"testing"
 	"time"
 
@@ -17,17 +16,12 @@ import (
 // untilDone plays on until nothing is left to choose but a call.
 func untilDone(x *deckWalker) {
 	x.Helper()
-	for range 200 {
-		switch {
-		case strings.Contains(x.Text(), "End your turn (3)"):
-			return
-		case x.Offers("End your turn"): // the first one waits
+	x.playUntil("a turn at its end", func() bool {
+		if x.Offers("End your turn") { // the first one waits
 			x.Tap("End your turn")
-		default:
-			x.step()
 		}
-	}
-	x.Fatal("no turn comes to its end")
+		return x.Reads("End your turn (3)")
+	})
 }
 
 func TestATurnEndsByItselfUnlessItsPlayerReads(t *testing.T) {
@@ -48,25 +42,14 @@ func TestATurnEndsByItselfUnlessItsPlayerReads(t *testing.T) {
 	}
 	x.Pass(time.Second)
 	want(t, "moves", len(x.moves()), moves+1)
-}
 
-func TestWhoHasNoTimeLimitEndsTheirTurn(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	x.Shortcut(ctrl(fyne.KeyComma))
-	x.Tap("Your data, devices and more")
-	x.Tap("No limit")
-	x.Press(fyne.KeyEscape)
-	x.Type("n")
-	for range 200 {
-		if x.Offers("End your turn") && x.Offers("Say “rat-a-tat cat”") {
-			moves := len(x.moves())
-			x.Pass(time.Hour)
-			want(t, "moves", len(x.moves()), moves)
-			return
-		}
-		x.step()
+	x.heard = true
+	x.playUntil("another end", func() bool { return x.Offers("End your turn") && x.Offers("Say “rat-a-tat cat”") })
+	moves = len(x.moves())
+	for range 2 * round.CallSeconds {
+		x.Pass(time.Second)
 	}
-	t.Fatal("no turn comes to its end")
+	want(t, "moves of a player who is read to", len(x.moves()), moves)
 }
 
 func TestRoundThatIsOverShowsWhoWonAndAnswersNoTap(t *testing.T) {

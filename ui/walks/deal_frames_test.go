@@ -4,21 +4,17 @@ package walks_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/internal/testing/uitest"
 )
 
 // filmed begins a game of the virtual deck whose movements wait.
 func filmed(t testing.TB, size fyne.Size) (*deckWalker, *film) {
-	w := walk(t)
-	w.beginGame("rat-a-tat-cat", engine.House{engine.Rounds: "99"}, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
-	w.start(size)
-	return &deckWalker{walker: w, chance: rand.New(rand.NewPCG(7, 6))}, w.film()
+	x := seated(t, "rat-a-tat-cat", size, "Ann", "Ben", "Cy", "Dee", "Eve", "Finn")
+	return x, x.film()
 }
 
 // BenchmarkFramesOfADeal steps every movement of a round with the virtual deck through

@@ -27,15 +27,11 @@ const (
 // others may match.
 func discarded(t *testing.T, names ...string) *deckWalker {
 	x := dealt(t, "recall", nil, names...)
-	for range 60 {
+	for !x.look().matching() {
 		x.until(engine.Draw)
 		x.Type("dt")
-		if x.look().matching() {
-			return x
-		}
 	}
-	t.Fatal("no card may be matched")
-	return nil
+	return x
 }
 
 func TestDiscardMayBeMatchedByEverybodyElse(t *testing.T) {
@@ -74,17 +70,11 @@ func (x *deckWalker) snaps() engine.Seat {
 
 func TestPersonAgainstComputersHasTimeToMatch(t *testing.T) {
 	x := dealt(t, "recall", levels{1: "sharp", 2: "steady"}, "Ann", "Ben", "Cy")
-	for range 400 {
-		if v := x.look(); v.matching() {
-			want(t, "who may match", v.snappers(), []string{"Ann"})
-			for _, name := range []string{"Ben", "Cy"} {
-				want(t, name+" has a button", x.Offers(name+" snaps"), false)
-			}
-			return
-		}
-		x.step()
+	untilAsked(x)
+	want(t, "who may match", x.look().snappers(), []string{"Ann"})
+	for _, name := range []string{"Ben", "Cy"} {
+		want(t, name+" has a button", x.Offers(name+" snaps"), false)
 	}
-	t.Fatal("no card may be matched")
 }
 
 func TestCardThatDoesNotMatchIsSeenByEverybody(t *testing.T) {
@@ -131,8 +121,7 @@ func TestRefusedMoveStopsNoClock(t *testing.T) {
 
 func TestTimeLimitIsSetOnThisDevice(t *testing.T) {
 	x := discarded(t, "Ann", "Ben", "Cy")
-	x.Shortcut(ctrl(fyne.KeyComma))
-	x.Tap("Your data, devices and more")
+	x.settings()
 	x.Tap("No limit")
 	want(t, "message", x.Message(), "No time limit for looking and snapping.")
 	x.Pass(time.Hour)
@@ -152,13 +141,7 @@ func (x *deckWalker) asked() bool { return x.look().offers("Nobody") }
 // untilAsked plays on until a card may be matched.
 func untilAsked(x *deckWalker) {
 	x.Helper()
-	for range 400 {
-		if x.asked() {
-			return
-		}
-		x.step()
-	}
-	x.Fatal("no card may be matched")
+	x.playUntil("a card that may be matched", x.asked)
 }
 
 // passes lets far more time pass than there usually is to match a card, and fails unless one
@@ -182,9 +165,7 @@ func TestNothingHurriesWhoeverIsReadTo(t *testing.T) {
 
 	x = dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")
 	x.heard = true
-	for !x.look().showing() {
-		x.step()
-	}
+	x.playUntil("an open card", func() bool { return x.look().showing() })
 	x.Pass(time.Hour)
 	want(t, "a card is open", x.look().showing(), true)
 	x.Tap("Turn face down")

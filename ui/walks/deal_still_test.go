@@ -4,7 +4,6 @@ package walks_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -79,8 +78,7 @@ func TestNoCardMovesWhileARoundIsPlayed(t *testing.T) {
 
 // liesStill plays a round, and fails if a card or a pile moves.
 func liesStill(t *testing.T, variant string, players int, size fyne.Size) {
-	x, computers := dealtFor(t, variant, size, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:players])
-	x.deal(computers)
+	x := dealtFor(t, variant, size, players)
 	lay, most := x.places(), map[engine.Seat]int{}
 	for steps := 0; steps < 120 && !x.over(); steps++ {
 		x.step()
@@ -112,8 +110,7 @@ func TestNoTableScrollsOnAPhone(t *testing.T) {
 
 // neverScrolls plays a round, and fails if the table scrolls or the room for it changes.
 func neverScrolls(t *testing.T, variant string, players int, size fyne.Size) {
-	x, computers := dealtFor(t, variant, size, []string{"Ann", "Ben", "Cy", "Dee"}[:players])
-	x.deal(computers)
+	x := dealtFor(t, variant, size, players)
 	room := fyne.Size{}
 	for steps := 0; steps < 60 && !x.over(); steps++ {
 		page := uitest.All[*widgets.Page](x.Front(), nil)[0]
@@ -127,13 +124,12 @@ func neverScrolls(t *testing.T, variant string, players int, size fyne.Size) {
 	}
 }
 
-// dealtFor begins a game of one person and computer players in a window of a size.
-func dealtFor(t *testing.T, variant string, size fyne.Size, names []string) (*deckWalker, levels) {
-	w, computers := walk(t), levels{}
-	w.beginGame(variant, engine.House{engine.Rounds: "99"}, names...)
-	w.start(size)
-	for p := range names[1:] {
-		computers[scoring.Player(p+1)] = "steady"
+// dealtFor deals a round of one person and computer players in a window of a size.
+func dealtFor(t *testing.T, variant string, size fyne.Size, players int) *deckWalker {
+	x, computers := seated(t, variant, size, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:players]...), levels{}
+	for p := 1; p < players; p++ {
+		computers[scoring.Player(p)] = "steady"
 	}
-	return &deckWalker{walker: w, chance: rand.New(rand.NewPCG(7, uint64(len(names))))}, computers
+	x.deal(computers)
+	return x
 }

@@ -46,13 +46,6 @@ func TestVirtualRoundLandsOnTheSheet(t *testing.T) {
 	want(t, "cards of others could be tapped", others > 0, true)
 }
 
-func TestComputersPlayARoundAlone(t *testing.T) {
-	x := dealt(t, "rat-a-tat-cat", levels{0: "steady", 1: "steady", 2: "steady"}, "Ann", "Ben", "Cy")
-	x.play()
-	x.write()
-	want(t, "rounds", len(x.sheet().Rounds), 1)
-}
-
 func TestGameMixesRealAndVirtualRoundsAndAChairChangesHands(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "easy"}, "Ann", "Ben")
 	x.play()

@@ -24,17 +24,14 @@ func TestKeyboardStaysAtACard(t *testing.T) {
 func TestCoachIsNotedAndSilencedByAMove(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{0: "steady"}, "Ann", "Ben")
 	x.Press(fyne.KeyEscape)
-	x.Shortcut(ctrl(fyne.KeyComma))
-	x.Tap("Your data, devices and more")
+	x.settings()
 	x.Tap("A coach for the virtual deck, Shows")
 	x.Press(fyne.KeyEscape)
 	x.Tap("Go on with round 1")
-	for range 40 {
-		if p := x.round(); p.Round.Phase() == engine.Starting && x.look().offers("Ask the coach") {
-			break
-		}
-		x.step()
-	}
+	x.playUntil("a turn that begins with a coach", func() bool {
+		p := x.round()
+		return p.Round.Phase() == engine.Starting && x.look().offers("Ask the coach")
+	})
 	want(t, "the coach says", x.look().coach, "")
 	x.Tap("Ask the coach")
 	if x.look().coach == "" {
@@ -117,41 +114,23 @@ func TestCardLiftsUnderThePointer(t *testing.T) {
 
 func TestDragMakesTheMoveItStandsFor(t *testing.T) {
 	for _, tt := range []struct {
-		name string
-		when engine.MoveKind
-		way  func(v tableau) (from, to spot)
-		want []engine.MoveKind
+		name     string
+		when     engine.MoveKind
+		from, to string // places; of a line, the card of the one who has the turn
+		want     []engine.MoveKind
 	}{
-		{
-			"a card is drawn", engine.Draw,
-			func(v tableau) (from, to spot) { return v.at(drawPile), v.card(v.holder, 1) },
-			[]engine.MoveKind{engine.Draw},
-		},
-		{
-			"the discard replaces a card", engine.Take,
-			func(v tableau) (from, to spot) { return v.at(discardPile), v.card(v.holder, 2) },
-			[]engine.MoveKind{engine.Take, engine.Replace},
-		},
-		{
-			"the card in hand replaces one", engine.Replace,
-			func(v tableau) (from, to spot) { return v.at(inHand), v.card(v.holder, 0) },
-			[]engine.MoveKind{engine.Replace},
-		},
-		{
-			"a card goes out", engine.Replace,
-			func(v tableau) (from, to spot) { return v.card(v.holder, 3), v.at(discardPile) },
-			[]engine.MoveKind{engine.Replace},
-		},
-		{
-			"the card in hand goes out", engine.Discard,
-			func(v tableau) (from, to spot) { return v.at(inHand), v.at(discardPile) },
-			[]engine.MoveKind{engine.Discard},
-		},
+		{"a card is drawn", engine.Draw, drawPile, lineCard, []engine.MoveKind{engine.Draw}},
+		{"the discard replaces a card", engine.Take, discardPile, lineCard, []engine.MoveKind{engine.Take, engine.Replace}},
+		{"a card goes out", engine.Replace, lineCard, discardPile, []engine.MoveKind{engine.Replace}},
+		{"the card in hand goes out", engine.Discard, inHand, discardPile, []engine.MoveKind{engine.Discard}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			x := dealt(t, "rat-a-tat-tat", nil, "Ann", "Ben")
 			v, before := x.until(tt.when), len(x.moves())
-			x.drag(tt.way(v))
+			place := func(name string) spot {
+				return v.first(func(s spot) bool { return s.name == name && (name != lineCard || s.seat == v.holder) })
+			}
+			x.drag(place(tt.from), place(tt.to))
 			var did []engine.MoveKind
 			for _, m := range x.moves()[before:] {
 				did = append(did, m.Do)

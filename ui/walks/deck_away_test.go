@@ -20,16 +20,12 @@ func TestDeviceIsNotPassedToWhoPlaysOnAnother(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.sendAway(`{"1":"away"}`)
 	x.ShowsNot("Pass to")
-	for range 30 {
+	x.playUntil("that Ben is waited for", func() bool {
 		if v := x.look(); v.holder != 0 || v.curtain != "" {
 			t.Fatalf("seat %d holds the device", v.holder)
 		}
-		if x.Reads("Ben is still looking at the cards.") {
-			break
-		}
-		x.step()
-	}
-	x.Shows("Ben is still looking at the cards.")
+		return x.Reads("Ben is still looking at the cards.")
+	})
 	before := x.round().Round
 	x.Type("dt1")
 	want(t, "the round stands as it was", x.round().Round == before, true)

@@ -66,20 +66,18 @@ func glows(s spot) bool {
 
 // untilDrawn plays by chance until the player who holds the device has drawn a card with a
 // power, and is asked what it is for.
-func (x *deckWalker) untilDrawn(power engine.Power) tableau {
+func (x *deckWalker) untilDrawn(power engine.Power) (v tableau) {
 	x.Helper()
-	for range 4000 {
+	x.playUntil(fmt.Sprint("a card for ", power), func() bool {
 		if x.over() {
 			x.write()
 			x.deal(nil)
 		}
-		p, v := x.round(), x.look()
+		p := x.round()
+		v = x.look()
 		held := p.Round.Held()
-		if held < engine.NoCard && p.Round.Phase() == engine.HoldDrawn && p.Pack.Deck[held].Power == power && v.curtain == "" && v.offers("Keep it") && !v.matching() {
-			return v
-		}
-		x.step()
-	}
-	x.Fatal("nobody draws it")
-	return tableau{}
+		drawn := held < engine.NoCard && p.Round.Phase() == engine.HoldDrawn && p.Pack.Deck[held].Power == power
+		return drawn && v.curtain == "" && v.offers("Keep it") && !v.matching()
+	})
+	return v
 }

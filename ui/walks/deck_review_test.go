@@ -17,18 +17,7 @@ import (
 func (x *deckWalker) lookBack() {
 	x.Helper()
 	x.Tap("Review")
-	x.waitForReview()
-}
-
-func (x *deckWalker) waitForReview() {
-	x.Helper()
-	for range 10_000 {
-		if !x.Reads("Let me see") {
-			return
-		}
-		x.Pass(time.Millisecond)
-	}
-	x.Fatal("the review does not end")
+	x.gone("Let me see")
 }
 
 func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
@@ -48,7 +37,7 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	x.ShowsNot("Mittens")
 	ann := x.Text()
 	x.Tap("Ben")
-	x.waitForReview()
+	x.gone("Let me see")
 	want(t, "Ben’s turns are those of Ann", x.Text() == ann, false)
 	x.Press(fyne.KeyEscape)
 	x.write()
@@ -66,7 +55,7 @@ func TestARoundOfBeforeIsReviewedFromItsLog(t *testing.T) {
 	x.more("Looking back")
 	x.Tap("Review a round")
 	x.Tap("Round 1")
-	x.waitForReview()
+	x.gone("Let me see")
 	want(t, "the review", x.Text(), before)
 }
 

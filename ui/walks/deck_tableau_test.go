@@ -131,7 +131,7 @@ func isCard(o fyne.CanvasObject) bool {
 
 // spotted reports whether there is a place of that name.
 func (v tableau) spotted(name string) bool {
-	return slices.ContainsFunc(v.spots, func(s spot) bool { return s.name == name })
+	return v.at(name) != spot{}
 }
 
 // count returns how many cards a line has so far.
@@ -177,22 +177,20 @@ func (v tableau) snappers() []string {
 // over reports whether the round is over.
 func (v tableau) over() bool { return v.offers("Add to the sheet") && !v.showing() }
 
-// at returns a place of a card.
+// at returns a place of a card, or an empty spot.
 func (v tableau) at(name string) spot {
-	for _, s := range v.spots {
-		if s.name == name {
-			return s
-		}
+	return v.first(func(s spot) bool { return s.name == name })
+}
+
+// first returns the first spot that fits, or an empty one.
+func (v tableau) first(fits func(spot) bool) spot {
+	if i := slices.IndexFunc(v.spots, fits); i >= 0 {
+		return v.spots[i]
 	}
 	return spot{}
 }
 
 // card returns a card of a line.
 func (v tableau) card(seat engine.Seat, slot uint8) spot {
-	for _, s := range v.spots {
-		if s.name == lineCard && s.seat == seat && s.slot == slot {
-			return s
-		}
-	}
-	return spot{}
+	return v.first(func(s spot) bool { return s.name == lineCard && s.seat == seat && s.slot == slot })
 }

@@ -15,6 +15,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 )
 
@@ -31,16 +32,16 @@ type levels = map[scoring.Player]string
 
 // dealt begins a game and deals a round of it, always the same.
 func dealt(t testing.TB, variant string, computers levels, names ...string) *deckWalker {
-	return dealtBy(t, 7, variant, computers, names...)
-}
-
-// dealtBy is dealt with other cards and other taps for every seed.
-func dealtBy(t testing.TB, seed uint64, variant string, computers levels, names ...string) *deckWalker {
-	w := walk(t)
-	w.beginGame(variant, engine.House{engine.Rounds: "99"}, names...)
-	x := &deckWalker{walker: w, chance: rand.New(rand.NewPCG(seed, uint64(len(names))))}
+	x := seated(t, variant, uitest.Phone(), names...)
 	x.deal(computers)
 	return x
+}
+
+// seated begins a game to be played with the virtual deck, in a window of a size.
+func seated(t testing.TB, variant string, size fyne.Size, names ...string) *deckWalker {
+	w := begunGame(t, variant, engine.House{engine.Rounds: "99"}, names...)
+	w.start(size)
+	return &deckWalker{walker: w, chance: rand.New(rand.NewPCG(7, uint64(len(names))))}
 }
 
 // deal deals a round of the game whose sheet is open.
@@ -179,17 +180,23 @@ func (x *deckWalker) choose() (what string, act func()) {
 	return what, func() { x.TapOn(s.on.(fyne.Tappable)) }
 }
 
-// play plays the round to its end.
-func (x *deckWalker) play() {
+// playUntil plays by chance until something is so.
+func (x *deckWalker) playUntil(what string, is func() bool) {
 	x.Helper()
 	for range 4000 {
-		if x.over() {
+		if is() {
 			return
 		}
 		x.step()
 	}
 	p := x.round()
-	x.Fatalf("the round does not end: phase %v, %s", p.Round.Phase(), x.Text())
+	x.Fatalf("%s does not come: phase %v, %s", what, p.Round.Phase(), x.Text())
+}
+
+// play plays the round to its end.
+func (x *deckWalker) play() {
+	x.Helper()
+	x.playUntil("the end of the round", x.over)
 }
 
 // write writes the round on the sheet.
@@ -199,30 +206,24 @@ func (x *deckWalker) write() {
 }
 
 // until plays by chance until whoever holds the device can make a move.
-func (x *deckWalker) until(do engine.MoveKind) tableau {
+func (x *deckWalker) until(do engine.MoveKind) (v tableau) {
 	x.Helper()
-	for range 400 {
-		v, p := x.look(), x.round()
-		if v.curtain == "" && !v.matching() && !v.showing() && v.holder != engine.Nobody && p.Round.MoveKinds(v.holder).Has(do) {
-			return v
-		}
-		x.step()
-	}
-	x.Fatalf("nobody can %v", do)
-	return tableau{}
+	x.playUntil(fmt.Sprint("a player who can ", do), func() bool {
+		p := x.round()
+		v = x.look()
+		quiet := v.curtain == "" && !v.matching() && !v.showing()
+		return quiet && v.holder != engine.Nobody && p.Round.MoveKinds(v.holder).Has(do)
+	})
+	return v
 }
 
 // untilTurn plays by chance until the computer at a seat is about to begin its turn.
 func (x *deckWalker) untilTurn(s engine.Seat) {
 	x.Helper()
-	for range 400 {
+	x.playUntil(fmt.Sprint("a turn of seat ", s), func() bool {
 		p := x.round()
-		if p.Round.Phase() == engine.Starting && p.Round.Turn() == s && x.look().waiting() {
-			return
-		}
-		x.step()
-	}
-	x.Fatalf("seat %d has no turn", s)
+		return p.Round.Phase() == engine.Starting && p.Round.Turn() == s && x.look().waiting()
+	})
 }
 
 // tapCard taps a card of a line, whether it stands out or not.

@@ -24,8 +24,7 @@ const hand = 4
 // handedOut begins a game of Ann and Ben for which an older Tabby has dealt cards to play with by
 // hand, and opens them.
 func handedOut(t *testing.T) *deckWalker {
-	w := walk(t)
-	w.begin(nil, "Ann", "Ben")
+	w := begun(t, nil, "Ann", "Ben")
 	pack, err := engine.NewPack(w.sheet().Ruleset)
 	w.must(err)
 	draft, err := json.Marshal(map[string]any{"seats": []int{1, 0}, "order": pack.Codes(pack.AppendCards(nil)), "round": 0})

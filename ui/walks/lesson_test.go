@@ -58,6 +58,17 @@ func (p *pupil) step() {
 	}
 }
 
+// until goes on with the lesson until a text can be read.
+func (p *pupil) until(text string) {
+	p.Helper()
+	for n := 0; !p.Reads(text); n++ {
+		if n > 1000 {
+			p.Fatalf("%q does not come: %s", text, p.Text())
+		}
+		p.step()
+	}
+}
+
 // glowing returns the cards and piles that stand out.
 func (p *pupil) glowing() []fyne.CanvasObject {
 	return uitest.All(p.Front(), func(o fyne.CanvasObject) bool {
@@ -150,33 +161,26 @@ func TestLessonIsLeftAtAnyTimeAndBegunAgain(t *testing.T) {
 func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
 	p := learn(t, engine.Variants()[0])
 	backs := func() int { return len(uitest.All[*cards.Back](p.Front(), nil)) } // with that of the draw pile
-	until := func(text string) {
-		for n := 0; !p.Reads(text) && n < 100; n++ {
-			p.step()
-		}
-	}
 	want(t, "backs at first", backs(), 3)
-	until("Take the discard")
+	p.until("Take the discard")
 	want(t, "backs after the look", backs(), 3)
-	until("Tap the card with the ring")
+	p.until("Tap the card with the ring")
 	p.step()
 	p.Shows("remember which card lies where")
 	card := uitest.All[*cards.Face](p.Front(), nil)[5] // after four of Mittens’ and the discard
-	note := uitest.All(p.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "taken" })[0]
+	note := p.text("taken")
 	if gap := boxOf(note).Top - boxOf(card).Bottom; gap < theme.Size(widgets.SpaceTiny) {
 		t.Errorf("the note is %v below the card", gap)
 	}
 	want(t, "backs after a Peek", backs(), 2)
-	until("Finish the lesson")
+	p.until("Finish the lesson")
 	want(t, "backs in the end", backs(), 0)
 }
 
 // TestLessonSaysBesideTheComputerWhatItDid looks where a game on a phone says it.
 func TestLessonSaysBesideTheComputerWhatItDid(t *testing.T) {
 	p := learn(t, engine.Variants()[0])
-	for !p.Reads("Draw a card. In a game") {
-		p.step()
-	}
+	p.until("Draw a card. In a game")
 	did := uitest.All(p.Front(), func(t *widgets.Text) bool { return strings.HasPrefix(uitest.Read(t.Text()), "Mittens discards") })
 	own := uitest.All[*moving.DragTile](p.Front(), nil)[0]
 	if len(did) != 1 || boxOf(did[0]).Bottom > boxOf(own).Top {
@@ -184,19 +188,10 @@ func TestLessonSaysBesideTheComputerWhatItDid(t *testing.T) {
 	}
 }
 
-func TestLessonSaysInOneSentenceWhatToDo(t *testing.T) {
-	p := learn(t, engine.Variants()[0])
-	p.Shows("In a game you see only your two outer cards")
-	p.Tap("Rules")
-	p.Shows("Ask a question")
-}
-
 func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
 	p := learn(t, engine.Variants()[0])
 	p.Shows("1 of 5")
-	for !p.Reads("A low card lies face up: take it.") {
-		p.step()
-	}
+	p.until("A low card lies face up: take it.")
 	want(t, "the main button", uitest.All[*widgets.Page](p.Front(), nil)[0].Main() != nil, true)
 	p.Type("2")
 	want(t, "message", p.Message(), "A low card lies face up: take it.")
@@ -205,8 +200,6 @@ func TestLessonSaysAgainWhatItWaitsForAndHowFarItIs(t *testing.T) {
 	own := boxOf(uitest.All[*moving.DragTile](p.Front(), nil)[0])
 	test.TapCanvas(p.Window.Canvas(), fyne.NewPos(2, own.Top-4)) // on bare felt
 	want(t, "message on felt", p.Message(), "A low card lies face up: take it.")
-	for !p.Reads("Finish the lesson") {
-		p.step()
-	}
+	p.until("Finish the lesson")
 	p.Shows("5 of 5")
 }

@@ -23,17 +23,6 @@ func playNow(t *testing.T) *pupil {
 	return &pupil{walker: w}
 }
 
-// finish plays the round on the screen to its end.
-func (p *pupil) finish() {
-	p.Helper()
-	for n := 0; !p.Offers("Play again"); n++ {
-		if n > 1000 {
-			p.Fatalf("the round does not end: %s", p.Text())
-		}
-		p.step()
-	}
-}
-
 func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	x := playNow(t)
 	want(t, "taps", x.Taps, 1)
@@ -45,19 +34,6 @@ func TestOneTapDealsARoundAgainstMittens(t *testing.T) {
 	x.Shows("your turn")
 	want(t, "games", len(x.store.games), 0)
 	want(t, "people", len(x.store.people), 0)
-}
-
-func TestHomeSaysHowTheLastRoundAgainstMittensCameOut(t *testing.T) {
-	x := playNow(t)
-	x.finish()
-	x.Press(fyne.KeyEscape)
-	said := func() bool {
-		return x.Reads("You beat Mittens, ") || x.Reads("Mittens won, ") || x.Reads("You and Mittens tied, ")
-	}
-	want(t, "said", said(), true)
-	x.start(uitest.Phone())
-	want(t, "said after a restart", said(), true)
-	want(t, "games", len(x.store.games), 0)
 }
 
 // TestASecondTapAfterSkipAheadDrawsNoCard taps where Draw has just come, in the largest text.
@@ -82,8 +58,7 @@ func TestASecondTapAfterSkipAheadDrawsNoCard(t *testing.T) {
 }
 
 func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
-	w := walk(t)
-	w.beginGame("cabo", nil, "Ann", "Ben")
+	w := begunGame(t, "cabo", nil, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.keys("7n8n")
 	w.TapIn("Ann", "Ann called")
@@ -92,20 +67,24 @@ func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
 	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")
 }
 
-func TestQuickRoundIsKeptNowhereOnceItIsOver(t *testing.T) {
+func TestQuickRoundIsKeptNowhereOnceItIsOverButHomeSaysHowItCameOut(t *testing.T) {
 	x := playNow(t)
 	for range 3 {
-		x.finish()
+		x.until("Play again")
 		x.Shows(" with ")
 		x.Tap("Play again")
 		x.Shows("Look at your outer cards")
 	}
-	x.finish()
+	x.until("Play again")
 	x.Press(fyne.KeyEscape)
-	x.Shows("Play against Mittens")
+	for range 2 {
+		said := x.Reads("You beat Mittens, ") || x.Reads("Mittens won, ") || x.Reads("You and Mittens tied, ")
+		want(t, "home says how it came out", said, true)
+		x.start(uitest.Phone())
+	}
 	x.Tap("Play against Mittens") // one that is over is not shown again
 	x.Shows("Look at your outer cards")
-	x.finish()
+	x.until("Play again")
 	x.Tap("Play again")
 	x.Press(fyne.KeyEscape)
 	x.Shows("Go on against Mittens")
