@@ -109,9 +109,7 @@ func TestRoundThrownAwayComesBackForItsGuests(t *testing.T) {
 }
 
 func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.untilAnn()
+	x := waitsForAnn(t)
 	want(t, "stand", x.ask(x.guests[0], "stand", nil), "")
 	x.Shows("Pass to")
 	want(t, "sit", x.ask(x.guests[0], "sit", hosttest.Args{"player": 0}), "")
@@ -121,9 +119,7 @@ func TestGuestWhoStandsUpComesBackToTheWindow(t *testing.T) {
 }
 
 func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.untilAnn()
+	x := waitsForAnn(t)
 	moves := x.deck.moves()
 	x.net.die()
 	x.start(uitest.Phone())
@@ -139,9 +135,7 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 }
 
 func TestWhoPlayedOnAPhoneThatCannotComePlaysHere(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.untilAnn()
+	x := waitsForAnn(t)
 	x.net.die()
 	x.start(uitest.Phone())
 	x.Shows("Let them in again")
@@ -155,9 +149,7 @@ func TestWhoPlayedOnAPhoneThatCannotComePlaysHere(t *testing.T) {
 }
 
 func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
-	x.untilAnn()
+	x := waitsForAnn(t)
 	x.Tap("Back to the sheet")
 	x.room("Guests")
 	x.Tap("Stop")
@@ -196,19 +188,24 @@ func TestGuestsMovesLiftNoCurtain(t *testing.T) {
 	})
 }
 
-// untilAnn plays until the round waits for Ann at her device.
-func (x *mixedTable) untilAnn() {
-	x.Helper()
-	x.play(x.step, func() bool {
-		p := x.deck.round()
-		return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann") && x.Reads("It’s Ann’s turn, on another device.")
-	})
+// waitsForAnn deals a round of Ann, at her own device, and Ben, which waits for her.
+func waitsForAnn(t *testing.T) *mixedTable {
+	t.Helper()
+	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
+	x.deal()
+	x.play(x.step, func() bool { return x.annBegins() && x.Reads("It’s Ann’s turn, on another device.") })
+	return x
+}
+
+// annBegins reports whether Ann is at the beginning of a turn.
+func (x *mixedTable) annBegins() bool {
+	p := x.deck.round()
+	return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann")
 }
 
 // annGoes lets Ann's device go while the round waits for her, until the window says so.
 func (x *mixedTable) annGoes() (ann *hosttest.Guest) {
 	x.Helper()
-	x.untilAnn()
 	ann, x.guests = x.guests[0], x.guests[1:]
 	ann.Leave()
 	x.Await("that Ann is away", func() bool {
@@ -229,8 +226,7 @@ func (x *mixedTable) annIsBack(ann *hosttest.Guest) {
 }
 
 func TestComputerPlaysForAGuestWhoHasGoneUntilTheyComeBack(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
+	x := waitsForAnn(t)
 	ann, moves := x.annGoes(), len(x.deck.moves())
 	x.Tap("Let the computer play")
 	x.ShowsNot("Ann is away.", "Let the computer play")
@@ -243,8 +239,7 @@ func TestComputerPlaysForAGuestWhoHasGoneUntilTheyComeBack(t *testing.T) {
 }
 
 func TestWindowPlaysForAGuestWhoHasGoneUntilTheyComeBack(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
+	x := waitsForAnn(t)
 	ann := x.annGoes()
 	x.Tap("Play for Ann here")
 	x.Shows("Pass to")
@@ -260,25 +255,15 @@ func TestWindowPlaysForAGuestWhoHasGoneUntilTheyComeBack(t *testing.T) {
 func TestScreenThatLayOpenIsCoveredBeforeItShowsAHand(t *testing.T) {
 	x := mixed(t, "rat-a-tat-cat", 2, "Ann", "Ben")
 	x.deal()
-	x.play(x.waits, func() bool {
-		p := x.deck.round()
-		return p.Round.Phase() == engine.Starting && p.Round.Turn() == x.deck.seat("Ann")
-	})
-	ann, ben := x.guests[0], x.guests[1]
-	ann.Leave()
-	x.Await("that Ann is away", func() bool {
-		x.waits()
-		return x.Reads("Ann is away. The round is waiting.")
-	})
+	x.play(x.waits, x.annBegins)
+	x.annGoes()
 	x.Tap("Play for Ann here")
 	want(t, "who takes the device", x.deck.look().curtain, "Ann")
-	x.guests = []*hosttest.Guest{ben}
 	x.play(x.step, nil)
 }
 
 func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
-	x := mixed(t, "rat-a-tat-cat", 1, "Ann", "Ben")
-	x.deal()
+	x := waitsForAnn(t)
 	x.annGoes()
 	x.Tap("Who is here")
 	x.chair("Ann", "steady")
@@ -292,9 +277,7 @@ func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
 func TestGuestsSeeARoundWithTheVirtualDeckLand(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")
-	p.letIn()
-	g := p.helper()
-	p.Tap("Back to the sheet")
+	g := p.helped()
 	x := &deckWalker{walker: p.walker, chance: rand.New(rand.NewPCG(7, 2))}
 	x.deal(levels{0: "steady", 1: "steady"})
 	want(t, "a slip while cards are on the table", p.ask(g, "slip", slip(0, 0, 9)), "")

@@ -8,7 +8,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
@@ -95,9 +94,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")
 	p.round(5, 7) // so that the first page offers to go on
-	p.letIn()
-	g := p.helper()
-	p.Tap("Back to the sheet")
+	g := p.helped()
 	p.newGame("rat-a-tat-cat", nil, "Cy", "Dee")
 	p.open("Dee")
 	want(t, "slip", p.ask(g, "slip", slip(1, 0, 9)), "")
@@ -122,9 +119,7 @@ func TestHostedGameGoesOnWhileAnotherIsOpen(t *testing.T) {
 func TestHostedGameThatHasGrownElsewhereGoesOn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.round(5, 7)
-	p.letIn()
-	g := p.helper()
-	p.Tap("Back to the sheet")
+	g := p.helped()
 	p.Tap("Games")
 	grown, err := openGame(p.store.games[0]) // as when the game comes back from another device
 	p.must(err)
@@ -179,22 +174,6 @@ func (p *hosting) open(name string) {
 	p.Tap(name)
 }
 
-func TestSheetThatIsCoveredShowsWhatGuestsDidOnceItIsInFront(t *testing.T) {
-	p := lettingIn(t, "Ann", "Ben")
-	g := p.helper()
-	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "")
-	p.Tap("Back to the sheet")
-	p.Shows("1 guest here, 1 of 2 scores entered.")
-	p.Tap("More")
-	p.Tap("Guests")
-	p.Tap("Guests may finish a round")
-	want(t, "slip", p.ask(g, "slip", slip(0, 1, 8)), "")
-	want(t, "write", p.ask(g, "write", hosttest.Args{"round": 0}), "")
-	p.Tap("Back to the sheet")
-	p.Shows("Ben deals.")
-	p.Shows("1 guest here.")
-}
-
 func TestAnotherAddressOfThisComputerIsChosen(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.net.also = []string{"http://10.66.0.2:8229"}
@@ -239,7 +218,7 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 
 func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
 	p := newHosting(t)
-	p.begin(engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}, "Ann", "Ben")
+	p.begin(oneRound, "Ann", "Ben")
 	p.letIn()
 	g := p.join()
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 1}), "")

@@ -53,35 +53,36 @@ type neighbourhood struct {
 
 func (n neighbourhood) Nearby() []wire.Neighbour { return n.tables }
 
-func TestTablesOfTheNetworkAreOneTapAway(t *testing.T) {
+// joining opens the page where one joins a table, in a network with those tables.
+func joining(t *testing.T, tables ...wire.Neighbour) (*walker, *neighbourhood) {
 	w := walk(t)
-	w.opens = neighbourhood{w.store, []wire.Neighbour{
-		{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}, {Name: "Grandma’s garden", Address: "http://192.168.1.21:8230"},
-	}}
+	near := &neighbourhood{w.store, tables}
+	w.opens = near
 	w.start(uitest.Phone())
 	w.Type("j")
+	return w, near
+}
+
+// annsTable is a table in the network.
+var annsTable = wire.Neighbour{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}
+
+func TestTablesOfTheNetworkAreOneTapAway(t *testing.T) {
+	w, _ := joining(t, annsTable, wire.Neighbour{Name: "Grandma’s garden", Address: "http://192.168.1.21:8230"})
 	w.Tap("Grandma’s garden")
 	w.Shows("The table opens in your browser.", "http://192.168.1.21:8230/join", "Ann’s table")
 	want(t, "opened", w.Opened, []string{"http://192.168.1.21:8230/join#&lang=en"})
 }
 
 func TestTablesAreLookedForUntilOneIsThere(t *testing.T) {
-	w, near := walk(t), &neighbourhood{}
-	near.memoryStore = w.store
-	w.opens = near
-	w.start(uitest.Phone())
-	w.Type("j")
+	w, near := joining(t)
 	w.Shows("Looking for tables on this Wi-Fi.")
-	near.tables = []wire.Neighbour{{Name: "Ann’s table", Address: "http://192.168.1.20:8229"}}
+	near.tables = []wire.Neighbour{annsTable}
 	w.Pass(5 * time.Second)
 	w.Shows("Tables on this Wi-Fi", "Ann’s table")
 }
 
 func TestFieldThatIsUnfoldedIsTypedIntoAtOnce(t *testing.T) {
-	w := walk(t)
-	w.opens = neighbourhood{w.store, nil}
-	w.start(uitest.Phone())
-	w.Type("j")
+	w, _ := joining(t)
 	w.Tap("Type the address instead")
 	w.Type(theDigits)
 	w.Tap("Join the table")
@@ -89,10 +90,7 @@ func TestFieldThatIsUnfoldedIsTypedIntoAtOnce(t *testing.T) {
 }
 
 func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
-	w := walk(t)
-	w.opens = neighbourhood{w.store, nil}
-	w.start(uitest.Phone())
-	w.Type("j")
+	w, _ := joining(t)
 	w.Shows("Type the address instead")
 	w.ShowsNot("Address and code, or the link")
 	for range 2 {
@@ -106,8 +104,7 @@ func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
 
 func TestTimeLimitGoesAlongToAnotherTable(t *testing.T) {
 	w := walk(t)
-	w.Shortcut(ctrl(fyne.KeyComma))
-	w.Tap("Your data, devices and more")
+	w.settings()
 	w.Tap("No limit")
 	w.Press(fyne.KeyEscape)
 	w.Type("j")
