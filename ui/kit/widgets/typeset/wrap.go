@@ -169,29 +169,35 @@ func (f Typeface) LongestWord(s string) float32 {
 // slow, and one layout asks several times.
 type Breaks struct {
 	last [3]broken
-	next int    // which of them is forgotten next
-	wide broken // in one line per paragraph, which are not kept; its width is that of the widest
+	next int      // which of them is forgotten next
+	wide measured // in one line per paragraph: the widest
 	face Typeface
 	line float32 // the height of a line in that face
 }
 
-// broken is a text broken into lines.
-type broken struct {
+// measured is a text with a width.
+type measured struct {
 	text  string
 	face  Typeface
 	width float32
+}
+
+// broken is a text broken into lines that have a width.
+type broken struct {
+	measured
 	most  int
 	lines []string
 }
 
 // Lines breaks a text as [Typeface.Lines] does. The caller must not change the lines.
 func (b *Breaks) Lines(f Typeface, text string, width float32, most int) []string {
+	at := measured{text, f, width}
 	for _, k := range b.last {
-		if k.lines != nil && k.text == text && k.face == f && k.width == width && k.most == most {
+		if k.lines != nil && k.measured == at && k.most == most {
 			return k.lines
 		}
 	}
-	k := broken{text, f, width, most, f.Lines(text, width, most)}
+	k := broken{at, most, f.Lines(text, width, most)}
 	b.last[b.next] = k
 	b.next = (b.next + 1) % len(b.last)
 	return k.lines
@@ -200,7 +206,7 @@ func (b *Breaks) Lines(f Typeface, text string, width float32, most int) []strin
 // Natural returns the width of a text in one line per paragraph.
 func (b *Breaks) Natural(f Typeface, text string) float32 {
 	if b.wide.text != text || b.wide.face != f {
-		b.wide = broken{text: text, face: f}
+		b.wide = measured{text: text, face: f}
 		for paragraph := range strings.SplitSeq(text, "\n") {
 			b.wide.width = max(b.wide.width, f.Width(paragraph))
 		}
