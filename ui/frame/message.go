@@ -53,6 +53,13 @@ func (m *Messenger) ShowSaid() {
 // Hush takes the message off the screen, before another screen is shown.
 func (m *Messenger) Hush() { m.screen.toasts.Clear() }
 
+// Unsay takes a message off the screen if it is this one.
+func (m *Messenger) Unsay(text string) {
+	if text != "" && m.screen.toasts.Message() == text {
+		m.screen.toasts.Clear()
+	}
+}
+
 // Refused says why something was not done, and reports whether it was refused. What
 // is done at last takes the reason of an earlier refusal off the screen.
 func (m *Messenger) Refused(err error) bool {
@@ -72,9 +79,7 @@ func (m *Messenger) complain(text string) {
 
 // mend takes the last complaint off the screen.
 func (m *Messenger) mend() {
-	if m.complaint != "" && m.screen.toasts.Message() == m.complaint {
-		m.screen.toasts.Clear()
-	}
+	m.Unsay(m.complaint)
 	m.complaint = ""
 }
 

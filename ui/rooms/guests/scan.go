@@ -103,6 +103,7 @@ func (p *Page) showDevices(all []deviceView) {
 	var rows []fyne.CanvasObject
 	for _, d := range all {
 		if d.Asks {
+			p.Unsay(p.Words.Guests.WantsToHelp(d.Name)) // it is asked here
 			p.here.Add(p.question(d))
 		}
 		rows = append(rows, p.deviceRow(d))
@@ -113,10 +114,7 @@ func (p *Page) showDevices(all []deviceView) {
 // question returns what a device asks for.
 func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
-	p.Hush() // a message asked the same
-	answer := func(may bool) func() {
-		return func() { p.set(p.table().LetHelp(d.ID, may)) }
-	}
+	answer := func(may bool) func() { return func() { p.set(p.table().LetHelp(d.ID, may)) } }
 	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
 		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
