@@ -13,7 +13,6 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/devices/host/wire"
-	"tabby/internal/table/round"
 )
 
 // A Pass is how a device comes to a table: by a key, and from then on by the token that
@@ -33,8 +32,6 @@ type Options struct {
 	Changed func()       // is called after each change, from any goroutine; or nil
 	Heard   func([]byte) // is called with each message of the host; or nil
 	HTTP    *http.Client // by which it connects, or nil for the default
-
-	Languages string // which the user reads, as in [wire.Hello]
 
 	Retry     time.Duration // before a lost connection is tried again, or 0 for half a second
 	Heartbeat time.Duration // or 0 for [wire.Heartbeat]
@@ -79,7 +76,6 @@ type Client struct {
 	mu    sync.Mutex
 	state State
 	conn  *websocket.Conn // that is live, or nil
-	limit round.TimeLimit // of its player
 	show  string          // the page that it looks at, or ""
 	bases []string        // of the hosts that serve the table; it goes to the first
 	queue []*asking       // intents without an answer, in their order
@@ -188,22 +184,11 @@ func (c *Client) pump() {
 	}()
 }
 
-// TakeTime gives the player another time limit, from now on.
-func (c *Client) TakeTime(l round.TimeLimit) {
-	c.mu.Lock()
-	same := c.limit == l
-	c.limit = l
-	c.mu.Unlock()
-	if !same {
-		c.Do(wire.Intent{Do: "time", TimeLimit: l}, nil)
-	}
-}
-
-// wishes returns the time limit of the player, and the page that it looks at.
-func (c *Client) wishes() (limit round.TimeLimit, show string) {
+// looksAt returns the page that the player looks at.
+func (c *Client) looksAt() string {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	return c.limit, c.show
+	return c.show
 }
 
 // settle takes an answer, and returns what it was asked by.

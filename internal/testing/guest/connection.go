@@ -103,8 +103,8 @@ func (c *Client) dial() (conn *websocket.Conn, why string) {
 		return nil, refusal(r)
 	}
 	conn.SetReadLimit(maxFrame)
-	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, Screen: c.options.Screen, Languages: c.options.Languages}
-	hello.TimeLimit, hello.Show = c.wishes()
+	hello := wire.Hello{Tabby: wire.Version, Token: p.Token, As: "data", Log: c.options.Log, Screen: c.options.Screen}
+	hello.Show = c.looksAt()
 	if p.Token == "" {
 		hello.Key, hello.Device = p.Key, p.Device
 	}
