@@ -153,8 +153,8 @@ func (p *hosting) helper() (g *hosttest.Guest) {
 	g = p.join()
 	want(p, "the wish to help", p.ask(g, "help", nil), "")
 	p.Sees("wants to help with the scores.")
-	want(p, "message", p.Message(), "") // it asked the same
 	p.Tap("Allow")
+	want(p, "message", p.Message(), "") // it asked the same
 	p.Beside(func() { g.Until("the role", func(t hosttest.Table) bool { return t.You.Role == "score" }) })
 	return g
 }

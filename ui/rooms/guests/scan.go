@@ -103,7 +103,6 @@ func (p *Page) showDevices(all []deviceView) {
 	var rows []fyne.CanvasObject
 	for _, d := range all {
 		if d.Asks {
-			p.Unsay(p.Words.Guests.WantsToHelp(d.Name)) // it is asked here
 			p.here.Add(p.question(d))
 		}
 		rows = append(rows, p.deviceRow(d))
@@ -114,8 +113,14 @@ func (p *Page) showDevices(all []deviceView) {
 // question returns what a device asks for.
 func (p *Page) question(d deviceView) fyne.CanvasObject {
 	w := p.Words
-	answer := func(may bool) func() { return func() { p.set(p.table().LetHelp(d.ID, may)) } }
-	return widgets.NewNotice(widgets.Info, w.Guests.WantsToHelp(d.Name),
+	asks := w.Guests.WantsToHelp(d.Name)
+	answer := func(may bool) func() {
+		return func() {
+			p.Unsay(asks) // a message asks the same, which is seen wherever the page is scrolled to
+			p.set(p.table().LetHelp(d.ID, may))
+		}
+	}
+	return widgets.NewNotice(widgets.Info, asks,
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
 		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
 }
