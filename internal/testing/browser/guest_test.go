@@ -1,0 +1,89 @@
+//go:build browser
+
+package browser
+
+import (
+	"testing"
+	"time"
+
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/table/game"
+	"tabby/internal/testing/expect"
+	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
+	"tabby/internal/words/languages"
+	"tabby/scoring"
+)
+
+// A log is that of a game which lasts as long as the test.
+type log struct {
+	logtest.Memory[scoring.Event]
+}
+
+func (*log) ID() string { return "game-1" }
+
+// A table is one at a host.
+type table struct {
+	host *host.Host
+	loop *host.Loop
+	game *game.Game
+	key  string // of a second scorekeeper, as in /table#KEY
+}
+
+// newTable serves a game of Ann and Ben until the test is over.
+func newTable(t testing.TB, start scoring.Start) *table {
+	t.Helper()
+	start.At, start.People = time.Now(), []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}
+	b := &table{host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
+	t.Cleanup(func() {
+		b.host.End()
+		b.loop.Stop()
+	})
+	var err error
+	b.loop.Call(func() { err = b.open(start) })
+	must.Do(t, err)
+	return b
+}
+
+func (b *table) open(start scoring.Start) (err error) {
+	if b.game, err = game.Read(&log{}, time.Now); err != nil {
+		return err
+	}
+	if err := b.game.Do(start); err != nil {
+		return err
+	}
+	served, err := b.host.Open(host.Owner{Game: b.game, Drafts: &logtest.Drafts{}, Now: time.Now, Run: b.loop.Do, After: b.loop.After})
+	if err != nil {
+		return err
+	}
+	b.key = served.Key(page.Score)
+	return served.LetWrite(true)
+}
+
+// TestAGuestWritesARoundDown opens the page with the key of a scorekeeper, types both scores by the keypad,
+// says who called and writes the round down. The host has it, and the page shows it.
+func TestAGuestWritesARoundDown(t *testing.T) {
+	b := newTable(t, scoring.Start{Variant: "rat-a-tat-cat"})
+	var shown []string
+	play(t, b.host, "/table#"+b.key, `
+		await until('the table', () => document.body.dataset.state === 'live');
+		await tap('.tab', 'Score');
+		await find('.entry.active', 'Ann');
+		for (const digit of ['7', '1', '2']) {
+			await tap('.keypad .key', digit);
+			if (digit === '7') await tap('.keypad [data-next]');
+		}
+		await until('both scores', () => document.querySelectorAll('.entry.there').length === 2);
+		await tap('.entry:last-of-type .call');
+		await tap('.write [type=submit]', 'Write it down');
+		await find('h1', 'Round 2');
+		await tap('.tab', 'Sheet');
+		await find('main table', '12');
+		return Array.from(document.querySelectorAll('main table tr'), row => row.innerText.trim().replace(/\s+/g, ' '));`, &shown)
+	var sheet scoring.Sheet
+	b.loop.Call(func() { sheet = b.game.Sheet() })
+	expect.Same(t, "rounds of the host", len(sheet.Rounds), 1)
+	expect.Same(t, "the total of Ben", sheet.Totals[1], 12)
+	expect.Same(t, "the page", shown, []string{"Round Ann begins, 7 1st Ben deals, 12 2nd", "1 7 12 , wrong call", "2"})
+}
