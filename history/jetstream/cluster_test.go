@@ -1,4 +1,4 @@
-//go:build unix && long
+//go:build unix && nats
 
 package jetstream_test
 

@@ -1,3 +1,5 @@
+//go:build nats
+
 package jetstream
 
 // Put stores a message, for tests of what is said to a leader.

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/natstest"
 )
 
 // system are programs of the system, which a test of ours does not run as they stand in a document:
@@ -40,12 +39,12 @@ type reader struct {
 	*testing.T
 	dir  string
 	put  *strings.Replacer // what stands for something of the reader's own
-	nats string
+	nats string            // the address of a server of NATS, or ""
 }
 
-func newReader(t *testing.T) *reader {
+func newReader(t *testing.T, nats string) *reader {
 	t.Helper()
-	r := &reader{T: t, dir: t.TempDir(), nats: natstest.Start(t, 1).URL()}
+	r := &reader{T: t, dir: t.TempDir(), nats: nats}
 	data := filepath.Join(r.dir, "data")
 	played(t, data, 2)
 	games := run(t, data, "", "history", "list", "--json")
@@ -93,19 +92,24 @@ func linesOf(t *testing.T, path string) []string {
 	return all
 }
 
-func TestWhatDocumentsSayCanBeTyped(t *testing.T) {
+// TestWhatDocumentsSayCanBeTyped types all that needs no server of NATS.
+func TestWhatDocumentsSayCanBeTyped(t *testing.T) { typesDocuments(t, "") }
+
+// typesDocuments types what documents say, with a server of NATS if there is one.
+func typesDocuments(t *testing.T, nats string) {
+	t.Helper()
 	if _, err := exec.LookPath("bash"); err != nil {
 		return // where there is none to type into
 	}
 	makefile := must.Get(os.ReadFile("../../Makefile"))
-	r := newReader(t)
+	r := newReader(t, nats)
 	typed := 0
 	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/operating.md", "docs/protocol.md", "docs/screen-reader.md", "docs/scale.md"} {
 		for _, line := range linesOf(t, "../../"+path) {
 			command := strings.TrimPrefix(line, "sudo ")
 			target, isMake := strings.CutPrefix(command, "make ")
 			switch {
-			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command):
+			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command) || nats == "" && strings.Contains(line, "--nats"):
 			case isMake:
 				target, _, _ = strings.Cut(target, " ")
 				if !strings.Contains(string(makefile), "\n"+target+":") {

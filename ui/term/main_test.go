@@ -9,7 +9,6 @@ import (
 	"testing/fstest"
 	"time"
 
-	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
 
@@ -20,7 +19,6 @@ const child = "TABBY_TEST_AS_PROGRAM"
 var somePages = fstest.MapFS{"index.html": {Data: []byte("a table")}}
 
 func TestMain(m *testing.M) {
-	natstest.Main()
 	if os.Getenv(guests) != "" {
 		if err := runGuests(os.Stdin, os.Stdout); err != nil {
 			fmt.Fprintln(os.Stderr, err)

@@ -1,12 +1,14 @@
+//go:build nats
+
 package term
 
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"math/rand/v2"
-	"net/http"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -22,6 +24,8 @@ import (
 	"tabby/internal/words/languages"
 )
 
+func init() { natstest.Main() }
+
 // serveTwice serves one game in a stream from two processes.
 func serveTwice(t *testing.T, url string) []*tableServer {
 	t.Helper()
@@ -36,9 +40,6 @@ func serveTwice(t *testing.T, url string) []*tableServer {
 	}
 	return both
 }
-
-// base returns the address of the server.
-func (s *tableServer) base() string { return fmt.Sprintf("http://127.0.0.1:%d", s.port) }
 
 // spread lets a guest join at one server that also knows the other.
 func spread(t *testing.T, both []*tableServer, at int, key func(spaces.Links) string) *hosttest.Guest {
@@ -119,25 +120,6 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 	}
 }
 
-// Behind a proxy, devices are told apart by what it says of them, and tables are named by
-// its address.
-func TestTablesBehindAProxy(t *testing.T) {
-	s := newTableServer(t)
-	s.start("--new", longGame(`"Ann","Ben"`), "--proxy", "--public", "--name", "tabby.example")
-	if !strings.HasPrefix(s.link.Sit, "https://tabby.example/table#") {
-		t.Errorf("a table is at %s", s.link.Sit)
-	}
-	for n := range 30 { // one address may try ten times
-		r, _ := http.NewRequest("POST", s.base()+"/table/join", strings.NewReader(`{"key":"wrong"}`))
-		r.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", n))
-		got := must.Get(http.DefaultClient.Do(r))
-		_ = got.Body.Close()
-		if got.StatusCode != http.StatusForbidden {
-			t.Fatalf("device %d is answered %d", n, got.StatusCode)
-		}
-	}
-}
-
 // TestGameThatCannotBeReadIsSetAside puts garbage into one game of a stream: the server starts
 // with the others, and the export has the rest.
 func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
@@ -176,4 +158,29 @@ func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
 	if failed := new(exec.ExitError); !errors.As(err, &failed) || failed.ExitCode() != failure || strings.Count(out, "Cleo") == 0 || strings.Count(out, "Ann") == 0 || !strings.Contains(complaint, bad+" Ann Ben, from entry 2 on") || strings.Contains(complaint, "repair") {
 		t.Errorf("the export is answered %v, %q, %q", err, out, complaint)
 	}
+}
+
+// TestASpaceGoesToManyMachinesAndBack moves a space into JetStream, as the manual says, and
+// from there into another space.
+func TestASpaceGoesToManyMachinesAndBack(t *testing.T) {
+	dir, file := filepath.Join(t.TempDir(), "spaces"), filepath.Join(t.TempDir(), "millers.jsonl.gz")
+	key := addSpace(t, dir, "millers")
+	s := startCity(t, dir)
+	s.begin("millers", key, "Ann", "Ben")
+	s.begin("millers", key, "Cy", "Ben", "Di")
+	must.Do(t, os.WriteFile(file, []byte(s.get(s.operator+"/backup/millers")), 0o600))
+	nats := natstest.Start(t, 1).URL()
+	tabby(t, "stream", "import", "--nats", nats, "--nats-space", "millers", file)
+	must.Do(t, os.WriteFile(file, []byte(tabby(t, "stream", "export", "--nats", nats, "--nats-space", "millers")), 0o600))
+	addSpace(t, dir, "again")
+	tabby(t, "--data", filepath.Join(dir, "again"), "history", "import", file)
+	got, want := tabby(t, "--data", filepath.Join(dir, "again"), "history", "export"), tabby(t, "--data", filepath.Join(dir, "millers"), "history", "export")
+	if got != want || !strings.Contains(got, "Di") {
+		t.Errorf("what came back is\n%s\nwant\n%s", got, want)
+	}
+}
+
+// TestWhatDocumentsSayOfManyMachinesCanBeTyped types the lines with a server of NATS as well.
+func TestWhatDocumentsSayOfManyMachinesCanBeTyped(t *testing.T) {
+	typesDocuments(t, natstest.Start(t, 1).URL())
 }

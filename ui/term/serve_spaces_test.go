@@ -18,7 +18,6 @@ import (
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/natstest"
 	"tabby/internal/words/languages"
 )
 
@@ -144,26 +143,6 @@ func (s city) isRestored(game string, packed []byte) {
 	got, want := tabby(s.T, "--data", data, "history", "export"), tabby(s.T, "--data", filepath.Join(s.dir, "millers"), "history", "export")
 	if got != want || !strings.Contains(got, game) {
 		s.Errorf("the backup has\n%s\nwant\n%s", got, want)
-	}
-}
-
-// TestASpaceGoesToManyMachinesAndBack moves a space into JetStream, as the manual says, and
-// from there into another space.
-func TestASpaceGoesToManyMachinesAndBack(t *testing.T) {
-	dir, file := filepath.Join(t.TempDir(), "spaces"), filepath.Join(t.TempDir(), "millers.jsonl.gz")
-	key := addSpace(t, dir, "millers")
-	s := startCity(t, dir)
-	s.begin("millers", key, "Ann", "Ben")
-	s.begin("millers", key, "Cy", "Ben", "Di")
-	must.Do(t, os.WriteFile(file, []byte(s.get(s.operator+"/backup/millers")), 0o600))
-	nats := natstest.Start(t, 1).URL()
-	tabby(t, "stream", "import", "--nats", nats, "--nats-space", "millers", file)
-	must.Do(t, os.WriteFile(file, []byte(tabby(t, "stream", "export", "--nats", nats, "--nats-space", "millers")), 0o600))
-	addSpace(t, dir, "again")
-	tabby(t, "--data", filepath.Join(dir, "again"), "history", "import", file)
-	got, want := tabby(t, "--data", filepath.Join(dir, "again"), "history", "export"), tabby(t, "--data", filepath.Join(dir, "millers"), "history", "export")
-	if got != want || !strings.Contains(got, "Di") {
-		t.Errorf("what came back is\n%s\nwant\n%s", got, want)
 	}
 }
 

@@ -195,3 +195,25 @@ func TestCodeIsForTerminals(t *testing.T) {
 		t.Errorf("a file got %q", &out)
 	}
 }
+
+// base returns the address of the server.
+func (s *tableServer) base() string { return fmt.Sprintf("http://127.0.0.1:%d", s.port) }
+
+// Behind a proxy, devices are told apart by what it says of them, and tables are named by
+// its address.
+func TestTablesBehindAProxy(t *testing.T) {
+	s := newTableServer(t)
+	s.start("--new", longGame(`"Ann","Ben"`), "--proxy", "--public", "--name", "tabby.example")
+	if !strings.HasPrefix(s.link.Sit, "https://tabby.example/table#") {
+		t.Errorf("a table is at %s", s.link.Sit)
+	}
+	for n := range 30 { // one address may try ten times
+		r, _ := http.NewRequest("POST", s.base()+"/table/join", strings.NewReader(`{"key":"wrong"}`))
+		r.Header.Set("X-Forwarded-For", fmt.Sprintf("203.0.113.%d", n))
+		got := must.Get(http.DefaultClient.Do(r))
+		_ = got.Body.Close()
+		if got.StatusCode != http.StatusForbidden {
+			t.Fatalf("device %d is answered %d", n, got.StatusCode)
+		}
+	}
+}

@@ -1,3 +1,5 @@
+//go:build nats
+
 // Package natstest runs real NATS servers for tests: one node, or three that form a
 // cluster, each a process of its own, so that it can be killed and frozen as on a machine.
 // The test binary itself is the server: its TestMain calls [Main] first.
