@@ -20,6 +20,14 @@ func during(w history.Work, doing history.Doing, far func() (done, total int), d
 	go func() { ended <- do(w.Ctx()) }()
 	again := time.NewTicker(pollInterval)
 	defer again.Stop()
+	return await(w, ended, again.C, func() {
+		done, total := far()
+		w.Progress(doing, min(done, total), total)
+	})
+}
+
+// await returns what a statement ended with, or [history.ErrStopped], and looks again at each tick.
+func await(w history.Work, ended <-chan error, ticks <-chan time.Time, look func()) error {
 	for {
 		select {
 		case err := <-ended:
@@ -27,9 +35,8 @@ func during(w history.Work, doing history.Doing, far func() (done, total int), d
 				return stopped
 			}
 			return err
-		case <-again.C:
-			done, total := far()
-			w.Progress(doing, min(done, total), total)
+		case <-ticks:
+			look()
 		}
 	}
 }
