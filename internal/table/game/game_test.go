@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/expect"
 	"tabby/scoring"
 )
 
@@ -19,7 +19,7 @@ func TestRetiredPersonIsNotSeatedAgain(t *testing.T) {
 	known := []history.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben", Retired: true}, {ID: "c", Name: "Cy"}}
 	for dealer, deals := range []scoring.Player{0, 1, 1} { // Ann; Cy instead of Ben; Cy
 		in := withoutRetired(scoring.Start{People: people, Dealer: scoring.Player(dealer)}, known)
-		uitest.Want(t, "seats", seats(in), []string{"Ann", "Cy"})
-		uitest.Want(t, "deals", in.Dealer, deals)
+		expect.Same(t, "seats", seats(in), []string{"Ann", "Cy"})
+		expect.Same(t, "deals", in.Dealer, deals)
 	}
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"tabby/internal/table/game"
-	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 )
 
@@ -20,7 +20,7 @@ func TestWhatIsHalfDoneIsSaidInShortAndInASentence(t *testing.T) {
 		{game.HalfDone{Typed: true, Scores: 4, Of: 4}, "ready to write down", "Ready to write down."},
 		{game.HalfDone{Dealt: true, Scores: 4, Of: 4}, "cards are dealt", "The cards are dealt."},
 	} {
-		uitest.Want(t, "in short", uitest.Read(tt.half.Brief(w)), tt.brief)
-		uitest.Want(t, "in a sentence", uitest.Read(tt.half.Sentence(w)), tt.sentence)
+		expect.Same(t, "in short", tt.half.Brief(w), tt.brief)
+		expect.Same(t, "in a sentence", tt.half.Sentence(w), tt.sentence)
 	}
 }

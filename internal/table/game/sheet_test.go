@@ -8,7 +8,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/uitest"
+	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"
 )
 
@@ -21,7 +21,7 @@ func (*memory) ID() string { return "game-1" }
 
 func TestSheetIsThatOfTheGameAtAnyTime(t *testing.T) {
 	for _, house := range []engine.House{nil, {engine.End: engine.EndTime, engine.Minutes: "30"}} {
-		now := uitest.Evening()
+		now := scoringtest.Evening()
 		g := must.Get(Read(&memory{}, func() time.Time { return now }))
 		look := func() {
 			t.Helper()

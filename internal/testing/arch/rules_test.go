@@ -301,6 +301,13 @@ var manners = []rule{
 		why:    "games are kept, replayed and printed where there is no display",
 	},
 	{
+		name:   "what draws nothing is tested without Fyne",
+		from:   "tabby/... !tabby/ui/... !tabby/internal/testing/...",
+		tests:  true,
+		refuse: "tabby/internal/testing/uitest tabby/internal/testing/frametest tabby/internal/testing/widgettest",
+		why:    "a test program that links Fyne takes a second more to build, with every change below it",
+	},
+	{
 		name:   "Fyne's test driver is for tests",
 		from:   "... !tabby/internal/testing/...",
 		refuse: "fyne.io/fyne/v2/test",
