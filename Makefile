@@ -101,33 +101,38 @@ dist-check: test-deps ## Install what make dist packed in bare systems, play, an
 dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times, and compare
 	tools/dist-twice $(PARTS)
 
-# Short tries each thing a few times. What tries more often, or takes long by itself, has
-# the build tag long; docs/decisions/0035-two-tests.md lists it. Garbage is looked for less often: it took
-# a third of the processor's time. `make check` vets. Some packages wait for a clock, so there are three at a time.
-test: build-deps test-deps web ## Try all that one needs to trust a change (3 minutes; 8 the first time)
-	GOGC=400 go test -short -vet=off -p 3 -tags $(TAGS) -timeout 20m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
-	go test -short -vet=off -tags $(TAGS),smoke -count=1 ./internal/testing/smoke
-	$(call in-browser,-short -vet=off -tags $(TAGS)$(comma)chromium)
+# Short tries each thing a few times, and sweeps few of many. What tries more often, takes long by itself, or
+# links a server of NATS or the client of a browser, is in test-long; docs/decisions/0035-two-tests.md lists it.
+# tools/lean bounds the memory of each process. `make check` vets. Some packages wait for a clock, so there are
+# three at a time.
+test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/0035-two-tests.md says how long it takes)
+	tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 10m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
+	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 
-test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, every page in a browser (half an hour)
-	go test -tags $(TAGS),long -timeout 30m $(RANDOM)
+# What test-long builds that test does not.
+LONG := long,nats
+
+test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
+	go test -tags $(TAGS),$(LONG) -timeout 30m $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
-	go test -tags $(TAGS) $(RACE) -timeout 40m $(RACED)
+	go test -tags $(TAGS),nats $(RACE) -timeout 40m $(RACED)
 	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/testing/smoke
-	$(call in-browser,-tags $(TAGS)$(comma)chromium$(comma)long)
-	CGO_ENABLED=0 go test -short -timeout 20m $(WITHOUT_C)
+	$(call in-browser,-tags $(TAGS)$(comma)chromium$(comma)long$(comma)nats)
+	CGO_ENABLED=0 go test -short -tags nats -timeout 20m $(WITHOUT_C)
 	tools/without-deck test
+	tools/under-load
 	@if command -v systemd-analyze >/dev/null && command -v caddy >/dev/null; then go test -tags operating -count=1 -run Manual ./ui/term; \
-	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is lacking.' >&2; fi
+	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is missing.' >&2; fi
 
 comma := ,
-in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 45m ./internal/testing/webtest; \
-	else echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2; fi
+untried = echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2
+where-chromium = $$(if command -v chromium >/dev/null; then echo $(1); else $(untried); fi)
+in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -count=1 -timeout 45m ./internal/testing/webtest; else $(untried); fi
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gofumpt';     $(TOOL) gofumpt -d .
-	@echo 'go vet';      go vet -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
-	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,chromium,long,planted,proxy,operating ./...
+	@echo 'go vet';      go vet -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/testing/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
@@ -143,10 +148,10 @@ assault: build-deps test-deps assault-deps web ## Kill, flip and change thousand
 	tools/assault $(TAGS)
 
 bench: build-deps test-deps ## Measure the figures
-	go test -tags $(TAGS),smoke,long -run '^$$' -bench . -benchmem -timeout 1h ./...
+	go test -tags $(TAGS),smoke,$(LONG) -run '^$$' -bench . -benchmem -timeout 1h ./...
 
 bench-web: test-deps web ## Measure the figures of the browser build
-	go test -tags $(TAGS),chromium,long -run '^$$' -bench . -benchtime 3x -timeout 1h ./internal/testing/webtest
+	go test -tags $(TAGS),chromium,$(LONG) -run '^$$' -bench . -benchtime 3x -timeout 1h ./internal/testing/webtest
 
 figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (25 minutes); ONLY=WORDS a part
 	go run ./internal/testing/figures $(TAGS) '$(ONLY)'

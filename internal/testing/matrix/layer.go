@@ -10,8 +10,8 @@ import (
 	"tabby/internal/testing/sim/planted"
 )
 
-// window are the tags with which make test builds.
-const window = "gles,migrated_fynedo"
+// window are the tags with which make test builds, and that of servers of NATS, which a fault may be found at.
+const window = "gles,migrated_fynedo,nats"
 
 // Which tests compare with a model, and which kill a process, by their names.
 const (

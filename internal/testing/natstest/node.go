@@ -2,7 +2,8 @@
 
 // Package natstest runs real NATS servers for tests: one node, or three that form a
 // cluster, each a process of its own, so that it can be killed and frozen as on a machine.
-// The test binary itself is the server: its TestMain calls [Main] first.
+// The test binary itself is the server: it calls [Main] first. All that links a server has the build tag
+// nats, and is part of the long run.
 package natstest
 
 import (

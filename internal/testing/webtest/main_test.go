@@ -7,7 +7,6 @@ import (
 	"os/exec"
 	"testing"
 
-	"tabby/internal/testing/natstest"
 	"tabby/ui/term"
 )
 
@@ -22,7 +21,6 @@ func program(args ...string) *exec.Cmd {
 }
 
 func TestMain(m *testing.M) {
-	natstest.Main()
 	if os.Getenv(child) != "" {
 		std := term.Streams{In: os.Stdin, Out: os.Stdout, Err: os.Stderr}
 		os.Exit(term.Run(os.Args[1:], std, func(term.Opening) error { return term.ErrNoWindow }))

@@ -18,7 +18,6 @@ import (
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/natstest"
 	"tabby/internal/testing/turns"
 	"tabby/internal/words/languages"
 )
@@ -40,27 +39,6 @@ func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {
 	h.start("--game", h.table.Game)
 	ann.live()
 	ann.entered("23")
-}
-
-func TestPageGoesOnAtAnotherHostOfTheTable(t *testing.T) {
-	nats := natstest.Start(t, 1)
-	first, second := freeHost(t), freeHost(t)
-	first.start("--nats", nats.URL(), "--other", second.base(), "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-	t.Cleanup(first.kill)
-	second.start("--nats", nats.URL(), "--other", first.base(), "--game", first.table.Game)
-	t.Cleanup(second.kill)
-	ann := seated(launch(t, t.TempDir(), phone).blank(phone), first, "Ann")
-	ann.press(".keypad .key", "2")
-	first.kill()
-	ann.press(".keypad .key", "3")
-	ann.entered("23")
-	ann.live()
-	second.kill()
-	first.start("--nats", nats.URL(), "--other", second.base(), "--game", first.table.Game)
-	ann.has("#state", "The table can’t be reached.")
-	ann.live()
-	ann.press(".tab", "Rules")
-	ann.has("main", "Questions")
 }
 
 func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
