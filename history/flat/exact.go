@@ -22,7 +22,7 @@ func addEvents(rows [][]string, events []scoring.Event, people []scoring.Person)
 			return err
 		}
 		row := rows[min(i, len(rows)-1)]
-		row[last] = strings.TrimSpace(row[last] + " " + string(text))
+		row[last] = strings.TrimSpace(row[last] + " " + unparted(text))
 	}
 	return nil
 }
@@ -116,7 +116,7 @@ func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
 			return false
 		}
 		for _, column := range seen {
-			if strings.Replace(whole(rows[i].get(column)), "−", "-", 1) != want.get(column) {
+			if strings.Replace(whole(plain(rows[i].get(column))), "−", "-", 1) != plain(want.get(column)) {
 				return false
 			}
 		}

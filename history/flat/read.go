@@ -53,14 +53,14 @@ func (e *LineError) Unwrap() error { return e.Err }
 // [*LineError], and the last that is yielded.
 func Read(from io.ReadSeeker, without map[string]bool) iter.Seq2[Game, error] {
 	return func(yield func(Game, error) bool) {
-		if err := read(from, without, yield); err != nil {
+		if err := read(from, without, maxGames, yield); err != nil {
 			yield(Game{}, err)
 		}
 	}
 }
 
-// read yields games until there are no more, or no more are wanted.
-func read(from io.ReadSeeker, without map[string]bool, yield func(Game, error) bool) error {
+// read yields games until there are no more, or no more are wanted. More than most are an error.
+func read(from io.ReadSeeker, without map[string]bool, most int, yield func(Game, error) bool) error {
 	monthFirst, err1 := isMonthFirst(from)
 	t, err2 := newTable(from)
 	if err := cmp.Or(err1, err2); err != nil {
@@ -72,8 +72,8 @@ func read(from io.ReadSeeker, without map[string]bool, yield func(Game, error) b
 		if g == nil {
 			return true, nil
 		}
-		if count++; count > maxGames {
-			return false, &LineError{g.line, Refusal{Reason: ErrGames, Max: maxGames}}
+		if count++; count > most {
+			return false, &LineError{g.line, Refusal{Reason: ErrGames, Max: most}}
 		}
 		game, err := g.game()
 		return err == nil && yield(game, nil), err

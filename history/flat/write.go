@@ -98,8 +98,13 @@ func definition(began scoring.Started) (string, error) {
 		return "", nil
 	}
 	text, err := json.Marshal(began.Game)
-	return string(text), err
+	return unparted(text), err
 }
+
+// unparted returns JSON in which no spreadsheet finds the end of a cell, whichever of the [separators] it goes
+// by: a semicolon, which stands in texts alone, is written as JSON may. A tab always is, and a comma has quotes
+// around the cell.
+func unparted(text []byte) string { return strings.ReplaceAll(string(text), ";", `\u003b`) }
 
 // outcome returns how a game ended for a player: the total, the place, and "yes" for a winner,
 // or "provisional" where a score is missing; and how many points the player was ahead at the
@@ -165,21 +170,45 @@ func yes(is bool) string {
 // for part of another cell.
 const dangerous = "=+-@\t\r\n|%＝＋－＠"
 
-// safe returns the text with an apostrophe before it if a spreadsheet might take it
-// for a formula.
-func safe(text string) string {
-	if text != "" && (strings.ContainsRune(dangerous, []rune(text)[0]) || text[0] == '\'') {
-		return "'" + text
-	}
-	return text
-}
+// safe returns the text with an apostrophe before each part of it that a spreadsheet might take for a
+// formula, if it is the beginning of a cell: of this one, or of another to a program that goes by another of
+// the [separators] than the comma, for which there are quotes around the cell.
+func safe(text string) string { return inParts(text, guarded) }
 
 // plain undoes safe.
-func plain(text string) string {
-	if rest, ok := strings.CutPrefix(text, "'"); ok && safe(rest) != rest {
+func plain(text string) string { return inParts(text, unguarded) }
+
+// inParts changes what stands before, between and after separators.
+func inParts(text string, change func(string) string) string {
+	var all strings.Builder
+	for text != "" {
+		end := strings.IndexAny(text, separators)
+		if end < 0 {
+			end = len(text)
+		}
+		all.WriteString(change(text[:end]))
+		all.WriteString(text[end:min(len(text), end+1)])
+		text = text[min(len(text), end+1):]
+	}
+	return all.String()
+}
+
+// guarded returns a part of a text with an apostrophe before it if that is needed. A program may drop
+// spaces and quotes at the beginning of a cell.
+func guarded(part string) string {
+	begins := strings.TrimLeft(part, " \"")
+	if begins != "" && (strings.ContainsRune(dangerous, []rune(begins)[0]) || part[0] == '\'') {
+		return "'" + part
+	}
+	return part
+}
+
+// unguarded undoes guarded.
+func unguarded(part string) string {
+	if rest, ok := strings.CutPrefix(part, "'"); ok && guarded(rest) != rest {
 		return rest
 	}
-	return text
+	return part
 }
 
 // A Fingerprint is a hash of the rounds, points and calls of a game, without the
@@ -192,6 +221,11 @@ var fingerprint = []string{"round", "kind", "points", "penalty", "total", "calle
 // Fingerprints returns the fingerprints of the games of a table that Tabby wrote,
 // by id, and the ids in the order of the table. The error is a [*LineError].
 func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
+	return fingerprints(from, maxGames)
+}
+
+// fingerprints does that. More than most games are an error.
+func fingerprints(from io.Reader, most int) (map[string]Fingerprint, []string, error) {
 	t, err := newTable(from)
 	if err != nil {
 		return nil, nil, err
@@ -206,8 +240,8 @@ func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
 		if !seen {
 			ids = append(ids, id)
 		}
-		if len(ids) > maxGames {
-			return nil, nil, &LineError{r.line, Refusal{Reason: ErrGames, Max: maxGames}}
+		if len(ids) > most {
+			return nil, nil, &LineError{r.line, Refusal{Reason: ErrGames, Max: most}}
 		}
 		played[id] = before.with(r)
 	}

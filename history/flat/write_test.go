@@ -2,6 +2,7 @@ package flat_test
 
 import (
 	"encoding/csv"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -37,7 +38,7 @@ func TestWrittenTableIsReadBack(t *testing.T) {
 // anyGame plays a game of any variant, with scores from all that is possible.
 func anyGame(r *rapid.T) scoring.Game {
 	rules := rapid.SampledFrom(engine.Variants()).Draw(r, "variant")
-	names := rapid.Permutation([]string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''", "Zoë"}).Draw(r, "names")
+	names := rapid.Permutation([]string{"Ann", `=HYPERLINK("x")`, "Ben, the \"younger\"", "+1", "@SUM(A1)", "-2", "'t Hooft", "陈", "''", "Zoë", "Cy;=1+1;", "Di; \"@2\"", "Ed;'=3", "Fay, =4;-5"}).Draw(r, "names")
 	rounds := rapid.IntRange(1, 4).Draw(r, "rounds")
 	fine := rapid.SampledFrom([]engine.Value{engine.None, engine.Number(5), engine.PenaltyDouble}).Draw(r, "fine")
 	start := scoring.Start{At: at, Variant: rules.ID, House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(rounds), engine.WrongCallPenalty: fine}}
@@ -72,14 +73,18 @@ func anyGame(r *rapid.T) scoring.Game {
 	return scoringtest.Play(intents...)
 }
 
-// noFormula checks that no cell of a table is a formula to a spreadsheet.
+// noFormula checks that no cell of a table is a formula to a spreadsheet, by whichever separator it goes.
 func noFormula(r *rapid.T, table string) {
-	rows := must.Get(csv.NewReader(strings.NewReader(table)).ReadAll())
-	for _, row := range rows {
-		for _, cell := range row {
-			if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsRune("=+-@", rune(cell[0])) {
-				r.Fatalf("a formula: %q", cell)
-			}
+	cells := slices.Concat(must.Get(csv.NewReader(strings.NewReader(table)).ReadAll())...)
+	for _, separator := range []string{";", "\t"} {
+		for line := range strings.Lines(table) {
+			cells = append(cells, strings.Split(line, separator)...)
+		}
+	}
+	for _, cell := range cells {
+		begins := strings.Trim(cell, " \"\n")
+		if _, err := strconv.Atoi(begins); err != nil && begins != "" && strings.ContainsRune("=+-@", rune(begins[0])) {
+			r.Fatalf("a formula: %q", cell)
 		}
 	}
 }
