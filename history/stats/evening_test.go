@@ -7,6 +7,8 @@ import (
 
 	"tabby/history/stats"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/scoringtest"
+	"tabby/scoring"
 )
 
 // TestEveningIsThatOfTheClockOnTheWall compares a moment as a clock shows it and as
@@ -29,6 +31,22 @@ func TestEveningIsThatOfTheClockOnTheWall(t *testing.T) {
 		kept := must.Get(time.Parse(time.RFC3339, at.Format(time.RFC3339)))
 		if got, again := stats.Evening(at), stats.Evening(kept); got != want || again != want {
 			t.Errorf("%s: %s, and %s once it was kept; want %s", moment, got, again, want)
+		}
+	}
+}
+
+// TestAGameBelongsToTheEveningOfItsOwnPlace plays games far from here, by whatever clock they are counted.
+func TestAGameBelongsToTheEveningOfItsOwnPlace(t *testing.T) {
+	for began, want := range map[string]string{
+		"2026-11-20T21:30:00-08:00": "2026-11-20", // the next day in Greenwich
+		"2026-11-21T01:00:00-08:00": "2026-11-20",
+		"2026-11-21T08:00:00+11:00": "2026-11-21", // the day before there
+		"2026-11-21T02:00:00+11:00": "2026-11-20",
+	} {
+		g := scoringtest.Play(scoring.Start{At: must.Get(time.Parse(time.RFC3339, began)), Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
+		started, _ := g.Started()
+		if got := stats.Of("game", started, g.Sheet(started.At)).Day; got != want {
+			t.Errorf("a game that began at %s is of %s, want %s", began, got, want)
 		}
 	}
 }
