@@ -16,7 +16,12 @@ func (s *Store) Backup(work history.Work) (string, error) {
 	if err := s.settle(); err != nil {
 		return "", err
 	}
-	path, err := backup.Make(s.folder, s.folder.Now(), work)
+	return s.Reader.Backup(work)
+}
+
+// Backup does what that of [Store] does, whether or not a Store elsewhere writes.
+func (r *Reader) Backup(work history.Work) (string, error) {
+	path, err := backup.Make(r.folder, r.folder.Now(), work)
 	return path, disk.Wrap(history.MakingBackup, err)
 }
 

@@ -86,6 +86,7 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	if err := running.CheckEnd(r.DB, f); err != nil {
 		return nil, disk.Join(err, r.Close())
 	}
+	f.ProtectDatabase(f.DB()) // where no writer has, SQLite has just put files beside it
 	return r, nil
 }
 

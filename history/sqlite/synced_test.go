@@ -50,6 +50,7 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 		clear(holed[at : at+size])
 		dir := copied(t, cut)
 		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), holed, 0o600))
+		isWell(t, dir, fmt.Sprintf("%d bytes at %d are gone", size, at))
 		after := openAt(t, dir, Options{})
 		if err := after.Check(history.Work{}); err != nil {
 			t.Fatalf("%d bytes at %d: %v", size, at, err)
@@ -61,6 +62,20 @@ func TestHolesOfAPowerCutAreMendedAtTheNextStart(t *testing.T) {
 		must.Do(t, after.Close())
 	}
 	assault.Tried(t, holes, assault.Flips)
+}
+
+// isWell fails unless a reader says that all is well before the next start.
+func isWell(t *testing.T, dir, what string) {
+	t.Helper()
+	reader := must.Get(OpenReadOnly(dir, Options{}))
+	if err := reader.Check(history.Work{}); err != nil {
+		t.Errorf("%s: %v", what, err)
+	}
+	must.Do(t, reader.Close())
+	found, err := Diagnose(dir, Options{}, history.Work{})
+	if err != nil || found.Wrong != nil {
+		t.Errorf("%s: to be repaired are %v, %v", what, found.Wrong, err)
+	}
 }
 
 // TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart mixes what was appended to the running export
@@ -83,11 +98,7 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 		}
 		dir := copied(t, cut)
 		must.Do(t, os.WriteFile(filepath.Join(dir, "tabby.jsonl"), mixed[:from+rnd.Int64N(int64(len(mixed))-from)], 0o600))
-		reader, err := OpenReadOnly(dir, Options{})
-		if err != nil {
-			t.Fatalf("seed %d, for reading: %v", seed, err)
-		}
-		must.Do(t, reader.Close())
+		isWell(t, dir, fmt.Sprint("seed ", seed))
 		after := openAt(t, dir, Options{})
 		same(t, after, want)
 		must.Do(t, after.Close())

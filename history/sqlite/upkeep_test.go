@@ -237,7 +237,25 @@ func TestFilesAreForThisUserOnly(t *testing.T) {
 	r := must.Get(OpenReadOnly(dir, Options{}))
 	must.Get(r.Games(history.Page{}))
 	private(t, filepath.Dir(dir))
+	must.Do(t, errors.Join(r.Close(), s.Close()))
+	r = must.Get(OpenReadOnly(dir, Options{})) // which makes files that no writer has left
+	must.Get(r.Games(history.Page{}))
+	private(t, filepath.Dir(dir))
 	must.Do(t, r.Close())
+}
+
+func TestABackupIsMadeWhileAnotherProgramWrites(t *testing.T) {
+	dir := t.TempDir()
+	s := openAt(t, dir, Options{})
+	fill(t, s, 2, 3)
+	r := must.Get(OpenReadOnly(dir, Options{}))
+	path := must.Get(r.Backup(history.Work{}))
+	fill(t, s, 1, 1)
+	must.Do(t, r.Close())
+	found := must.Get(s.Backups())
+	if len(found) != 1 || found[0].Path != path {
+		t.Errorf("the backups are %v, want %s", found, path)
+	}
 }
 
 // private fails if others may look into a folder or at anything in it.

@@ -3,6 +3,7 @@ package term
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
 	"fmt"
 	"io"
 	"runtime/debug"
@@ -78,12 +79,12 @@ func (checkCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	return c.say(map[string]any{"ok": true, "games": games}, "All is well: "+c.words.Count(games, words.Game)+".")
 }
 
-// Run makes a backup, or lists those there are.
+// Run makes a backup, or lists those there are. The window may be open meanwhile.
 func (cmd backupCmd) Run(c call, r *resources) error {
 	if cmd.List {
 		return c.backups()
 	}
-	kept, err := r.store()
+	kept, err := r.toCopy()
 	if err != nil {
 		return err
 	}
@@ -92,6 +93,18 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 		return err
 	}
 	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp(path))
+}
+
+// toCopy opens the games to be copied. Those of an older Tabby are brought up to date first.
+func (r *resources) toCopy() (interface {
+	Backup(work history.Work) (string, error)
+}, error,
+) {
+	kept, err := r.reader()
+	if errors.Is(err, history.ErrOlder) {
+		return r.store()
+	}
+	return kept, err
 }
 
 func (c call) backups() error {

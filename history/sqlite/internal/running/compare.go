@@ -163,10 +163,19 @@ func (c *Comparison) lacking(e history.Entry) error {
 	return nil
 }
 
-// CompareLast compares the running export beside a database with all entries.
+// CompareLast compares the running export beside a database with all entries. What was appended since the
+// export was on the disk may have holes, or be gone, once the power was cut: the next start writes it anew.
 func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (*Comparison, error) {
 	return compareBeside(db, f, func(file disk.File, last int64) (*Comparison, error) {
-		return (&Comparison{q: db}).compare(file, last, work)
+		c, err := (&Comparison{q: db}).compare(file, last, work)
+		if err != nil || c.Ahead > 0 || c.Wrong == 0 {
+			return c, err
+		}
+		_, at, err := (&Export{File: file}).look(db)
+		if err != nil || at == (place{}) {
+			return c, err
+		}
+		return (&Comparison{q: db}).compare(io.NewSectionReader(file, 0, at.bytes), at.n, work)
 	})
 }
 
