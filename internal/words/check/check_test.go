@@ -57,6 +57,12 @@ func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
 		{"a_plain", "a  b", "two spaces"},
 		{"a_plain", " a", "a space at its beginning"},
 		{"a_plain", "7%", "a percent sign"},
+		{"a_plain", "\u202ejeH", "it has a character that nobody sees: U+202E"},
+		{"a_name", "{name}: {total}\u200b", "U+200B"},
+		{"a_plain", "He\x00j", "U+0000"},
+		{"a_plain", "می‌خواهم", ""}, // the letters are parted so
+		{"a_plain", strings.Repeat("a", 16_000), ""},
+		{"a_plain", strings.Repeat("a", 16_001), "at most 16000 bytes"},
 		{"a_other", "x", "Tabby says no such text"},
 	} {
 		f := arb.File{Locale: "pl", Texts: map[string]string{

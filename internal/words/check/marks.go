@@ -50,8 +50,15 @@ var plain = []struct {
 	{regexp.MustCompile(`^\s|\s$`), "a space at its beginning or end"},
 }
 
+// unseen are characters that nobody sees, and that make a text look like another: they turn its direction
+// round, have no width, or control a machine. Those that join or part letters of a script are fine.
+var unseen = regexp.MustCompile(`[\x00-\x08\x0b-\x1f\x7f-\x{9f}\x{200b}\x{200e}\x{200f}\x{202a}-\x{202e}\x{2060}-\x{206f}\x{feff}\x{fff9}-\x{fffb}]`)
+
 // wrong returns what is not written as the language writes it.
 func (m marks) wrong(text string) (all []string) {
+	if r := unseen.FindString(text); r != "" {
+		all = append(all, fmt.Sprintf("it has a character that nobody sees: %U.", []rune(r)[0]))
+	}
 	said := ""
 	text = message.Map(text, func(part string) string { said += part + "\x00"; return part })
 	for _, p := range plain[:2] {

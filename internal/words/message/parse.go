@@ -47,8 +47,14 @@ type parser struct {
 	at int
 }
 
+// mostBytes is how long a text may be. The longest here has some 500.
+const mostBytes = 16_000
+
 func parse(text string) ([]piece, error) {
 	p := &parser{in: text}
+	if len(text) > mostBytes {
+		return nil, p.fails("a text has at most %d bytes", mostBytes)
+	}
 	all, err := p.message(false, false)
 	if err == nil && p.at < len(p.in) {
 		err = p.fails("there is a } too many")
