@@ -92,6 +92,7 @@ const asked = 3
 
 // A sight is what answered.
 type sight struct {
+	within bool             // the network ends at this computer
 	holder netip.Addr       // where the name leads, or the zero address
 	tables []wire.Neighbour // in order of their names
 }
@@ -105,7 +106,7 @@ func (n Network) look(ctx context.Context) sight {
 		return sight{}
 	}
 	var mu sync.Mutex
-	var s sight
+	s := sight{within: n.isWithin()}
 	conn.OnServiceDiscovered(func(found mdns.ServiceEvent) {
 		mu.Lock()
 		defer mu.Unlock()
@@ -120,14 +121,32 @@ func (n Network) look(ctx context.Context) sight {
 	return s
 }
 
-// maxTables is how many tables are listed: a network has a few, unless it is flooded.
-const maxTables = 12
+// isWithin reports whether the network ends at this computer, as in a test.
+func (n Network) isWithin() bool {
+	return !slices.ContainsFunc(n.Interfaces(), func(i net.Interface) bool { return i.Flags&net.FlagLoopback == 0 })
+}
+
+// maxTables is how many tables are listed, and maxOfOne how many of one address: a network has a few, unless
+// it is flooded.
+const (
+	maxTables = 12
+	maxOfOne  = 3
+)
 
 // add adds a table that was found, if a device of this network can open it. One that is found at
 // several addresses is listed once.
 func (s *sight) add(found mdns.ServiceEvent) {
 	name, err := scoring.CleanName(found.Instance.Instance)
-	if err != nil || len(s.tables) >= maxTables || !isHome(found.Addr) || found.Instance.Port == 0 {
+	if err != nil || len(s.tables) >= maxTables || !isHome(found.Addr) || found.Instance.Port == 0 || found.Addr.IsLoopback() && !s.within {
+		return
+	}
+	ofOne := 0
+	for _, t := range s.tables {
+		if strings.HasPrefix(t.Address, "http://"+found.Addr.String()+":") {
+			ofOne++
+		}
+	}
+	if ofOne >= maxOfOne {
 		return
 	}
 	if !slices.ContainsFunc(s.tables, func(t wire.Neighbour) bool { return t.Name == name }) {
