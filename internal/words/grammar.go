@@ -193,8 +193,13 @@ func (g *Grammar) Sentence(s string) string {
 	return g.whole(g.Capital(s))
 }
 
-// whole ends a sentence with its full stop.
-func (g *Grammar) whole(s string) string { return g.Words.Sentence.With("text", s) }
+// whole ends a sentence with its full stop, unless it asks.
+func (g *Grammar) whole(s string) string {
+	if strings.HasSuffix(strings.TrimRight(s, Lacks), "?") {
+		return s
+	}
+	return g.Words.Sentence.With("text", s)
+}
 
 // Capital returns words with a capital first.
 func (g *Grammar) Capital(s string) string { return withFirst(s, unicode.ToUpper) }

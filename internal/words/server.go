@@ -27,6 +27,8 @@ type Server struct {
 	AllTables    string
 	Key          string
 	KeyHint      string
+	Mine         string // the device may remember the key
+	Forget       string // the key on this device
 	Open         string
 	Running      string // games
 	BeginGame    string

@@ -98,12 +98,17 @@ func (t *Table) SendAway(id string) error {
 	if err := t.update(func(p roster) (roster, error) { return p.without(id), nil }); err != nil {
 		return err
 	}
+	t.part(id)
+	return nil
+}
+
+// part ends all connections of a device.
+func (t *Table) part(id string) {
 	for g := range t.guests {
 		if g.device == id {
 			g.leave(wire.ByeGone)
 		}
 	}
-	return nil
 }
 
 // Key returns the key with which a device joins in a role, for the fragment of an

@@ -18,6 +18,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/headers"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 )
@@ -160,9 +161,16 @@ func TestSizesAreLimited(t *testing.T) {
 	p.send(map[string]string{"id": "1", "do": "show", "q": strings.Repeat("a", wire.MaxIntent)})
 	expect.Same(t, "why", p.closed(), websocket.StatusMessageTooBig)
 	p = s.join(page.Score)
-	expect.Same(t, "a long id", p.put(map[string]any{"id": strings.Repeat("i", maxID), "do": "show"}), "")
-	p.send(map[string]string{"id": strings.Repeat("i", maxID+1), "do": "show"})
-	p.until(func(f wire.Frame) bool { return len(f.Answers) == 1 && f.Answers[0].No == "ERR_INTENT" })
+	for _, of := range []struct {
+		field string
+		most  int
+	}{{"id", maxID}, {"q", maxQuery}, {"typed", maxTyped}} {
+		in := args{"id": "1", "do": "show", of.field: strings.Repeat("1", of.most)}
+		expect.Same(t, "as long as may be: "+of.field, p.put(in), "")
+		in[of.field] = strings.Repeat("1", of.most+1)
+		expect.Same(t, "a letter more: "+of.field, p.put(in), "ERR_INTENT")
+	}
+	expect.Same(t, "no id", p.put(args{"id": "", "do": "show"}), "ERR_INTENT")
 }
 
 func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
@@ -199,22 +207,99 @@ func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
 func TestGuestWhoReadsNoAnswersIsLeft(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Watch)
-	s.on(func() {
-		for g := range s.table.guests {
-			g.queue(func(m *message) { m.Answers = make([]wire.Answer, maxAnswers+1) })
-		}
-	})
+	wait := func(answers int) {
+		s.on(func() {
+			for g := range s.table.guests {
+				g.queue(func(m *message) { m.Answers = make([]wire.Answer, answers) })
+			}
+		})
+	}
+	wait(maxAnswers)
+	p.until(func(f wire.Frame) bool { return len(f.Answers) == maxAnswers })
+	wait(maxAnswers + 1)
 	p.closed()
 }
 
+// An exchange is a request and how it is answered.
+type exchange struct {
+	call    string // as "GET /table"
+	body    string
+	headers string // as "Origin: http://elsewhere.example", or ""
+	status  int
+	private bool // the answer is for nobody else, or holds for this moment alone
+}
+
+// TestEveryAnswerIsProtected asks every path for every kind of answer, with pages and libraries among
+// those who give them.
 func TestEveryAnswerIsProtected(t *testing.T) {
-	s := begin(t)
-	for _, path := range []string{wire.TablePath, wire.ScreenPath, wire.JoinPath, wire.LivePath, wire.TablePath + "/nowhere"} {
-		r := must.Get(http.Get(s.server.URL + path))
-		r.Body.Close()
-		for name, value := range map[string]string{"Content-Security-Policy": others(nil).policy(), "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer"} {
-			expect.Same(t, fmt.Sprintf("%s: %s is", path, name), r.Header.Get(name), value)
+	s, _ := beginCoded(t)
+	key := `{"key":"` + s.key(page.Sit) + `"}`
+	ask := func(all ...exchange) {
+		for _, a := range all {
+			method, path, _ := strings.Cut(a.call, " ")
+			r := must.Get(http.NewRequest(method, s.server.URL+path, strings.NewReader(a.body)))
+			if name, value, has := strings.Cut(a.headers, ": "); name == "Host" {
+				r.Host = value
+			} else if has {
+				r.Header.Set(name, value)
+			}
+			got := must.Get(http.DefaultTransport.RoundTrip(r))
+			got.Body.Close()
+			expect.Same(t, a.call+" "+a.headers+" "+a.body+" is answered", got.StatusCode, a.status)
+			if wrong := headers.Wrong(got.Header, a.private); wrong != nil {
+				t.Errorf("%s, answered %d: %s", a.call, got.StatusCode, strings.Join(wrong, "; "))
+			}
 		}
+	}
+	ask(
+		exchange{call: "GET /", status: 302, private: true},
+		exchange{call: "GET /table", status: 200},
+		exchange{call: "HEAD /table", status: 200},
+		exchange{call: "GET /screen", status: 200},
+		exchange{call: "GET /join", status: 200},
+		exchange{call: "GET /table/", status: 308},
+		exchange{call: "GET /table/guest.css", status: 200},
+		exchange{call: "GET /table/guest.js", status: 200},
+		exchange{call: "GET /table/nowhere", status: 404},
+		exchange{call: "GET /table", headers: "Host: elsewhere.example", status: 421},
+		exchange{call: "GET /table/join", status: 405},
+		exchange{call: "POST /table/join", body: key, headers: "Origin: http://elsewhere.example", status: 405},
+		exchange{call: "POST /table/join", body: "{", status: 400, private: true},
+		exchange{call: "POST /table/join", body: `{"key":"none"}`, status: 403, private: true},
+		exchange{call: "POST /table/join", body: key, status: 200, private: true},
+		exchange{call: "GET /table/code", status: 405},
+		exchange{call: "POST /table/code", body: "{", status: 400, private: true},
+		exchange{call: "POST /table/code", body: `{"code":"` + other(s.digits()) + `"}`, status: 403, private: true},
+		exchange{call: "POST /table/code", body: `{"code":"` + s.digits() + `"}`, status: 200, private: true},
+		exchange{call: "GET /table/live", status: 426},
+		exchange{call: "POST /table/live", status: 426},
+		exchange{call: "GET /table/live", headers: "Upgrade: websocket", status: 426},
+	)
+	s.on(func() { _ = s.table.Pause(true) })
+	ask(exchange{call: "POST /table/join", body: key, status: 503, private: true})
+	for range serve.TriesBurst {
+		s.post("guess")
+	}
+	ask(
+		exchange{call: "POST /table/join", body: `{"key":"none"}`, status: 429, private: true},
+		exchange{call: "POST /table/code", body: `{"code":"000000"}`, status: 429, private: true},
+	)
+	for range 200 { // connections without a good key
+		s.host.doors.Knock("127.0.0.1:1")
+	}
+	ask(exchange{call: "GET /table/live", status: 429})
+	conn, r, err := websocket.Dial(t.Context(), begin(t).server.URL+wire.LivePath, nil)
+	must.Do(t, err)
+	defer conn.CloseNow()
+	if wrong := headers.Wrong(r.Header, false); wrong != nil {
+		t.Errorf("a connection is answered %v", wrong)
+	}
+	refused := httptest.NewRecorder()
+	from := httptest.NewRequest("GET", "http://localhost/table", nil)
+	from.RemoteAddr = "8.8.8.8:1"
+	s.host.ServeHTTP(refused, from)
+	if wrong := headers.Wrong(refused.Header(), false); refused.Code != 403 || wrong != nil {
+		t.Errorf("another network is answered %d, %v", refused.Code, wrong)
 	}
 }
 

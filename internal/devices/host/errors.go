@@ -24,7 +24,7 @@ var (
 	ErrMoved    = errors.New("the round has gone on meanwhile")
 	ErrPaused   = errors.New("the table is paused")
 	ErrIntent   = errors.New("not an intent")
-	ErrGone     = errors.New("the device was sent away")
+	ErrGone     = errors.New("the device was sent away, or has left")
 	ErrKey      = errors.New("not a key of this table")
 	ErrCode     = errors.New("not the digits of a table")
 	ErrClosed   = errors.New("the table is not open")

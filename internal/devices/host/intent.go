@@ -34,6 +34,8 @@ func readIntent(data []byte) (wire.Intent, error) {
 type kind struct {
 	// do carries the intent out on the table's loop.
 	do func(request) error
+	// may reports whether the role of the guest allows it; nil allows everybody.
+	may func(request) bool
 	// page reports that it changes nothing but which page the guest looks at.
 	page bool
 }
@@ -43,27 +45,45 @@ var kinds map[string]kind
 
 func init() {
 	kinds = map[string]kind{
-		"slip":    {do: request.enter},
-		"unslip":  {do: request.withdraw},
-		"write":   {do: request.write},
-		"sit":     {do: request.sit},
-		"keep":    {do: request.handOut},
+		"slip":    {do: request.enter, may: request.takesPart},
+		"unslip":  {do: request.withdraw, may: request.takesPart},
+		"write":   {do: request.write, may: request.writes},
+		"sit":     {do: request.sit, may: request.isPlayer},
+		"keep":    {do: request.handOut, may: request.takesPart},
 		"picture": {do: request.picture, page: true},
 		"stand":   {do: request.stand},
 		"leave":   {do: request.leave},
-		"help":    {do: request.help},
+		"help":    {do: request.help, may: request.mayAsk},
 		"show":    {do: request.turnPage, page: true},
 		"here":    {do: request.answer, page: true},
 		"time":    {do: request.takeTime, page: true},
-		"deal":    {do: request.deal},
-		"chair":   {do: request.chair},
+		"deal":    {do: request.deal, may: request.writes},
+		"chair":   {do: request.chair, may: request.writes},
 		"move":    {do: request.move},
 		"tap":     {do: request.tap},
 		"drop":    {do: request.drop},
 		"pile":    {do: request.tapPile},
 		"press":   {do: request.press},
-		"code":    {do: request.newPasscode},
+		"code":    {do: request.newPasscode, may: request.isScreen},
 	}
+}
+
+// takesPart reports whether the guest does more than watch.
+func (r request) takesPart() bool { return r.guest.role != page.Watch }
+
+// isPlayer reports whether the guest has come to take a seat.
+func (r request) isPlayer() bool { return r.guest.role == page.Sit }
+
+// writes reports whether the guest may write a round down.
+func (r request) writes() bool { return r.mayWrite(r.guest) }
+
+// isScreen reports whether the guest is a big screen that shows digits.
+func (r request) isScreen() bool { return r.coded && r.guest.screen }
+
+// mayAsk reports whether the guest may ask to enter the scores of all: a player without a seat, where
+// a scorekeeper sits before the owner's screen.
+func (r request) mayAsk() bool {
+	return r.isPlayer() && r.roster.Devices[r.guest.device].Seat == nil && r.Screen
 }
 
 // attempt does what a guest wants at the table as it is known here. What is asked again is done once.
@@ -78,6 +98,8 @@ func (r request) attempt() error {
 		return nil
 	case r.roster.Paused:
 		return ErrPaused
+	case k.may != nil && !k.may(r):
+		return ErrRole
 	default:
 		return k.do(r)
 	}
@@ -117,4 +139,7 @@ func (t *Table) hear(g *guest, data []byte, came time.Time) {
 	a := g.answerTo(in.ID, err)
 	a.Link, g.link = g.link, ""
 	g.reply(a)
+	if t.roster.Devices[g.device].Gone { // once it is answered
+		t.part(g.device)
+	}
 }

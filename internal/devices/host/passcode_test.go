@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
@@ -100,6 +102,28 @@ func TestWrongDigitsAreRefused(t *testing.T) {
 	}
 	if key, status := s.types(here, s.digits(), "Origin: http://elsewhere.example"); key != "" || status == http.StatusOK {
 		t.Errorf("a page of another origin is answered %q, %d", key, status)
+	}
+}
+
+// TestTriesAtOnceAllCount types wrong digits from many devices at the same time: one try less than is
+// allowed leaves the digits, and one more ends them.
+func TestTriesAtOnceAllCount(t *testing.T) {
+	s, _ := beginCoded(t)
+	for range assault.Times(20, 200, 2000) {
+		s.on(func() { s.table.NewPasscode() })
+		wrong := other(s.digits())
+		var guessing sync.WaitGroup
+		for range passcodeTries - 1 {
+			guessing.Go(func() { s.host.codes.try(wrong, passcodeTries) })
+		}
+		guessing.Wait()
+		if s.digits() == "" {
+			t.Fatalf("%d wrong tries have ended the digits", passcodeTries-1)
+		}
+		s.host.codes.try(wrong, passcodeTries)
+		if s.digits() != "" {
+			t.Fatalf("%d wrong tries at once have not ended the digits", passcodeTries)
+		}
 	}
 }
 

@@ -1,12 +1,16 @@
 package host
 
-import "tabby/internal/words"
+import (
+	"tabby/internal/devices/host/page"
+	"tabby/internal/words"
+)
 
-// A drawing is the picture of a game that is over in one language, drawn once for all who ask for it.
+// A drawing is the picture of a game that is over in one language, drawn once for all who ask for it as
+// long as it looks the same.
 type drawing struct {
-	batches int      // of the game that is drawn
-	gif     []byte   // nil until it is drawn
-	waits   []*guest // for it
+	of    *page.Scene
+	gif   []byte   // nil until it is drawn
+	waits []*guest // for it
 }
 
 // picture sends a guest the picture of the game that is over, once it is drawn.
@@ -15,8 +19,8 @@ func (r request) picture() error {
 		return ErrIntent
 	}
 	d := r.drawn[r.guest.words]
-	if d == nil || d.batches != r.Game.Batches() {
-		d = &drawing{batches: r.Game.Batches()}
+	if d == nil || !d.of.LooksLike(r.last.scene) {
+		d = &drawing{of: r.last.scene}
 		r.drawn[r.guest.words] = d
 		defer r.draw(d, r.guest.words)
 	}

@@ -6,8 +6,11 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/draw/badges"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // picture asks for the picture, and returns it.
@@ -48,4 +51,44 @@ func TestAPictureThatCouldNotBeDrawnIsTriedAgain(t *testing.T) {
 	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
 	expect.Same(t, "the first", ben.ask("picture", nil), "")
 	expect.Same(t, "the second", ben.picture("again"), "GIF")
+}
+
+// TestAPictureIsDrawnAgainOnceAnythingOnItHasChanged asks for it after each change of what it shows, and
+// twice after none.
+func TestAPictureIsDrawnAgainOnceAnythingOnItHasChanged(t *testing.T) {
+	s, ben := lastRound(t)
+	drawn, badge := 0, badges.Badge{Colour: 3}
+	s.on(func() {
+		s.table.Badge = func(scoring.Player) badges.Badge { return badge }
+		s.table.Picture = func(_ *words.Language, then func([]byte)) {
+			drawn++
+			then(fmt.Appendf(nil, "GIF %d", drawn))
+		}
+	})
+	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
+	expect.Same(t, "the first", ben.picture("0"), "GIF 1")
+	score := func(points int) *scoring.Score { return &scoring.Score{Points: points} }
+	for i, of := range []struct {
+		what   string
+		change func()
+		anew   bool
+	}{
+		{"nothing", func() { s.table.Show() }, false},
+		{"who may write", func() { _ = s.table.LetWrite(false) }, false},
+		{"a correction", func() {
+			must.Do(t, s.table.Game.DoAs("", scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: score(9)}}))
+		}, true},
+		{"another round after undo", func() {
+			must.Do(t, s.table.Game.DoAs("", scoring.Undo{}))
+			must.Do(t, s.table.Game.DoAs("", scoring.Undo{}))
+			must.Do(t, s.table.Game.DoAs("", scoring.Record{At: noon, Scores: []*scoring.Score{score(8), score(3), score(1)}, Caller: scoring.Nobody}))
+		}, true},
+		{"a badge", func() { badge.Colour = 5; s.table.Show() }, true},
+	} {
+		before := drawn
+		s.on(of.change)
+		got := ben.picture(fmt.Sprint(i + 1))
+		expect.Same(t, "after "+of.what+" it is drawn anew", drawn > before, of.anew)
+		expect.Same(t, "and sent after "+of.what, got, fmt.Sprint("GIF ", drawn))
+	}
 }

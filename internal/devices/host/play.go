@@ -209,8 +209,6 @@ func (r request) record() error {
 // those who have a seat.
 func (r request) deal() error {
 	switch {
-	case !r.mayWrite(r.guest):
-		return ErrRole
 	case r.Deck == nil:
 		return round.ErrNoRound
 	case r.Screen:

@@ -2,7 +2,6 @@ package host
 
 import (
 	"tabby/engine/bot"
-	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
 	"tabby/scoring"
 )
@@ -11,10 +10,7 @@ import (
 // just gone.
 func (r request) sit() error {
 	s := r.Game.Sheet()
-	switch {
-	case r.guest.role != page.Sit:
-		return ErrRole
-	case r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone:
+	if r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone {
 		return scoring.ErrNotPlaying
 	}
 	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
@@ -36,23 +32,16 @@ func (r request) stand() error {
 // leave ends what a guest's device has to do with the table.
 func (r request) leave() error { return r.done(r.roster.without(r.guest.device), nil) }
 
-// help asks the scorekeeper to let a guest's device enter the scores of all. There has to be one before
-// the owner's screen.
+// help asks the scorekeeper to let a guest's device enter the scores of all.
 func (r request) help() error {
 	d := r.roster.Devices[r.guest.device]
-	if r.guest.role != page.Sit || d.Seat != nil || !r.Screen {
-		return ErrRole
-	}
 	d.Asks = true
 	return r.done(r.roster.with(r.guest.device, d), nil)
 }
 
 // handOut gives the whole game to a guest who takes part in it.
 func (r request) handOut() (err error) {
-	switch {
-	case r.guest.role == page.Watch:
-		return ErrRole
-	case r.HandOver == nil:
+	if r.HandOver == nil {
 		return ErrIntent
 	}
 	r.guest.link, err = r.HandOver()
@@ -66,8 +55,6 @@ func (request) answer() error { return nil }
 func (r request) chair() error {
 	_, computer := bot.Named(r.in.Who)
 	switch {
-	case !r.mayWrite(r.guest):
-		return ErrRole
 	case r.in.Player == nil || !computer && r.in.Who != round.Away:
 		return ErrIntent
 	case r.Deck == nil:

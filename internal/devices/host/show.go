@@ -165,8 +165,11 @@ func (t *tabletop) afterRound(g *guest) (all []round.Button) {
 	return all
 }
 
-// showTo shows one guest the table again.
+// showTo shows one guest the table again, unless its device has nothing more to do with it.
 func (t *tabletop) showTo(g *guest) {
+	if t.roster.Devices[g.device].Gone {
+		return
+	}
 	t.follow(g)
 	g.see(t.last, t.viewer(g))
 }

@@ -36,8 +36,6 @@ func (r request) withdraw() error {
 // mayScore returns whose score an intent is about, or why the guest may not enter it.
 func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 	switch {
-	case r.guest.role == page.Watch:
-		return 0, ErrRole
 	case r.in.Player == nil || r.in.Round == nil:
 		return 0, ErrIntent
 	case *r.in.Round != len(s.Rounds):

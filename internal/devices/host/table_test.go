@@ -155,9 +155,22 @@ func TestDeviceThatIsSentAwayStaysAway(t *testing.T) {
 
 func TestDeviceThatLeavesIsNotAway(t *testing.T) {
 	s := begin(t)
-	p := s.join(page.Sit)
+	p, other := s.join(page.Sit), s.join(page.Score)
+	tab := s.connect(p.token)
+	before := 0
+	s.on(func() { before = s.table.seq })
 	expect.Same(t, "it leaves", p.ask("leave", nil), "")
-	s.on(func() { expect.Same(t, "devices", len(s.table.Devices()), 0) })
+	s.on(func() { expect.Same(t, "devices", len(s.table.Devices()), 1) })
+	for _, of := range []*phone{p, tab} {
+		if of.ended == "" { // not in one with the answer
+			of.until(func(f wire.Frame) bool { return f.Bye != "" })
+		}
+		expect.Same(t, "what a page of it is told", of.ended, "gone")
+		if of.last.Seq > before {
+			t.Error("a device that has left is shown the table")
+		}
+	}
+	expect.Same(t, "another goes on", other.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
 	expect.Same(t, "its joining has ended", s.connect(p.token).bye(), "ERR_GONE")
 }
 

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"net/netip"
 	"testing"
+	"time"
 
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
@@ -129,10 +130,17 @@ func TestAddressWithoutIdleConnectionsGetsNoMore(t *testing.T) {
 	l := limit(nil, 4, false)
 	from := netip.MustParseAddr("203.0.113.9")
 	answering := func(from netip.Addr) bool {
-		c := &limitedConn{listener: l, from: from}
-		ok := l.admit(c)
-		c.set(func() { c.idle = 0 })
-		return ok
+		t.Helper()
+		c, said := &limitedConn{listener: l, from: from}, make(chan bool, 1)
+		go func() { said <- l.admit(c) }()
+		select {
+		case ok := <-said:
+			c.set(func() { c.idle = 0 })
+			return ok
+		case <-time.After(10 * time.Second): // it waits for room that never comes
+			t.Fatal("one more of an address waits in place of being refused")
+			return false
+		}
 	}
 	for range 3 {
 		if !answering(from) {

@@ -7,9 +7,11 @@ import (
 	"net"
 	"net/http"
 	"net/netip"
+	"strings"
 	"testing"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/headers"
 	"tabby/internal/testing/must"
 )
 
@@ -101,4 +103,32 @@ func TestAddressesAreThoseOfThisMachine(t *testing.T) {
 			t.Errorf("%v is offered", a)
 		}
 	}
+}
+
+// TestWhatALibraryAnswersIsProtected serves what sets no header of its own.
+func TestWhatALibraryAnswersIsProtected(t *testing.T) {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /page", func(http.ResponseWriter, *http.Request) {})
+	mux.HandleFunc("GET /below/", http.NotFound)
+	mux.HandleFunc("GET /error", func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "no", http.StatusServiceUnavailable) })
+	mux.HandleFunc("GET /moved", func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, "/page", http.StatusFound) })
+	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan error, 1)
+	go func() {
+		ended <- Server{Handler: mux, Connections: Connections, Complaints: log.New(io.Discard, "", 0)}.Run(ctx, l)
+	}()
+	for call, status := range map[string]int{
+		"GET /page": 200, "HEAD /page": 200, "POST /page": 405, "GET /below": 307, "GET /below/it": 404, "GET /nowhere": 404, "GET /error": 503, "GET /moved": 302,
+	} {
+		method, path, _ := strings.Cut(call, " ")
+		r := must.Get(http.DefaultTransport.RoundTrip(must.Get(http.NewRequest(method, "http://"+l.Addr().String()+path, http.NoBody))))
+		r.Body.Close()
+		expect.Same(t, call+" is answered", r.StatusCode, status)
+		if wrong := headers.Wrong(r.Header, false); wrong != nil {
+			t.Errorf("%s, answered %d: %s", call, r.StatusCode, strings.Join(wrong, "; "))
+		}
+	}
+	stop()
+	<-ended
 }

@@ -13,6 +13,7 @@ import (
 
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/headers"
 )
 
 func handler(f *Figures) *Handler {
@@ -156,5 +157,23 @@ func TestOtherNamesAndNetworksAreRefused(t *testing.T) {
 		if w.Code < 400 || strings.Contains(w.Body.String(), "everything") {
 			t.Errorf("from %s to %s: %d", remote, host, w.Code)
 		}
+	}
+}
+
+func TestEveryAnswerIsProtectedAndKeptByNobody(t *testing.T) {
+	h := handler(used())
+	for target, status := range map[string]int{
+		"/": 200, "/operator.css": 200, "/metrics": 200, "/healthz": 200, "/readyz": 503, "/spaces": 200, "/backup/millers": 200, "/backup/nobody": 404, "/nowhere": 404,
+	} {
+		r := get(h, target)
+		expect.Same(t, target+" is answered", r.Code, status)
+		if wrong := headers.Wrong(r.Header(), true); wrong != nil {
+			t.Errorf("%s, answered %d: %s", target, r.Code, strings.Join(wrong, "; "))
+		}
+	}
+	refused, elsewhere := httptest.NewRecorder(), httptest.NewRequest("POST", "http://elsewhere.example/metrics", nil)
+	h.ServeHTTP(refused, elsewhere)
+	if wrong := headers.Wrong(refused.Header(), true); refused.Code != http.StatusMisdirectedRequest || wrong != nil {
+		t.Errorf("under another name: %d, %s", refused.Code, strings.Join(wrong, "; "))
 	}
 }

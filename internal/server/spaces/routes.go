@@ -18,6 +18,7 @@ func (s *Server) routes() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /s/{space}/{$}", s.forFamily((*visit).tables))
 	mux.HandleFunc("POST /s/{space}/key", s.enterKey)
+	mux.HandleFunc("POST /s/{space}/forget", s.forgetKey)
 	mux.HandleFunc("POST /s/{space}/games", s.forFamily((*visit).begin))
 	mux.HandleFunc("GET /s/{space}/games/{game}/{$}", s.forFamily((*visit).codes))
 	if s.options.Digits {
@@ -210,16 +211,25 @@ func keyIn(r *http.Request) string {
 	return c.Value
 }
 
-// enterKey gives a device that has shown the key a cookie with it.
-func (s *Server) enterKey(w http.ResponseWriter, r *http.Request) {
+// posted reports whether a device that needs no key may come in with a form. If it may not, that is answered.
+func (s *Server) posted(w http.ResponseWriter, r *http.Request) bool {
 	if !s.admit(w, r) {
-		return
+		return false
 	}
 	if !serve.IsSameOrigin(r) {
 		s.problem(w, r, http.StatusForbidden, errOrigin)
-		return
+		return false
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
+	return true
+}
+
+// enterKey gives a device that has shown the key a cookie with it, for as long as its browser runs unless
+// its owner says more.
+func (s *Server) enterKey(w http.ResponseWriter, r *http.Request) {
+	if !s.posted(w, r) {
+		return
+	}
 	key := strings.TrimSpace(r.PostFormValue("key"))
 	if key == "" {
 		key = "none" // which is wrong as well
@@ -227,8 +237,24 @@ func (s *Server) enterKey(w http.ResponseWriter, r *http.Request) {
 	if !s.mayPass(w, r, key) {
 		return
 	}
+	age := 0
+	if r.PostFormValue("mine") != "" {
+		age = keyAge
+	}
+	s.setCookie(w, r, key, age)
+}
+
+// forgetKey takes the cookie from a device, whether or not there is such a space.
+func (s *Server) forgetKey(w http.ResponseWriter, r *http.Request) {
+	if s.posted(w, r) {
+		s.setCookie(w, r, "", -1)
+	}
+}
+
+// setCookie sets the cookie with the key, for so many seconds, and leads to the tables.
+func (s *Server) setCookie(w http.ResponseWriter, r *http.Request, key string, age int) {
 	http.SetCookie(w, &http.Cookie{
-		Name: cookie, Value: key, Path: "/s/" + r.PathValue("space") + "/", MaxAge: keyAge,
+		Name: cookie, Value: key, Path: "/s/" + r.PathValue("space") + "/", MaxAge: age,
 		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: strings.HasPrefix(serve.Base(r), "https:"),
 	})
 	http.Redirect(w, r, ".", http.StatusSeeOther)
@@ -236,7 +262,7 @@ func (s *Server) enterKey(w http.ResponseWriter, r *http.Request) {
 
 const (
 	maxForm = 16 << 10           // bytes
-	keyAge  = 365 * 24 * 60 * 60 // seconds that a device keeps the key
+	keyAge  = 365 * 24 * 60 * 60 // seconds that its owner’s device keeps the key
 )
 
 // export sends the history of the space.

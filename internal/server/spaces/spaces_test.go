@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/http/cookiejar"
 	"net/url"
 	"os"
 	"path/filepath"
@@ -92,13 +93,35 @@ func TestASpaceThatIsNotThereAnswersLikeOneThatIs(t *testing.T) {
 
 func TestAKeyIsEnteredOnce(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	got := w.ask("", "/s/millers/key", url.Values{"key": {" " + strings.ToUpper(keys["millers"]) + "\n"}})
-	set := got.header.Get("Set-Cookie")
-	if got.status != http.StatusSeeOther || !strings.Contains(set, "HttpOnly") || !strings.Contains(set, "Path=/s/millers/") {
-		t.Errorf("the key is answered %d with %q", got.status, set)
+	for _, mine := range []string{"", "yes"} {
+		got := w.ask("", "/s/millers/key", url.Values{"key": {" " + strings.ToUpper(keys["millers"]) + "\n"}, "mine": {mine}})
+		set := got.header.Get("Set-Cookie")
+		if got.status != http.StatusSeeOther || !strings.Contains(set, "HttpOnly") || !strings.Contains(set, "Path=/s/millers/") {
+			t.Errorf("the key is answered %d with %q", got.status, set)
+		}
+		expect.Same(t, "the device keeps the key once its browser is closed", strings.Contains(set, "Max-Age=31536000"), mine != "")
+		expect.Same(t, "it says how long", strings.Contains(set, "Max-Age") || strings.Contains(set, "Expires"), mine != "")
+		value, _, _ := strings.Cut(strings.TrimPrefix(set, cookie+"="), ";")
+		w.answers(w.ask(value, "/s/millers/", nil), http.StatusOK, "Start a game")
 	}
-	value, _, _ := strings.Cut(strings.TrimPrefix(set, cookie+"="), ";")
-	w.answers(w.ask(value, "/s/millers/", nil), http.StatusOK, "Start a game")
+}
+
+func TestAKeyIsForgottenOnceSomebodySaysSo(t *testing.T) {
+	w, keys := newTown(t, "millers")
+	expect.Contains(t, "the page", w.ask(keys["millers"], "/s/millers/", nil).body, `action="/s/millers/forget"`)
+	jar := must.Get(cookiejar.New(nil))
+	browser := &http.Client{Jar: jar}
+	post := func(path string, form url.Values) string {
+		r := must.Get(browser.PostForm(w.http.URL+path, form))
+		defer r.Body.Close()
+		return string(must.Get(io.ReadAll(r.Body)))
+	}
+	expect.Contains(t, "after the key", post("/s/millers/key", url.Values{"key": {keys["millers"]}, "mine": {"yes"}}), "Start a game")
+	after := post("/s/millers/forget", url.Values{})
+	expect.Lacks(t, "once it is forgotten", after, "Start a game")
+	expect.Contains(t, "once it is forgotten", after, `type="password"`)
+	there, not := w.ask("", "/s/millers/forget", url.Values{}), w.ask("", "/s/nobody/forget", url.Values{})
+	expect.Same(t, "where there is no such family", strings.ReplaceAll(not.all(), "nobody", "millers"), there.all())
 }
 
 func TestFormsOfOtherPagesAreRefused(t *testing.T) {

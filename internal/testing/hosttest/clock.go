@@ -26,8 +26,13 @@ func (c *Clock) After(d time.Duration, f func()) (stop func()) {
 	return func() { a.do = func() {} }
 }
 
-// Pass lets time pass: what is due meanwhile happens, in its order.
+// mostAtOnce is how much may be due at one moment.
+const mostAtOnce = 10_000
+
+// Pass lets time pass: what is due meanwhile happens, in its order. It panics where something is always
+// due again at once, so that time stands still.
 func (c *Clock) Pass(d time.Duration) {
+	stands := 0
 	for end := c.Time.Add(d); ; {
 		slices.SortStableFunc(c.due, func(a, b *alarm) int { return a.at.Compare(b.at) })
 		if len(c.due) == 0 || c.due[0].at.After(end) {
@@ -35,6 +40,12 @@ func (c *Clock) Pass(d time.Duration) {
 			return
 		}
 		next := c.due[0]
+		if stands++; next.at.After(c.Time) {
+			stands = 0
+		}
+		if stands > mostAtOnce {
+			panic("the clock stands still")
+		}
 		c.Time, c.due = next.at, c.due[1:]
 		next.do()
 	}

@@ -54,6 +54,10 @@ func (s *Scene) looks() *faces {
 	return s.faces
 }
 
+// LooksLike reports whether the sheet and the badges are those of another scene of the table, at
+// whatever time.
+func (s *Scene) LooksLike(other *Scene) bool { return s.looks() == other.looks() }
+
 func (p painter) view() sheetview.View { return p.scene.View(p.w) }
 
 // A medal is a badge as it is drawn.

@@ -36,7 +36,7 @@ type Ticket struct {
 const (
 	ByeClosed  = "closed"   // the table is closed for now: come back later
 	ByeAway    = "ERR_AWAY" // the table cannot be opened now: come back in a minute
-	ByeGone    = "gone"     // the device was sent away
+	ByeGone    = "gone"     // the device was sent away, or has left
 	ByeKeys    = "keys"     // there are new codes
 	ByeTrashed = "trashed"  // the game is in the trash
 	ByeHanded  = "handed"   // the game goes on on another device
