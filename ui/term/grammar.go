@@ -31,6 +31,7 @@ type Shared struct {
 // grammar is all commands and flags.
 type grammar struct {
 	Shared
+	ShowVersion bool `name:"version" help:"Say which Tabby this is, as the command does."`
 
 	Open     openCmd     `cmd:"" default:"1" hidden:""`
 	Window   windowCmd   `cmd:"" help:"Open the window. This is what happens without a command."`
@@ -111,14 +112,18 @@ func (replayCmd) Help() string {
 type recordCmd struct {
 	Game string `help:"Go on with this game." placeholder:"ID" xor:"game" required:""`
 	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"end\":{…},\"config\":{…}}." placeholder:"JSON" xor:"game" required:""`
+
+	Strict bool `help:"Write no round that is in doubt, and end with 1 at the first refusal."`
 }
 
 func (recordCmd) Help() string {
 	return `Reads actions from standard input, one a line in JSON, such as ` +
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}. Each is answered once it is safe ` +
-		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. ` +
+		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. A "warning" says what is doubtful ` +
+		`about a round that was written, such as scores that these cards cannot make. ` +
 		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +
-		`A time in "at" counts from the beginning of the game.`
+		`A time in "at" counts from the beginning of the game. ` +
+		`It ends with 0 whatever was refused, and with 1 if the disk has failed; with --strict also at the first refusal.`
 }
 
 // A variantID is a variant, given by its ID or its name.

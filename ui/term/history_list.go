@@ -3,7 +3,9 @@ package term
 import (
 	"cmp"
 	"errors"
+	"io/fs"
 	"math"
+	"os"
 	"strconv"
 
 	"tabby/history"
@@ -19,10 +21,10 @@ type listed struct {
 }
 
 // Run lists games or evenings, the newest first. Where nothing is kept yet, there
-// are none.
+// are none; a folder that somebody has named has to be there.
 func (cmd listCmd) Run(c call, r *resources) error {
 	kept, err := r.reader()
-	if err != nil && !errors.Is(err, history.ErrEmpty) {
+	if err != nil && (!errors.Is(err, history.ErrEmpty) || isMistyped(c.Data)) {
 		return err
 	}
 	if cmd.Nights {
@@ -44,6 +46,12 @@ func (cmd listCmd) Run(c call, r *resources) error {
 		text = cmd.none(c.words)
 	}
 	return c.say(answers, text)
+}
+
+// isMistyped reports whether a folder is not there that is not the usual one.
+func isMistyped(dir string) bool {
+	_, err := os.Stat(dir)
+	return dir != sqlite.DefaultDir() && errors.Is(err, fs.ErrNotExist)
 }
 
 // none says that there is nothing to list.

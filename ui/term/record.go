@@ -13,15 +13,18 @@ import (
 	"tabby/scoring"
 )
 
-// codeStore is the code of a failure of the store.
-const codeStore = "ERR_STORE"
+// The codes of what no game refuses: a failure of the store, and a round in doubt for who is strict.
+const (
+	codeStore = "ERR_STORE"
+	codeDoubt = "ERR_DOUBT"
+)
 
 // A reply is the answer to one line of a script.
 type reply struct {
 	OK      bool     `json:"ok,omitempty"`
 	Seq     int      `json:"seq,omitempty"` // the last entry of the game that is safe
 	Game    string   `json:"game,omitempty"`
-	Warning string   `json:"warning,omitempty"` // what is doubtful about a round that was checked
+	Warning string   `json:"warning,omitempty"` // what is doubtful about a round
 	Winners []string `json:"winners,omitempty"` // of a deal that was judged
 
 	Error   string `json:"error,omitempty"`
@@ -30,12 +33,16 @@ type reply struct {
 
 // refuse returns the reply to a line that is refused.
 func (c call) refuse(err error) reply {
-	return reply{Error: replay.Code(err), Message: c.words.Refusals.Explain(long(err))}
+	code := replay.Code(err)
+	if errors.Is(err, errLong) {
+		code = replay.CodeLine
+	}
+	return reply{Error: code, Message: c.words.Refusals.Explain(long(err))}
 }
 
 // Run records a game until the input ends.
 func (r recordCmd) Run(c call, kept *sqlite.Store) error {
-	k := &keeper{call: c, people: kept}
+	k := &keeper{call: c, people: kept, strict: r.Strict}
 	var err error
 	if r.Game != "" {
 		err = k.resume(kept, r.Game)
@@ -49,7 +56,7 @@ func (r recordCmd) Run(c call, kept *sqlite.Store) error {
 }
 
 // listen replies to every line until there are no more. The error is errReported if
-// the store failed to write one.
+// the store failed to write one, and at the first refusal for who is strict.
 func (k *keeper) listen(actions lines) error {
 	var failed error
 	for n := 1; ; n++ {
@@ -76,6 +83,9 @@ func (k *keeper) listen(actions lines) error {
 		if err := k.answer(r); err != nil {
 			return err
 		}
+		if k.strict && r.Error != "" {
+			return errReported
+		}
 	}
 }
 
@@ -85,7 +95,8 @@ type keeper struct {
 	people interface {
 		Meet(name string) (history.Person, error)
 	}
-	usual bool // a new game ends as in the window, unless an ending is given
+	usual  bool // a new game ends as in the window, unless an ending is given
+	strict bool // no round is written that is in doubt, and the first refusal ends it
 	log   history.Log
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
 	clock replay.Clock
@@ -190,7 +201,14 @@ func (k *keeper) act(a replay.Action) reply {
 	case r.Intent == nil:
 		return reply{OK: true, Seq: k.desk.Batches()}
 	}
-	return k.do(r.Intent)
+	if k.strict && r.Doubt != "" {
+		return reply{Error: codeDoubt, Message: r.Doubt}
+	}
+	done := k.do(r.Intent)
+	if done.OK {
+		done.Warning = r.Doubt
+	}
+	return done
 }
 
 // do carries out an intent, and replies once it is safe.

@@ -231,3 +231,41 @@ func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
 		expect.Contains(t, id, run(t, dir, "", "history", "show", "--json", id), want)
 	}
 }
+
+// TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked writes what these cards cannot make.
+func TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"rounds":900}}`)
+	id := s.hear().Game
+	const round = `"scores":{"Ann":36,"Ben":36,"Cy":36}}`
+	checked := s.say(`{"do":"check_round",` + round)
+	written := s.say(`{"do":"enter_round",` + round)
+	if !written.OK || written.Seq != 2 || written.Warning == "" || written.Warning != checked.Warning {
+		t.Errorf("checked it is %+v, and written %+v", checked, written)
+	}
+	if r := s.say(`{"do":"enter_round","scores":{"Ann":3,"Ben":4,"Cy":5}}`); r.Warning != "" {
+		t.Errorf("a usual round is answered %+v", r)
+	}
+	s.stop()
+	s = talk(t, dir, "--game", id, "--strict")
+	expect.Same(t, "a usual round", s.say(`{"do":"enter_round","scores":{"Ann":3,"Ben":4,"Cy":5}}`).OK, true)
+	refused := s.say(`{"do":"enter_round",` + round)
+	if refused.OK || refused.Error != "ERR_DOUBT" || refused.Message != checked.Warning {
+		t.Errorf("who is strict is answered %+v", refused)
+	}
+	expect.Same(t, "it ends with", <-s.ended, 1)
+	expect.Same(t, "rounds", len(kept(dir, id).Sheet(time.Now()).Rounds), 3)
+}
+
+func TestWhatIsRefusedEndsARecorderThatIsStrictAlone(t *testing.T) {
+	for line, code := range map[string]string{
+		"x": "ERR_LINE", "": "ERR_LINE", "[1]": "ERR_LINE", `{"do":"deal","do":"deal"}`: "ERR_LINE", "\xff": "ERR_LINE",
+		`{"do":"foo"}`: "ERR_FIELD", `{"do":"undo"}`: "ERR_PHASE", `{"do":"enter_round","scores":{"Ann":37,"Ben":1}}`: "ERR_SCORE_RANGE",
+	} {
+		for args, want := range map[string]int{"": 0, "--strict": 1} {
+			code0, out, _ := called(t, strings.NewReader(line+"\n"), append([]string{"record", "--data", t.TempDir(), "--new", duo}, strings.Fields(args)...)...)
+			expect.Same(t, fmt.Sprintf("%q, %s: it ends with", line, args), code0, want)
+			expect.Contains(t, fmt.Sprintf("the answer to %q", line), out, `"error":"`+code+`"`)
+		}
+	}
+}

@@ -100,6 +100,9 @@ func (c call) run(args []string) int {
 		return c.fail(err, wrong)
 	}
 	opened.call = c
+	if grammar.ShowVersion {
+		chosen, _ = parser.Parse([]string{"version"})
+	}
 	if err := errors.Join(chosen.Run(c, opened), opened.close()); err != nil {
 		return c.fail(err, failure)
 	}

@@ -137,3 +137,24 @@ func TestHistoryThatIsGoneIsNotEmpty(t *testing.T) {
 		}
 	}
 }
+
+func TestTheVersionIsAFlagToo(t *testing.T) {
+	_, said, _ := called(t, strings.NewReader(""), "version")
+	code, flag, _ := called(t, strings.NewReader(""), "--version")
+	expect.Same(t, "it ends with", code, 0)
+	expect.Same(t, "it says", flag, said)
+	_, asJSON, _ := called(t, strings.NewReader(""), "--version", "--json")
+	expect.Contains(t, "for programs", asJSON, `{"version":"`)
+}
+
+// TestAFolderThatIsNotThereIsAnError asks each command that reads for games in a folder that somebody has
+// mistyped.
+func TestAFolderThatIsNotThereIsAnError(t *testing.T) {
+	missing := filepath.Join(t.TempDir(), "typo")
+	for _, args := range []string{"list", "list --nights", "list --json", "show 1", "stats", "export", "check", "backup"} {
+		code, out, errs := called(t, strings.NewReader(""), append([]string{"--data", missing, "history"}, strings.Fields(args)...)...)
+		if code != 1 || out != "" || !strings.Contains(errs, "nothing is kept in this folder yet") {
+			t.Errorf("%s ends with %d, answers %q and says %q", args, code, out, errs)
+		}
+	}
+}

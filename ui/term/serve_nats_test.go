@@ -95,6 +95,12 @@ func TestGameBegunAtOneServerIsServedByTheOther(t *testing.T) {
 	}
 }
 
+func TestAServerWithoutATableYetSaysWhereItIs(t *testing.T) {
+	var out bytes.Buffer
+	call{Streams: Streams{Out: &out}}.announceTables("http://192.168.1.21:8229", nil)
+	expect.Contains(t, "it says", out.String(), "http://192.168.1.21:8229\n")
+}
+
 func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 	lazy := natstest.StartWith(t, 1, natstest.Setting{Lazy: true})
 	for _, tc := range []struct {

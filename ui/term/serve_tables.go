@@ -239,6 +239,10 @@ func (t *tables) links(base string) []spaces.Links {
 
 // announceTables says how other devices take part.
 func (c call) announceTables(base string, links []spaces.Links) {
+	if len(links) == 0 {
+		fmt.Fprintf(c.Out, "Tabby is at\n  %s\nand no game is running yet. Those that another Tabby begins are served here too. Ctrl+C ends this.\n", base)
+		return
+	}
 	for _, l := range links {
 		fmt.Fprintf(c.Out, "Other devices take part in the game of %s:\n", l.Players)
 		fmt.Fprintf(c.Out, "  take a seat   %s\n  enter scores  %s\n  watch         %s\n  big screen    %s\n", l.Sit, l.Score, l.Watch, l.Screen)

@@ -101,6 +101,19 @@ func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
 	}
 }
 
+// TestASpaceThatNobodyHasOpenedHasAnEmptyBackup takes one before the first game, and imports it.
+func TestASpaceThatNobodyHasOpenedHasAnEmptyBackup(t *testing.T) {
+	w, _ := newTown(t, "millers")
+	var b bytes.Buffer
+	must.Do(t, Backup(w.dir, "millers", &b, history.Work{}))
+	unpacked := must.Get(gzip.NewReader(&b))
+	kept := must.Get(sqlite.Open(filepath.Join(t.TempDir(), "tabby"), sqlite.Options{}))
+	defer kept.Close()
+	got, err := kept.Import(unpacked, history.Work{})
+	expect.Same(t, "what comes in", fmt.Sprint(got, err), fmt.Sprint(history.Imported{}, nil))
+	expect.Error(t, "a backup of a space that is not there", Backup(w.dir, "nobody", &b, history.Work{}), ErrUnknown)
+}
+
 // imported returns how many entries a backup of one game brings to another store.
 func imported(t *testing.T, packed io.Reader) int {
 	t.Helper()

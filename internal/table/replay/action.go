@@ -80,8 +80,8 @@ func checkScores(action json.RawMessage) error {
 // A Request is what an action asks for. Without an Intent nothing is recorded.
 type Request struct {
 	Intent  scoring.Intent
-	Checked bool     // the action checks a round,
-	Doubt   string   // and this is doubtful about it, or ""
+	Checked bool     // the action checks a round
+	Doubt   string   // what is doubtful about the round that it checks or records, or ""
 	Judged  []string // the winners by name, if the action judges a deal
 }
 

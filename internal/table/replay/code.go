@@ -14,6 +14,9 @@ const (
 	codeField = "ERR_FIELD" // there is no field, house rule or action of that name
 )
 
+// CodeLine is the code of a line that cannot be read: it is not JSON, or not an object.
+const CodeLine = "ERR_LINE"
+
 // codes has the refusals of every code. A refusal that wraps others has the first code
 // that applies.
 var codes = []struct {
@@ -72,14 +75,17 @@ var codes = []struct {
 	}},
 }
 
-// Code returns the code of a refusal, for programs. Any other error, such as that of a
-// line that cannot be read, has the code ERR_PHASE.
+// Code returns the code of a refusal, for programs, or of a line that cannot be read. Any other error has
+// the code ERR_PHASE.
 func Code(err error) string {
 	if errors.As(err, new(badScore)) {
 		return codeRange
 	}
 	if errors.As(err, new(unknownField)) || errors.As(err, new(unknownAction)) {
 		return codeField
+	}
+	if errors.As(err, new(unreadable)) {
+		return CodeLine
 	}
 	for _, c := range codes {
 		for _, reason := range c.reasons {

@@ -16,7 +16,11 @@ func (in query) record(tiebreak bool) (Request, error) {
 		return Request{}, err
 	}
 	r, err := in.recorded()
-	return Request{Intent: r}, err
+	if err != nil {
+		return Request{Intent: r}, err
+	}
+	doubt, _ := in.doubt(r) // or it is refused once it is decided
+	return Request{Intent: r, Doubt: doubt}, nil
 }
 
 func (in query) recorded() (scoring.Record, error) {
@@ -40,17 +44,19 @@ func (in query) check() (Request, error) {
 	if err != nil {
 		return Request{}, err
 	}
+	doubt, err := in.doubt(r)
+	return Request{Checked: true, Doubt: doubt}, err
+}
+
+// doubt returns what is doubtful about a round, or "". The error is why it is refused.
+func (in query) doubt(r scoring.Record) (said string, err error) {
 	events, err := scoring.Decide(in.game, r)
-	if err != nil {
-		return Request{}, err
-	}
-	out := Request{Checked: true}
 	for _, e := range events {
 		if e, ok := e.(scoring.Recorded); ok {
-			out.Doubt = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores, e.Caller)))
+			said = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores, e.Caller)))
 		}
 	}
-	return out, nil
+	return said, err
 }
 
 // judge returns the winners of a single deal, and records nothing.

@@ -15,13 +15,22 @@ import (
 // object has a field twice. The error names what is wrong, and where.
 func read(line []byte, into any) error {
 	if !utf8.Valid(line) {
-		return fmt.Errorf("byte %d: not UTF-8", arb.InvalidAt(line)+1)
+		return unreadable{fmt.Errorf("byte %d: not UTF-8", arb.InvalidAt(line)+1)}
 	}
 	if err := json.Unmarshal(line, into); err != nil {
-		return jsonError(err)
+		return unreadable{jsonError(err)}
 	}
-	return unique(line)
+	if err := unique(line); err != nil {
+		return unreadable{err}
+	}
+	return nil
 }
+
+// An unreadable line is one that read cannot decode.
+type unreadable struct{ error }
+
+// Unwrap returns why.
+func (u unreadable) Unwrap() error { return u.error }
 
 // jsonError rewords an error of encoding/json without Go types.
 func jsonError(err error) error {
