@@ -26,6 +26,7 @@ type Joining struct {
 	Lost       string
 	Unreached  string // it never was
 	Closed     string
+	Kept       string // what was typed, meanwhile
 	Ended      string
 
 	// Taking a seat.

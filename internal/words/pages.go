@@ -88,12 +88,6 @@ type Script struct {
 	TypeTotal  string
 	NoMore     string // cards of a kind
 	LineFull   string
-
-	Device          string
-	AndroidPhone    string
-	AndroidTablet   string
-	WindowsComputer string
-	LinuxComputer   string
 }
 
 // PagesWords say what guests read.

@@ -60,6 +60,7 @@ type Server struct {
 type ServerWords struct {
 	Refused  map[string]message.Message // {name}, {points}: why, by code, without a full stop
 	Farewell map[string]message.Message // by the reason why a connection ends
+	Devices  map[string]message.Message // what a device is called that has no name, by its kind
 	Since    message.Message            // {variant}, {rounds}, {moment}
 }
 
@@ -70,6 +71,28 @@ func (v Server) Refused(code, name string, points int) string {
 		return v.Sentence(name) // which says why
 	}
 	return v.Sentence(lookUp(v.Words.Refused, code).With("name", Isolated(name), "points", points))
+}
+
+// A Device is what is known of a device that takes part in a game: its name, or else its kind. Each
+// reader reads it in an own language.
+type Device struct {
+	Name   string
+	Kind   string // such as "linux"; one that is not known is none
+	Number int    // counts the devices of a table, from 1
+}
+
+// Device returns what a device is called.
+func (v Server) Device(d Device) string {
+	switch {
+	case d.Name != "":
+		return d.Name
+	case d.Kind == "screen":
+		return v.language.Guests.Television.Name
+	}
+	if kind, known := v.Words.Devices[d.Kind]; known {
+		return kind.With()
+	}
+	return v.DeviceNumber(d.Number)
 }
 
 // Farewell says why a connection ends, or "" where the guest says it.

@@ -31,7 +31,10 @@ type Sheet struct {
 	GameIsOver   string
 	FillIn       string
 	GuestsLapsed string
-	LetInAgain   string
+	GuestsWait   string // they see the sheet, and can enter nothing for now
+
+	InsteadOfCards string // scores that guests have entered are about to be
+	LetInAgain     string
 
 	// A round that is dealt and thrown away.
 	ThrowAwayTitle string

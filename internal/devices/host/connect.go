@@ -124,7 +124,7 @@ func (h *Host) language(in wire.Hello, asked *words.Language) *words.Language {
 // in any case.
 func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token string, leave func(), err error) {
 	if in.Key != "" {
-		given, t, leave, err := h.exchange(g.remote, wire.Joining{Key: in.Key, Device: in.Device}, find)
+		given, t, leave, err := h.exchange(g.remote, wire.Joining{Key: in.Key, Device: in.Device, Kind: in.Kind}, find)
 		if err == nil {
 			g.queue(func(m *message) { m.Ticket = &given })
 		}

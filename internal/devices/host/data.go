@@ -48,7 +48,7 @@ func encodeEvents(g scoring.Game) []json.RawMessage {
 func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 	s, sheet := now.scene, now.scene.Sheet
 	t := &wire.Table{
-		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Slips: s.Slips,
+		Variant: sheet.Ruleset.Rules.ID, Round: len(sheet.Rounds), Slips: s.Slips.In(v.Words),
 		Caller: s.Caller, Paused: s.Paused, Deck: v.Round,
 		You: wire.You{Role: v.Role.String(), Player: v.Player, Writes: v.Writes, Deals: v.Deals},
 	}
@@ -62,8 +62,11 @@ func (now *moment) tableFor(v page.Viewer, log bool) *wire.Table {
 		t.House = started.House
 	}
 	for p, person := range sheet.People {
-		b := s.Badge(scoring.Player(p))
-		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: s.Taken[scoring.Player(p)], Colour: b.Colour, Shape: b.Shape, Cat: b.Cat + 1})
+		b, taken := s.Badge(scoring.Player(p)), ""
+		if d, has := s.Taken[scoring.Player(p)]; has {
+			taken = v.Words.Server.Device(d)
+		}
+		t.Players = append(t.Players, wire.Player{Name: person.Name, Taken: taken, Colour: b.Colour, Shape: b.Shape, Cat: b.Cat + 1})
 	}
 	for _, p := range sheet.Playing() {
 		t.Players[p].Plays = true

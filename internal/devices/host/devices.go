@@ -23,7 +23,7 @@ type Device struct {
 }
 
 // Devices returns the devices that have joined, in the order of coming, but for those
-// that were sent away or have left.
+// that were sent away or have left, in the language of the host.
 func (t *Table) Devices() []Device {
 	var all []Device
 	ids := slices.SortedFunc(maps.Keys(t.roster.Devices), func(a, b string) int {
@@ -34,7 +34,7 @@ func (t *Table) Devices() []Device {
 		if d.Gone {
 			continue
 		}
-		v := Device{ID: id, Name: d.Name, Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id), Asks: d.Asks}
+		v := Device{ID: id, Name: t.words.Server.Device(d.called()), Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id), Asks: d.Asks}
 		if d.Seat != nil {
 			v.Player = *d.Seat
 		}
@@ -128,10 +128,10 @@ func (t *Table) NewKeys() error {
 	return nil
 }
 
-// Slips returns what the guests have entered, and how many rounds were written down then:
-// with one more, the slips are of no use.
+// Slips returns what the guests have entered, in the language of the host, and how many rounds were written
+// down then: with one more, the slips are of no use.
 func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
-	return t.roster.slips(t.Game.Sheet().People), t.roster.Round
+	return t.roster.slips(t.Game.Sheet().People).In(t.words), t.roster.Round
 }
 
 // Scores returns what the guests have entered for the coming round, by player, of those who play it.

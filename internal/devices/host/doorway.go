@@ -1,12 +1,10 @@
 package host
 
 import (
-	"cmp"
 	"time"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
-	"tabby/internal/words"
 )
 
 // loopTime is how long a request waits for a table's loop.
@@ -24,13 +22,10 @@ func openKey(t *Table, key string) (page.Role, bool) {
 }
 
 // admit adds a device.
-func (t *Table) admit(name string, role page.Role, w *words.Language) (wire.Ticket, error) {
+func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
 	id := text(random(8))
 	err := t.update(func(p roster) (roster, error) {
-		if p.Paused {
-			return p, ErrPaused
-		}
-		return p.joined(id, cmp.Or(cleanName(name), w.Server.DeviceNumber(p.comes()+1)), role, t.isHere)
+		return p.joined(id, device{Name: cleanName(in.Device), Kind: in.Kind, Role: role.String()}, t.isHere)
 	})
 	if err != nil {
 		return wire.Ticket{}, err

@@ -38,7 +38,8 @@ var (
 // A Refusal is one of the errors of this package together with what it is about.
 type Refusal struct {
 	Reason error
-	Name   string // of a player or a device, or what was typed, or why a table cannot be opened
+	Name   string       // of a player, or what was typed, or why a table cannot be opened
+	Device words.Device // in place of that
 	Points int
 }
 
@@ -105,7 +106,11 @@ const (
 // Explain returns why something was refused, as a sentence.
 func Explain(w *words.Language, err error) string {
 	about, _ := errors.AsType[Refusal](err)
-	if text := w.Server.Refused(code(err), about.Name, about.Points); text != "" {
+	name := about.Name
+	if about.Device != (words.Device{}) {
+		name = w.Server.Device(about.Device)
+	}
+	if text := w.Server.Refused(code(err), name, about.Points); text != "" {
 		return text
 	}
 	return w.Refusals.Explain(err)

@@ -67,7 +67,7 @@ func (h *Host) Also(bases ...string) error {
 // open last. It is called on the goroutine of the game's owner, to whom the table belongs.
 // The error is that of the owner's drafts.
 func (h *Host) Open(o Owner) (*Table, error) {
-	t, err := newTable(o, h.lobby)
+	t, err := newTable(o, h.lobby, h.words)
 	if err != nil {
 		return nil, err
 	}

@@ -106,7 +106,7 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 		return given, nil, leave, ErrTooOften
 	}
 	err = t.call(func() (err error) {
-		given, err = t.admit(in.Device, role, h.words)
+		given, err = t.admit(in, role)
 		return err
 	})
 	return given, t, leave, err

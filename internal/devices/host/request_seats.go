@@ -13,6 +13,9 @@ func (r request) sit() error {
 	if r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone {
 		return scoring.ErrNotPlaying
 	}
+	if _, computer := round.ComputersAmong(s)[*r.in.Player]; computer {
+		return scoring.ErrNotPlaying
+	}
 	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
 		return ErrHand
 	}

@@ -11,6 +11,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -33,7 +34,8 @@ type roster struct {
 
 // A device is one of a guest's, which keeps its ID and its seat while it is away.
 type device struct {
-	Name string          `json:"name"`
+	Name string          `json:"name,omitempty"`
+	Kind string          `json:"kind,omitempty"` // of one without a name, as in [wire.Joining]
 	Role string          `json:"role"`
 	Seat *scoring.Player `json:"seat,omitempty"`
 	Back *scoring.Player `json:"back,omitempty"` // the seat it comes back to, which another plays meanwhile
@@ -130,6 +132,11 @@ func (r roster) seatedAs(before, next []scoring.Person) roster {
 	return r
 }
 
+// called returns what is known of what a device is called.
+func (d device) called() words.Device {
+	return words.Device{Name: d.Name, Kind: d.Kind, Number: d.Come + 1}
+}
+
 // readRoster reads a roster that was kept.
 func readRoster(data []byte) (r roster, err error) {
 	err = json.Unmarshal(data, &r)
@@ -215,7 +222,7 @@ func (r roster) seated(id string, player scoring.Player) (roster, error) {
 		return r.with(id, d), nil
 	}
 	if other := r.sitting(player); other != "" && other != id {
-		return r, Refusal{Reason: ErrTaken, Name: r.Devices[other].Name}
+		return r, Refusal{Reason: ErrTaken, Device: r.Devices[other].called()}
 	}
 	if other := r.expected(player); other != "" {
 		o := r.Devices[other]

@@ -32,8 +32,8 @@ func roleNamed(name string) (page.Role, bool) {
 // joined returns the roster with one more device. If there is no place for it, one of the same
 // or a lower role makes room that has no seat and is not here. The error is [ErrFull] if there
 // is none.
-func (r roster) joined(id, name string, role page.Role, here func(id string) bool) (roster, error) {
-	d := device{Name: name, Role: role.String(), Come: r.comes()}
+func (r roster) joined(id string, d device, here func(id string) bool) (roster, error) {
+	d.Come = r.comes()
 	for !r.hasPlace(d.rank()) {
 		other := r.idle(d.rank(), here)
 		if other == "" {

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
-	"tabby/internal/words/languages"
 )
 
 // admitted lets so many devices in that do not connect, and returns the error of the last.
@@ -17,7 +17,7 @@ func (s *site) admitted(r page.Role, many int) (err error) {
 	s.t.Helper()
 	s.on(func() {
 		for range many {
-			_, err = s.table.admit("", r, languages.English())
+			_, err = s.table.admit(wire.Joining{}, r)
 		}
 	})
 	return err
@@ -71,7 +71,7 @@ func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
 	p := newRoster()
 	var err error
 	for range maxDevices {
-		p, err = p.joined(text(random(8)), "", page.Watch, func(string) bool { return true })
+		p, err = p.joined(text(random(8)), device{Role: page.Watch.String()}, func(string) bool { return true })
 	}
 	expect.Error(t, "one watcher too many", err, ErrFull)
 }
@@ -79,15 +79,15 @@ func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
 func TestDeviceThatWasSentAwayMakesRoomFirst(t *testing.T) {
 	p := newRoster()
 	away := func(string) bool { return false }
-	p, _ = p.joined("keeper", "", page.Score, away)
+	p, _ = p.joined("keeper", device{Role: page.Score.String()}, away)
 	d := p.Devices["keeper"]
 	d.Gone = true
 	p = p.with("keeper", d)
 	for range maxDevices {
-		p, _ = p.joined(text(random(8)), "", page.Sit, away)
+		p, _ = p.joined(text(random(8)), device{Role: page.Sit.String()}, away)
 	}
 	for range maxDevices {
-		p, _ = p.joined(text(random(8)), "", page.Score, away)
+		p, _ = p.joined(text(random(8)), device{Role: page.Score.String()}, away)
 	}
 	if _, known := p.Devices["keeper"]; known {
 		t.Error("it is remembered in place of others")

@@ -20,12 +20,13 @@ func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds 
 }
 
 // slips returns what guests have entered, by the names of those whose seats their devices have, as far as
-// they are known, or else by those of the devices.
+// they are known, or else by the devices.
 func (r roster) slips(people []scoring.Person) sheetview.Slips {
 	all := sheetview.Slips{}
 	for player, s := range r.Slips {
 		by := r.Devices[s.By]
-		if s.By = by.Name; by.Seat != nil && int(*by.Seat) < len(people) {
+		s.By, s.On = "", by.called()
+		if by.Seat != nil && int(*by.Seat) < len(people) {
 			s.By = people[*by.Seat].Name
 		}
 		all[player] = s
@@ -38,7 +39,7 @@ func (r roster) slips(people []scoring.Person) sheetview.Slips {
 func (r roster) entered(by string, player scoring.Player, score *scoring.Score, rev int) (roster, error) {
 	now, there := r.Slips[player]
 	if there && now.By != by && now.Rev != rev {
-		return r, Refusal{Reason: ErrSlip, Name: r.Devices[now.By].Name, Points: now.Score.Points}
+		return r, Refusal{Reason: ErrSlip, Device: r.Devices[now.By].called(), Points: now.Score.Points}
 	}
 	r.Slips = maps.Clone(r.Slips)
 	if score == nil {

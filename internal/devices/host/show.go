@@ -9,6 +9,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -62,7 +63,7 @@ func (t *tabletop) publish() {
 
 // scene returns what the table shows now.
 func (t *tabletop) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]string{}}
+	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips = t.roster.slips(s.Sheet.People)
 	if t.Called != nil {
@@ -72,7 +73,7 @@ func (t *tabletop) scene() *page.Scene {
 	}
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {
-			s.Taken[*d.Seat] = d.Name
+			s.Taken[*d.Seat] = d.called()
 		}
 	}
 	for p := range s.Sheet.People {

@@ -18,6 +18,7 @@ type Table struct {
 	tabletop
 
 	lobby *lobby
+	words *words.Language // of the host
 	stop  []func()
 	drawn map[*words.Language]*drawing
 	aging func() // stops what follows the age of the digits
@@ -25,8 +26,8 @@ type Table struct {
 
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
-func newTable(o Owner, l *lobby) (*Table, error) {
-	t := &Table{lobby: l, drawn: map[*words.Language]*drawing{}, aging: func() {}}
+func newTable(o Owner, l *lobby, w *words.Language) (*Table, error) {
+	t := &Table{lobby: l, words: w, drawn: map[*words.Language]*drawing{}, aging: func() {}}
 	t.Owner = o
 	t.guests, t.here, t.lost, t.late = map[*guest]bool{}, map[string]int{}, map[string]func(){}, map[string]func(){}
 	t.note, t.met = func(r roster) roster { r, _ = t.noted(r); return r }, t.meet

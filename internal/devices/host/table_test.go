@@ -10,6 +10,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
+	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -122,9 +123,12 @@ func TestPausedTableTakesNothing(t *testing.T) {
 	s.on(func() { _ = s.table.Pause(true) })
 	p.sees("the pause", func(d *wire.Table) bool { return d.Paused })
 	expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "ERR_PAUSED")
-	expect.Same(t, "joining is answered", s.answer(s.key(page.Watch)), 503)
+	late := s.join(page.Sit)
+	expect.Same(t, "who comes in the pause sees it", late.last.Table.Paused, true)
+	expect.Same(t, "and waits with the rest", late.ask("sit", args{"player": 1}), "ERR_PAUSED")
 	s.on(func() { _ = s.table.Pause(false) })
 	expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": 0, "score": 1}), "")
+	expect.Same(t, "who came in the pause takes a seat", late.ask("sit", args{"player": 1}), "")
 }
 
 func TestSeatIsFreedAndTakenAgain(t *testing.T) {
@@ -271,11 +275,12 @@ func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
 	_ = s.drafts.SaveDraft(draftRoster+"game-1", []byte(`{"secret":"c2VjcmV0","tag":"x","devices":{"d":{"name":"Ann's phone","role":"score","come":1}},
 		"slips":{"1":{"score":{"points":19,"hand":["9","9","0","1"]},"by":"d","rev":3}},"round":0}`))
 	kept, rounds := KeptSlips(s.drafts, "game-1")
-	expect.Same(t, "kept", fmt.Sprint(kept, rounds), "map[1:{{19 <nil> [9 9 0 1] false false} Ann's phone 3}] 0")
+	expect.Same(t, "kept", kept.In(languages.In("de")), sheetview.Slips{1: {Score: scoring.Score{Points: 19, Hand: []string{"9", "9", "0", "1"}}, By: "Ann's phone", On: words.Device{Name: "Ann's phone", Number: 2}, Rev: 3}})
+	expect.Same(t, "for the round after so many", rounds, 0)
 	s.start()
 	var open sheetview.Slips
 	s.on(func() { open, _ = s.table.Slips() })
-	expect.Same(t, "open", fmt.Sprint(open), fmt.Sprint(kept))
+	expect.Same(t, "open", open, kept.In(languages.English()))
 }
 
 func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {

@@ -63,8 +63,8 @@ var built = inEach(func(w *words.Language) site {
 	const drawing = "image/svg+xml"
 	said, err := json.Marshal(struct {
 		words.Script
-		Joining, Lost, Unreachable, Closed, Ended, BigScreen string
-	}{w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Ended, w.Guests.Television.Name})
+		Joining, Lost, Unreachable, Closed, Kept, Ended string
+	}{w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Kept, w.Joining.Ended})
 	if err != nil {
 		panic(err) // they are texts
 	}

@@ -13,6 +13,7 @@ import (
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -56,13 +57,13 @@ func TestWhatHasChangedMakesTheOldPageTheNewOne(t *testing.T) {
 
 // someScene returns a scene of a sheet in which some players have entered a score.
 func someScene(t *rapid.T, sheet scoring.Sheet) *Scene {
-	s := &Scene{Sheet: sheet, Slips: sheetview.Slips{}, Paused: rapid.IntRange(0, 5).Draw(t, "paused") == 0, Taken: map[scoring.Player]string{}}
+	s := &Scene{Sheet: sheet, Slips: sheetview.Slips{}, Paused: rapid.IntRange(0, 5).Draw(t, "paused") == 0, Taken: map[scoring.Player]words.Device{}}
 	for _, p := range sheet.Playing() {
 		if n := rapid.IntRange(0, 4).Draw(t, "slip"); n > 0 {
 			s.Slips[p] = sheetview.Slip{Score: scoring.Score{Points: sheet.Ruleset.Score().Min + n, SatOut: n == 4}, By: rapid.SampledFrom([]string{"", "iPad"}).Draw(t, "by"), Rev: n}
 		}
 		if rapid.Bool().Draw(t, "taken") {
-			s.Taken[p] = "iPhone"
+			s.Taken[p] = words.Device{Name: "iPhone"}
 		}
 	}
 	return s

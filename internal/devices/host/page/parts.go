@@ -58,12 +58,14 @@ func (p painter) page() *Page {
 	return all
 }
 
-// shown returns which page the viewer sees: once the game is over, nobody is asked to sit down.
+// shown returns which page the viewer sees: during a pause nobody is asked to sit down, nor once the game is over.
 func (p painter) shown() string {
 	page := p.viewer.page()
 	switch {
 	case page == showSeats && p.scene.Sheet.Over:
 		return cmp.Or(p.viewer.Show, ShowSheet)
+	case page == showSeats && p.scene.Paused:
+		return ShowSheet
 	case page == ShowHand && !p.cards():
 		return ShowSheet
 	}

@@ -12,6 +12,7 @@ import (
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
+	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -132,7 +133,7 @@ func slips() sheetview.Slips {
 func scenes(t testing.TB) map[string]*Scene {
 	t.Helper()
 	return map[string]*Scene{
-		"running":  {Sheet: quartet().sheet(t), Slips: slips(), Taken: map[scoring.Player]string{0: "Ann’s iPhone"}, Join: "http://192.168.1.20:8229/table", Screen: "screen#tag.watch.proof"},
+		"running":  {Sheet: quartet().sheet(t), Slips: slips(), Taken: map[scoring.Player]words.Device{0: {Name: "Ann’s iPhone"}}, Join: "http://192.168.1.20:8229/table", Screen: "screen#tag.watch.proof"},
 		"out":      {Sheet: sextet().sheet(t), Badges: []badges.Badge{{Colour: 7, Shape: 3, Cat: 5}, {Colour: 9, Shape: 12, Cat: 14}}},
 		"over":     {Sheet: finished().sheet(t)},
 		"tied":     {Sheet: tied().sheet(t)},

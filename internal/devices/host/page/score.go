@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"tabby/engine"
+	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -175,13 +176,13 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 		if !slip.Score.Special {
 			e.Cards = cardNames(p.w, s.Ruleset, slip.Score.Hand)
 		}
-	case entered && slip.By != "":
-		e.Effect = p.w.Pages.EnteredOn(slip.By)
-	case entered:
+	case entered && slip.On == (words.Device{}) && slip.By == "":
 		e.Effect = p.w.Pages.HasEntered
+	case entered:
+		e.Effect = p.w.Pages.EnteredOn(slip.In(p.w).By)
 	case e.Own:
 		e.Effect = p.line(x.Effect(s, q))
-	case p.scene.Taken[q] != "": // others may be typed at the host, which the page does not know
+	case p.isTaken(q): // others may be typed at the host, which the page does not know
 		e.Effect = p.w.Pages.NotYet
 	}
 	return e
@@ -273,11 +274,25 @@ type choice struct {
 	Viewer
 }
 
-// seats returns the seats of the table, and what else a device can be.
+// isTaken reports whether a device has the seat of a player.
+func (p painter) isTaken(q scoring.Player) bool {
+	_, taken := p.scene.Taken[q]
+	return taken
+}
+
+// seats returns the seats of the table, but for those of computer players, and what else a device can be.
 func (p painter) seats() choice {
 	var all []seat
+	computers := round.ComputersAmong(p.scene.Sheet)
 	for _, q := range p.scene.Sheet.Seated() {
-		all = append(all, seat{p.entry(q, sheetview.Expected{}), p.scene.Taken[q]})
+		if _, plays := computers[q]; plays {
+			continue
+		}
+		s := seat{entry: p.entry(q, sheetview.Expected{})}
+		if p.isTaken(q) {
+			s.Taken = p.w.Server.Device(p.scene.Taken[q])
+		}
+		all = append(all, s)
 	}
 	return choice{all, p.scene.Screen, p.viewer}
 }

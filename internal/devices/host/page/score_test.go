@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -47,7 +48,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 func TestNotYetIsSaidOnlyOfThoseWithADeviceOfTheirOwn(t *testing.T) {
 	for taken, want := range map[scoring.Player]int{0: 0, 1: 1, 2: 0, 3: 1} { // Ann has the page, and Cyrus has entered a score
 		s := scenes(t)["running"]
-		s.Taken = map[scoring.Player]string{taken: "iPhone"}
+		s.Taken = map[scoring.Player]words.Device{taken: {Name: "iPhone"}}
 		said := strings.Count(joined(s.Page(viewers()["own"]).Since(nil)), ">not yet<")
 		expect.Same(t, fmt.Sprintf("not yet with a device of player %d", taken), said, want)
 	}

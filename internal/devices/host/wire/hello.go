@@ -6,6 +6,7 @@ import "tabby/internal/table/round"
 type Joining struct {
 	Key    string `json:"key"`
 	Device string `json:"device,omitempty"` // what it is called, or ""
+	Kind   string `json:"kind,omitempty"`   // if it has no name, what it is: "androidPhone", "androidTablet", "linux", "windows", "screen" or "other"
 }
 
 // A Passcode is what a page sends that was given the digits of a table in place of its
@@ -49,6 +50,7 @@ type Hello struct {
 	Token  string `json:"token,omitempty"`
 	Key    string `json:"key,omitempty"`
 	Device string `json:"device,omitempty"` // as in [Joining]
+	Kind   string `json:"kind,omitempty"`
 	As     string `json:"as"`               // "page", or "data" for programs
 	Log    bool   `json:"log,omitempty"`    // the table comes with all events of the game
 	Screen bool   `json:"screen,omitempty"` // it is the big screen

@@ -57,10 +57,25 @@ if (wished && wished !== document.documentElement.lang && language && Array.from
 
 // ---- What is said
 
-// state says how the page and the host stand, as long as that lasts.
+const DOORWAY = $('main').cloneNode(true); // where the digits of a table are typed
+
+// state says how the page and the host stand, as long as that lasts. What shows no table, or none any
+// more, offers to type the digits of one.
 function state(kind, text) {
   document.body.dataset.state = kind;
   if ($('state').textContent !== text) $('state').textContent = text;
+  if (kind === 'ended' && $('main').dataset.page) {
+    ['head', 'clock', 'news', 'seat', 'tabs'].forEach(id => { $(id).textContent = ''; });
+    $('main').replaceWith(DOORWAY);
+    delete document.body.dataset.page;
+  }
+  if (kind !== 'joining' && kind !== 'live' && !$('main').dataset.page) unlock();
+}
+
+// away says that the table cannot be seen for now, and that nothing is lost of what is under way here.
+function away(kind, text) {
+  const typed = Array.from(document.querySelectorAll('[data-keep]')).some(field => tab.get(kept(field)));
+  state(kind, typed || Array.from(pending.values()).some(p => !quiet(p.intent)) ? text + ' ' + W.Kept : text);
 }
 
 let saying = 0;
@@ -117,24 +132,30 @@ function start() {
   const request = window.AbortController ? new AbortController() : {abort() {}};
   setTimeout(() => request.abort(), PATIENCE);
   fetch(BASE + 'table/join', {
-    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({key, device: called()}), signal: request.signal,
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(Object.assign({key}, itself())), signal: request.signal,
   }).then(response => response.json().then(body => {
     if (body.no === 'ERR_AWAY') return postpone(body);
     if (!response.ok) return state('ended', body.why || W.NotLetIn);
     device.set(TICKET + seat, JSON.stringify(body));
+    tab.drop('show'); // a new device is asked what it is
     connect(body.token);
   })).catch(() => { state('lost', W.Unreachable); again(start); });
 }
 
-// ring asks for the digits of a table, in place of its address. What another address is for,
-// Tabby itself knows, where the host has it.
-function ring() {
-  state('door', '');
-  draw();
+// unlock shows where the digits of a table are typed, in place of its address. What another address is
+// for, Tabby itself knows, where the host has it.
+function unlock() {
+  if (!$('joining').hidden) return;
   $('joining').hidden = false;
-  $('digits').focus();
+  draw();
   served(there => { $('joining').querySelector('a').hidden = !there; });
   around();
+}
+
+// ring asks for the digits of a table.
+function ring() {
+  state('door', '');
+  $('digits').focus();
   if (!/^\d{6}$/.test(key)) return;
   $('digits').value = key;
   dial($('digits'));
@@ -179,12 +200,13 @@ function redeem(form) {
   }).catch(() => say('no', W.Unreachable));
 }
 
-// called returns what the device is called at the table.
-function called() {
-  const known = [[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Android.*Mobile/, W.AndroidPhone], [/Android/, W.AndroidTablet],
-    [/Mac OS/, 'Mac'], [/Windows/, W.WindowsComputer], [/CrOS/, 'Chromebook'], [/Linux/, W.LinuxComputer]];
-  const found = known.find(([like]) => like.test(navigator.userAgent));
-  return SCREEN ? W.BigScreen : found ? found[1] : W.Device;
+// itself returns what the device is: its name where that is the same everywhere, or else its kind, which
+// each reader reads in an own language.
+function itself() {
+  const named = ['iPhone', 'iPad', 'Mac OS', 'CrOS'], kinds = [[/Android.*Mobile/, 'androidPhone'], [/Android/, 'androidTablet'], [/Windows/, 'windows'], [/Linux/, 'linux']];
+  const sign = named.find(name => navigator.userAgent.indexOf(name) >= 0), kind = kinds.find(([like]) => like.test(navigator.userAgent));
+  if (SCREEN) return {kind: 'screen'};
+  return sign ? {device: {'Mac OS': 'Mac', CrOS: 'Chromebook'}[sign] || sign} : {kind: kind ? kind[1] : 'other'};
 }
 
 // ---- The connection
@@ -232,7 +254,7 @@ function lose() {
   met();
   if (s) s.close();
   if (document.body.dataset.state === 'ended') return;
-  if (document.body.dataset.state !== 'closed') state('lost', W.Lost);
+  if (document.body.dataset.state !== 'closed') away('lost', W.Lost);
   again(start);
 }
 
@@ -258,7 +280,7 @@ function hear(m, shown) {
 // part ends because the host wants it so.
 function part(m) {
   if (m.bye === 'ERR_INTENT') return renew();
-  if (m.bye === 'closed') return state('closed', W.Closed);
+  if (m.bye === 'closed') return away('closed', W.Closed);
   if (m.bye === 'ERR_AWAY') return postpone(m);
   const why = m.why || W.Ended;
   if (m.bye === 'ERR_KEY' || m.bye === 'ERR_GONE') {
