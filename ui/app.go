@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/table/game"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/home"
@@ -35,6 +36,9 @@ type guestRoom interface {
 	sheet.Guests
 	// Desk returns the game to use in place of one that was just read from its log.
 	Desk(*game.Game) (*game.Game, error)
+	// Before returns the game that is open to others and whose guests come along to a new one of these
+	// people, or "".
+	Before(people []scoring.Person) string
 	// GoOn has the guests of a game that is open to others take part in the one that is played after it.
 	GoOn(before string, next *game.Game) error
 	// Follow parts with guests where an intent ends that they take part.

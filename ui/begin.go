@@ -15,21 +15,17 @@ func (a *App) halfDone(id string, s scoring.Sheet) game.HalfDone {
 
 // with returns what sheets work with.
 func (a *App) with() sheet.With {
-	return sheet.With{Deck: a.deck, Guests: a.guests, Begin: a.again}
+	return sheet.With{Deck: a.deck, Guests: a.guests, Begin: a.begin}
 }
 
-// begin begins a game, in place of those that were never begun.
+// begin begins a game, in place of those that were never begun. The guests of the game before it come along.
 func (a *App) begin(in scoring.Start) (id string, err error) {
-	return game.Table{Store: a.store, Now: a.Now, HalfDone: a.halfDone, Keeps: a.keeps, Discard: a.discard}.Begin(in)
-}
-
-// again begins the game that is played after another, with the guests of that one.
-func (a *App) again(before string, in scoring.Start) (id string, err error) {
-	if id, err = a.begin(in); err != nil || a.guests == nil || !slices.Contains(a.guests.Hosted(), before) {
+	id, err = game.Table{Store: a.store, Now: a.Now, HalfDone: a.halfDone, Keeps: a.keeps, Discard: a.discard}.Begin(in)
+	if err != nil || a.guests == nil || slices.Contains(a.guests.Hosted(), id) {
 		return id, err
 	}
 	next, err := a.openGame(id)
-	if err == nil {
+	if before := a.guests.Before(in.People); before != "" && err == nil {
 		err = a.guests.GoOn(before, next)
 	}
 	a.Refused(err) // the game has begun all the same

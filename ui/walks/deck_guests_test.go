@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
@@ -289,4 +291,33 @@ func TestGuestsSeeARoundWithTheVirtualDeckLand(t *testing.T) {
 	})
 	want(t, "a slip for the next round", p.ask(g, "slip", slip(1, 0, 9)), "")
 	p.Shows("1 guest here, 1 of 2 scores entered.")
+}
+
+// TestScoresOfAHelperAreReadWhileCardsAreDealt has a helper enter a round whose cards are dealt: the sheet leads
+// to the scores, which are written down in place of the cards if one wants that.
+func TestScoresOfAHelperAreReadWhileCardsAreDealt(t *testing.T) {
+	p := newHosting(t)
+	p.begin(endless, "Ann", "Ben")
+	g := p.helped()
+	x := &deckWalker{walker: p.walker, chance: rand.New(rand.NewPCG(7, 2))}
+	x.deal(levels{0: "steady"})
+	p.Tap("Back to the sheet")
+	for player, points := range []int{12, 20} {
+		want(t, "a score", p.ask(g, "slip", slip(0, player, points)), "")
+	}
+	const says = "1 guest here, 2 of 2 scores entered."
+	p.Shows(says, "Go on with round 1")
+	p.Tap(says)
+	p.Shows("12", "20")
+	p.Press(fyne.KeyEscape)
+	p.Shows("Go on with round 1")
+	p.Tap(says)
+	p.Tap("Nobody called")
+	p.Shows("Cards are dealt for this round.")
+	p.Tap("Stay")
+	want(t, "rounds", len(p.sheet().Rounds), 0)
+	p.Tap("Nobody called")
+	p.Tap("Write it down")
+	want(t, "totals", p.totals(), []int{12, 20})
+	p.ShowsNot("Go on with round")
 }

@@ -229,3 +229,56 @@ func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
 	want(t, "a score for the own seat", p.ask(g, "slip", slip(0, 1, 9)), "")
 	p.Shows("1 guest here, 1 of 2 scores entered.")
 }
+
+// TestGuestsComeAlongToANewGame begins a game from the first page while guests are in another: who plays, who
+// helps, who watches and the television are what they were.
+func TestGuestsComeAlongToANewGame(t *testing.T) {
+	p := newHosting(t)
+	p.begin(endless, "Ann", "Ben")
+	p.letIn()
+	ben, watcher, helper := p.join(), p.join(), p.helper()
+	want(t, "sit", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
+	p.Tap("Big screen")
+	address := p.address()
+	var screen *hosttest.Guest
+	p.Beside(func() { screen = hosttest.Join(p, address) })
+	p.Tap("Back to the sheet")
+	p.round(5, 10)
+	p.Tap("Games")
+	p.Tap("New game")
+	p.Tap("Start")
+	for _, g := range []*hosttest.Guest{ben, watcher, helper, screen} {
+		p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
+	}
+	p.Shows("4 guests here.")
+	want(t, "a score for the own seat", p.ask(ben, "slip", slip(0, 1, 9)), "")
+	want(t, "a score by the helper", p.ask(helper, "slip", slip(0, 0, 4)), "")
+	want(t, "a score by who watches", p.ask(watcher, "slip", slip(0, 0, 4)), "ERR_SEAT")
+	want(t, "a score by the television", p.ask(screen, "slip", slip(0, 0, 4)), "ERR_ROLE")
+	p.Shows("4 guests here, 2 of 2 scores entered.")
+}
+
+// TestGuestsStayAtATableOfOthers begins games of other people: the guests of a game that goes on stay there, and
+// come along once it is over.
+func TestGuestsStayAtATableOfOthers(t *testing.T) {
+	p := newHosting(t)
+	p.begin(endless, "Ann", "Ben")
+	p.round(5, 7) // so that the first page offers to go on
+	g := p.helped()
+	p.another()
+	p.Tap("Ann")
+	p.Tap("Ben")
+	p.meets("Cy", "Dee")
+	p.Tap("Start")
+	want(t, "a score of the first game", p.ask(g, "slip", slip(1, 0, 9)), "")
+	p.open("Ben")
+	p.Shows("1 guest here, 1 of 2 scores entered.")
+	p.endNow()
+	p.Tap("End it")
+	p.another()
+	p.Tap("Cy, Dee")
+	p.Tap("Start")
+	p.Beside(func() {
+		g.Until("the next game", func(t hosttest.Table) bool { return len(t.Players) > 0 && t.Players[0].Name == "Cy" })
+	})
+}

@@ -192,6 +192,35 @@ func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	want(t, "a score", p.ask(b, "slip", slip(0, 0, 9)), "ERR_SEAT")
 }
 
+// TestAWishToHelpStaysOnTheSheetUntilItIsAnswered lets its message pass, and looks at the sheet, upright and on
+// its side.
+func TestAWishToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	g := p.join()
+	p.Tap("Back to the sheet")
+	want(t, "the guest asks", p.ask(g, "help", nil), "")
+	const asks = "Device 1 wants to help with the scores."
+	p.Await("the message", func() bool { return p.Message() == asks })
+	p.Pass(5 * time.Minute)
+	want(t, "message", p.Message(), "")
+	p.Shows(asks)
+	p.Window.Resize(onItsSide())
+	p.Shows(asks)
+	p.Tap(asks)
+	p.Tap("Allow")
+	want(t, "a score", p.ask(g, "slip", slip(0, 1, 9)), "")
+	p.Tap("Back to the sheet")
+	p.ShowsNot(asks)
+}
+
+func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	p.join()
+	p.Tap("Pause")
+	p.Tap("Back to the sheet")
+	p.Shows("1 guest here. Guests are paused.")
+}
+
 func TestWhatIsTypedIsBesideTheCodeOnAWideWindow(t *testing.T) {
 	p := newHosting(t)
 	p.begin(to100, "Ann", "Ben")

@@ -211,6 +211,24 @@ func (r *Room) Stop(id string) {
 	r.part(h, wire.ByeClosed)
 }
 
+// Before returns the game that is open to others and whose guests come along to a new one of these people: the
+// one in which most of them play, or else one that is over; or "".
+func (r *Room) Before(people []scoring.Person) (before string) {
+	most := -1
+	for _, id := range r.Hosted() {
+		s, known := r.hosted[id].game.Sheet(), 0
+		for _, p := range s.People {
+			if slices.ContainsFunc(people, p.Same) {
+				known++
+			}
+		}
+		if known > max(most, 0) || s.Over && known > most {
+			before, most = id, known
+		}
+	}
+	return before
+}
+
 // GoOn has those who take part in a game that is open to others take part in the one that is played after it.
 // Their pages come to it by themselves.
 func (r *Room) GoOn(before string, next *game.Game) error {
@@ -301,14 +319,18 @@ func (r *Room) At(id string) game.Guests {
 	h := r.hosted[id]
 	if h == nil {
 		g := game.Guests{Lapsed: r.HasDraft(draftHosted + id)}
-		g.Slips, g.Rounds = host.KeptSlips(r.Drafts(), id)
+		kept, rounds := host.KeptSlips(r.Drafts(), id)
+		g.Slips, g.Rounds = kept.In(r.Words), rounds
 		return g
 	}
-	g := game.Guests{Open: true}
+	g := game.Guests{Open: true, Paused: h.table.Paused()}
 	g.Slips, g.Rounds = h.table.Slips()
 	for _, d := range h.table.Devices() {
 		if d.Here {
 			g.Here++
+		}
+		if d.Asks {
+			g.Asks = append(g.Asks, d.Name)
 		}
 	}
 	return g

@@ -55,6 +55,12 @@ func (c *cards) do(a act) {
 	}
 }
 
+// putAway ends the running round, whose scores are written down without its cards.
+func (c *cards) putAway() {
+	c.from.ThrowAway(c.ID())
+	c.changed()
+}
+
 // throwAway asks before the running round ends without a score. Until another
 // round is recorded that can be undone.
 func (c *cards) throwAway() {

@@ -32,7 +32,8 @@ type guests struct {
 	from    Guests         // or nil
 	called  scoring.Player // as they were told
 	at      game.Guests
-	changed func() // shows who takes part, and what they have entered
+	changed func()      // shows who takes part, and what they have entered
+	read    func() bool // shows what they have entered, unless that is seen
 }
 
 // look looks who takes part now, and reports whether that has changed. What was entered
@@ -72,6 +73,14 @@ func (g *guests) choice(s scoring.Sheet) []frame.Choice {
 	return []frame.Choice{{Icon: widgets.IconPhone, Text: text, Do: g.open}}
 }
 
+// lead leads to what the line says: to the scores that were entered, or to where guests are let in, and are
+// answered.
+func (g *guests) lead() {
+	if len(g.at.Asks) > 0 || len(g.at.Slips) == 0 || !g.read() {
+		g.open()
+	}
+}
+
 // open leads to where guests are let in.
 func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
@@ -97,15 +106,25 @@ func (g *guests) forget() {
 	g.changed()
 }
 
-// line says how many guests are here and, once one has entered a score, how many are in with
-// those typed here, or nothing where there are no guests.
+// line says what a guest asks for, or else how many guests are here and, once one has entered a score, how many
+// are in with those typed here, and whether they wait. It says nothing where there are no guests.
 func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
 	entered := 0
 	if len(g.at.Slips) > 0 && !s.Over {
 		entered = next.Receive(g.at.Slips).Typed()
 	}
-	if !g.at.Open || g.at.Here == 0 && entered == 0 {
-		return ""
+	here, waits := "", ""
+	if g.at.Here > 0 || entered > 0 {
+		here = g.Words.Sheet.GuestsHere(g.at.Here, entered, len(s.Playing()))
 	}
-	return g.Words.Sheet.GuestsHere(g.at.Here, entered, len(s.Playing()))
+	if g.at.Paused && !s.Over {
+		waits = g.Words.Sheet.GuestsWait
+	}
+	switch {
+	case !g.at.Open:
+		return ""
+	case len(g.at.Asks) > 0:
+		return g.Words.Guests.WantsToHelp(g.at.Asks[0])
+	}
+	return g.Words.Text(here, waits)
 }

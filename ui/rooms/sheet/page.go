@@ -19,7 +19,7 @@ type Page struct {
 	*table
 	*rulebook.Side
 
-	begin  func(before string, in scoring.Start) (id string, err error)
+	begin  func(scoring.Start) (id string, err error)
 	round  *round
 	cards  cards
 	guests guests
@@ -36,7 +36,7 @@ type With struct {
 	Deck   Deck   // or nil
 	Guests Guests // or nil
 
-	Begin func(before string, in scoring.Start) (id string, err error) // begins the game that is played after another
+	Begin func(scoring.Start) (id string, err error) // begins the game that is played next
 }
 
 // New returns the page of a game.
@@ -51,8 +51,10 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	if g.Sheet().Ruleset.Rules.Kept {
 		with.Deck = nil
 	}
+	t.guests.read = t.readNumbers
 	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
 	t.cards.state = t.cards.look()
+	t.round.dealt, t.round.putAway = func() bool { return t.cards.state == game.DeckRunning }, t.cards.putAway
 	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show, rest: t.Pause, enter: t.round.enter}
 	t.Side = rulebook.NewSide(t.Words, rulebook.Actions{Resize: t.StepText, After: t.After, Change: t.menu.agree}, t.show)
 	t.screen = newScreen(t)
@@ -157,6 +159,17 @@ func (t *Page) dealCards() {
 	}
 }
 
+// readNumbers shows the scores that guests have entered, unless they can be seen: while cards are dealt as
+// well. It reports whether it does.
+func (t *Page) readNumbers() bool {
+	if t.away != "" || t.side(t.Sheet()) == entryPane {
+		return false
+	}
+	t.round.reads = true
+	t.round.turnOver()
+	return true
+}
+
 // writeHere begins the next round, after a tap below the last one.
 func (t *Page) writeHere() {
 	if t.screen.playing.Visible() && t.cards.state == game.DeckUnused {
@@ -170,7 +183,7 @@ func (t *Page) openRules() {
 }
 
 func (t *Page) again() {
-	id, err := t.begin(t.ID(), t.game.State().Again(t.game.Now()))
+	id, err := t.begin(t.game.State().Again(t.game.Now()))
 	if !t.Refused(err) {
 		t.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	}
@@ -247,7 +260,7 @@ func (t *Page) side(s scoring.Sheet) pane {
 	switch {
 	case t.away != "":
 		return noPane
-	case t.cards.state == game.DeckRunning && half.Entry.Round < 0:
+	case t.cards.state == game.DeckRunning && half.Entry.Round < 0 && !t.round.reads:
 		return noPane // the running round comes first
 	case half.Pane == knockPane && !over:
 		return knockPane

@@ -17,10 +17,13 @@ import (
 type round struct {
 	*table
 
-	half   unfinished
-	guests *guests // who enter scores of their own
-	rest   func()  // lets what lands be there at once
-	saved  func()  // shows what is half done
+	half    unfinished
+	reads   bool        // the scores of guests are read while cards are dealt
+	dealt   func() bool // they are
+	putAway func()      // puts them away
+	guests  *guests     // who enter scores of their own
+	rest    func()      // lets what lands be there at once
+	saved   func()      // shows what is half done
 
 	from fyne.Focusable // what had the keyboard when a correction was opened, or nil
 
@@ -60,7 +63,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 func (r *round) open(p pane) {
 	r.rest()
 	r.Hush()
-	r.half.Pane = p
+	r.half.Pane, r.reads = p, r.reads && p == entryPane
 	if p == entryPane {
 		r.half.Entry = r.received().Onward()
 	}
@@ -95,6 +98,7 @@ func (r *round) keep() {
 // fit drops what was typed for another round.
 func (r *round) fit(s scoring.Sheet) {
 	r.half = r.half.fitting(s)
+	r.reads = r.reads && r.half.Pane == entryPane
 	r.keep()
 }
 
@@ -117,6 +121,8 @@ func (r *round) save() {
 	e, s := r.half.Entry, r.Sheet()
 	in := e.Intent(s)
 	switch {
+	case e.Round < 0 && r.dealt():
+		r.insteadOfCards(in)
 	case e.Round < 0:
 		r.Record(in)
 	case !e.Changes(s):
@@ -125,6 +131,18 @@ func (r *round) save() {
 		r.close()
 		r.showChanges(s, r.Words.Common.Undo, r.Undo)
 	}
+}
+
+// insteadOfCards asks before scores are written down in place of the cards that are dealt for their round.
+func (r *round) insteadOfCards(in scoring.Intent) {
+	w := &r.Words.Sheet
+	r.Ask(widgets.ConfirmWords{
+		Title: r.Words.Scores.WriteDown, Text: w.InsteadOfCards, Accept: r.Words.Scores.WriteDown, Cancel: w.KeepPlaying,
+	}, func() {
+		if r.Record(in) {
+			r.putAway()
+		}
+	})
 }
 
 // close goes back to the sheet. What was typed for a new round is kept, a correction is
