@@ -32,7 +32,11 @@ func window(o term.Opening) error {
 		ID: "io.github.tabby.scorekeeper", Name: "Tabby", Version: version.Number,
 		Migrations: map[string]bool{"fyneDo": true},
 	})
-	err := ui.Run(desktop.NewApp(o.Words, app.New()), o.Words, o.Link, func() (ui.Store, error) { return desktop.Open(o.Words, o.Dir) })
+	open := desktop.Open
+	if o.Demo {
+		open = desktop.OpenDemo
+	}
+	err := ui.Run(desktop.NewApp(o.Words, app.New()), o.Words, o.Link, func() (ui.Store, error) { return open(o.Words, o.Dir) })
 	if errors.Is(err, ui.ErrNoDisplay) {
 		return term.ErrNoWindow
 	}

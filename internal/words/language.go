@@ -25,6 +25,7 @@ type Language struct {
 	Common     Common
 	Computer   Computer
 	Deck       Deck
+	Demo       Demo
 	Devices    Devices
 	Games      Games
 	Guests     Guests

@@ -35,6 +35,7 @@ type grammar struct {
 
 	Open     openCmd     `cmd:"" default:"1" hidden:""`
 	Window   windowCmd   `cmd:"" help:"Open the window. This is what happens without a command."`
+	Demo     demoCmd     `cmd:"" help:"Look around in a year of a made-up family."`
 	Serve    serveCmd    `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby."`
 	Health   healthCmd   `cmd:"" help:"Ask whether a server on this computer answers."`
 	Space    spaceCmd    `cmd:"" help:"Manage the spaces of a server for many families."`

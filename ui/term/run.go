@@ -50,6 +50,7 @@ type Window func(o Opening) error
 type Opening struct {
 	Dir   string          // where games are kept
 	Link  string          // what leads there, or ""
+	Demo  bool            // play the year of a made-up family there first
 	Words *words.Language // which it speaks, unless another one was chosen in its settings
 }
 

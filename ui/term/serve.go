@@ -45,6 +45,8 @@ type serveCmd struct {
 
 	manyFlags
 
+	Demo bool `kong:"-"` // lead to the made-up family, which the browser plays
+
 	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`
 }
 
@@ -187,6 +189,9 @@ func (s serveCmd) announcePages(c call, open []string) error {
 		if c.Words != "" {
 			open[i] += serve.Trying
 		}
+		if s.Demo {
+			open[i] += serve.Demo
+		}
 		fmt.Fprintln(c.Out, "  "+open[i])
 	}
 	switch {
@@ -198,7 +203,11 @@ func (s serveCmd) announcePages(c call, open []string) error {
 		c.drawCode(open[0])
 		fmt.Fprintln(c.Out, "for browsers on this network. This computer has to stay on while they play.")
 	}
-	_, err := fmt.Fprintln(c.Out, "Games are kept in the browser that plays them. Ctrl+C ends this.")
+	kept := "Games are kept in the browser that plays them."
+	if s.Demo {
+		kept = c.words.Demo.Title
+	}
+	_, err := fmt.Fprintln(c.Out, kept, "Ctrl+C ends this.")
 	return err
 }
 

@@ -46,6 +46,9 @@ func New(files fs.FS, version, damaged string, missing http.Handler) (*Site, err
 	return &Site{pages: pages, version: version, damaged: damaged, missing: missing}, nil
 }
 
+// Demo follows the address of a page that is to show the games of a made-up family.
+const Demo = "/#demo"
+
 // Trying follows the address of a page that is to speak the language of a file, which it finds at textsPath.
 const (
 	Trying    = "/?words"

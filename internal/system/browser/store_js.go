@@ -29,7 +29,11 @@ func Open(w *words.Language) (*Store, error) {
 	if !isStillShown() {
 		await(page().Get("seen"))
 	}
-	s, err := desktop.Open(w, dir)
+	open := desktop.Open
+	if page().Get("demo").Bool() {
+		open = desktop.OpenDemo
+	}
+	s, err := open(w, dir)
 	if err != nil {
 		return nil, err
 	}
@@ -40,6 +44,9 @@ func Open(w *words.Language) (*Store, error) {
 // Advice returns what the first page says about how long games are kept here, or "" if the
 // browser promised to keep them.
 func (s *Store) Advice() string {
+	if demo := s.Store.Advice(); demo != "" {
+		return demo
+	}
 	switch s.lasts {
 	case "nothing":
 		return s.Words().Computer.KeepsNothing

@@ -6,9 +6,11 @@ import (
 	"errors"
 	"os/exec"
 	"sync/atomic"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/demo"
 	"tabby/internal/words"
 )
 
@@ -20,6 +22,7 @@ type Store struct {
 	words  atomic.Pointer[words.Language] // files are named on any goroutine
 	saying *exec.Cmd                      // what was said last, or nil
 	line   line                           // to other devices
+	demo   bool                           // its games are those of a made-up family
 }
 
 // Words returns the language in which the store speaks.
@@ -48,6 +51,28 @@ func Open(w *words.Language, dir string) (*Store, error) {
 	opened.line.begin()
 	opened.SetWords(w)
 	return opened, nil
+}
+
+// OpenDemo opens an empty folder and plays the year of a made-up family in it, whose names are
+// in a language. Who makes the folder deletes it.
+func OpenDemo(w *words.Language, dir string) (*Store, error) {
+	s, err := Open(w, dir)
+	if err != nil {
+		return nil, err
+	}
+	s.demo = true
+	if err := demo.Play(s, w, time.Now()); err != nil {
+		return nil, trouble(dir, errors.Join(err, s.Close()))
+	}
+	return s, nil
+}
+
+// Advice returns what the first page says of the games, or "": that they are made up.
+func (s *Store) Advice() string {
+	if s.demo {
+		return s.Words().Demo.Title
+	}
+	return ""
 }
 
 // trouble returns what is wrong with a folder, and what can be done.

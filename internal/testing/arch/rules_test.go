@@ -30,7 +30,7 @@ var floors = []floor{
 	{"the history", "tabby/history/..."},
 	{"the words", "tabby/internal/words/..."},
 	{"the rules", "tabby/rulesref/..."},
-	{"the table", "tabby/internal/table/..."},
+	{"the table", "tabby/internal/table/... tabby/internal/demo"},
 	{"what is drawn", "tabby/internal/draw/..."},
 	{"other devices", "tabby/internal/devices/..."},
 	{"the server", "tabby/internal/server/..."},

@@ -19,7 +19,7 @@ HTMLCanvasElement.prototype.getContext = function(kind, how) {
 // keep takes a picture of a page that the next start comes back to, once each time it goes.
 function keep() {
   const canvas = document.querySelector('canvas');
-  if (!canvas || !drawn || gone) return;
+  if (!canvas || !drawn || gone || tabby.demo) return;
   gone = true;
   try {
     localStorage.removeItem(KEPT);

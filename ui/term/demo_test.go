@@ -1,0 +1,36 @@
+package term
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestDemoOpensTheWindowOnAFolderThatGoes(t *testing.T) {
+	var dir string
+	code := Run([]string{"demo"}, Streams{}, func(o Opening) error {
+		if dir = o.Dir; !o.Demo {
+			t.Error("the window opens on no made-up family")
+		}
+		return os.WriteFile(filepath.Join(dir, "tabby.db"), nil, 0o600)
+	})
+	if _, err := os.Stat(dir); code != fine || dir == "" || !os.IsNotExist(err) {
+		t.Errorf("ends with %d, and %s is left: %v", code, dir, err)
+	}
+}
+
+func TestDemoIsKeptForOtherCommands(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "family")
+	code, out, errs := called(t, nil, "demo", "--keep", dir)
+	if code != fine || !strings.Contains(out, "tabby --data "+dir) {
+		t.Fatalf("ends with %d and says %s%s", code, out, errs)
+	}
+	if people := run(t, dir, "", "history", "stats"); !strings.Contains(people, "Grandma") {
+		t.Errorf("nobody is called Grandma:\n%s", people)
+	}
+	code, _, errs = called(t, nil, "demo", "--keep", dir)
+	if code != failure || !strings.Contains(errs, "name a new folder") {
+		t.Errorf("a second time ends with %d and says %s", code, errs)
+	}
+}
