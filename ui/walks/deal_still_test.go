@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -65,20 +66,35 @@ func (x *deckWalker) grows(most map[engine.Seat]int) bool {
 func TestNoCardMovesWhileARoundIsPlayed(t *testing.T) {
 	sizes := []fyne.Size{{Width: 320, Height: 568}, uitest.Phone(), {Width: 844, Height: 390}, uitest.Desktop()}
 	const every = 9
+	var all []seating
 	for i, r := range engine.Variants() {
 		for n := r.Players.Min; n <= r.Players.Max; n++ {
 			for k, size := range sizes {
 				if (2*i+n+5*k)%every == 0 {
-					t.Run(fmt.Sprintf("%s by %d on %.0f", r.ID, n, size.Width), func(t *testing.T) { liesStill(t, r.ID, n, size) })
+					all = append(all, seating{r.ID, n, size})
 				}
 			}
 		}
 	}
+	for _, s := range assault.Few(1, all) {
+		t.Run(s.String(), func(t *testing.T) { s.liesStill(t) })
+	}
+}
+
+// A seating is a round of a variant by so many players in a window of a size.
+type seating struct {
+	variant string
+	players int
+	size    fyne.Size
+}
+
+func (s seating) String() string {
+	return fmt.Sprintf("%s by %d on %.0f", s.variant, s.players, s.size.Width)
 }
 
 // liesStill plays a round, and fails if a card or a pile moves.
-func liesStill(t *testing.T, variant string, players int, size fyne.Size) {
-	x := dealtFor(t, variant, size, players)
+func (s seating) liesStill(t *testing.T) {
+	x := s.dealt(t)
 	lay, most := x.places(), map[engine.Seat]int{}
 	for steps := 0; steps < 120 && !x.over(); steps++ {
 		x.step()
@@ -99,35 +115,39 @@ func liesStill(t *testing.T, variant string, players int, size fyne.Size) {
 // says nor what happened makes the table longer than the room it has. Cards in rows have to be
 // scrolled on the smallest one.
 func TestNoTableScrollsOnAPhone(t *testing.T) {
+	var all []seating
 	for i, size := range []fyne.Size{{Width: 320, Height: 568}, uitest.Phone(), {Width: 844, Height: 390}} {
 		for _, r := range engine.Variants() {
 			if n := 2 + i; !r.Snaps && n <= r.Players.Max && (r.Grid.Rows == 0 || size.Width > 320) {
-				t.Run(fmt.Sprintf("%s by %d on %.0f", r.ID, n, size.Width), func(t *testing.T) { neverScrolls(t, r.ID, n, size) })
+				all = append(all, seating{r.ID, n, size})
 			}
 		}
+	}
+	for _, s := range assault.Few(1, all) {
+		t.Run(s.String(), func(t *testing.T) { s.neverScrolls(t) })
 	}
 }
 
 // neverScrolls plays a round, and fails if the table scrolls or the room for it changes.
-func neverScrolls(t *testing.T, variant string, players int, size fyne.Size) {
-	x := dealtFor(t, variant, size, players)
+func (s seating) neverScrolls(t *testing.T) {
+	x := s.dealt(t)
 	room := fyne.Size{}
 	for steps := 0; steps < 60 && !x.over(); steps++ {
 		page := uitest.All[*widgets.Page](x.Front(), nil)[0]
-		for _, s := range uitest.All[*container.Scroll](page.Body(), nil) {
-			if s.Content.Size().Height > s.Size().Height || room != s.Size() && !room.IsZero() {
-				t.Fatalf("after %d steps, a table of %v scrolls in %v, which was %v: %s", steps, s.Content.Size(), s.Size(), room, x.Text())
+		for _, area := range uitest.All[*container.Scroll](page.Body(), nil) {
+			if area.Content.Size().Height > area.Size().Height || room != area.Size() && !room.IsZero() {
+				t.Fatalf("after %d steps, a table of %v scrolls in %v, which was %v: %s", steps, area.Content.Size(), area.Size(), room, x.Text())
 			}
-			room = s.Size()
+			room = area.Size()
 		}
 		x.step()
 	}
 }
 
-// dealtFor deals a round of one person and computer players in a window of a size.
-func dealtFor(t *testing.T, variant string, size fyne.Size, players int) *deckWalker {
-	x, computers := seated(t, variant, size, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:players]...), levels{}
-	for p := 1; p < players; p++ {
+// dealt deals the round to one person and computer players.
+func (s seating) dealt(t *testing.T) *deckWalker {
+	x, computers := seated(t, s.variant, s.size, []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Finn"}[:s.players]...), levels{}
+	for p := 1; p < s.players; p++ {
 		computers[scoring.Player(p)] = "steady"
 	}
 	x.deal(computers)

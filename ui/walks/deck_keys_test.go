@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 )
 
 func TestKeysOfTheVirtualDeck(t *testing.T) {
@@ -32,12 +33,11 @@ func TestKeysOfTheVirtualDeck(t *testing.T) {
 }
 
 func TestDrawnPowerCardAsksWhatItIsFor(t *testing.T) {
-	for _, tt := range []struct {
+	type drawn struct {
 		variant string
 		power   engine.Power
-	}{
-		{"rat-a-tat-cat", engine.PeekOwn}, {"rat-a-tat-tat", engine.SwapOther}, {"recall", engine.LookAny},
-	} {
+	}
+	for _, tt := range assault.Few(1, []drawn{{"rat-a-tat-cat", engine.PeekOwn}, {"rat-a-tat-tat", engine.SwapOther}, {"recall", engine.LookAny}}) {
 		t.Run(fmt.Sprint(tt.variant, " ", tt.power), func(t *testing.T) {
 			x := dealt(t, tt.variant, nil, "Ann", "Ben")
 			v, before := x.untilDrawn(tt.power), x.moves()

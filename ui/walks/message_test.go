@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -66,7 +67,7 @@ func TestMessageEndsWithTheNextChange(t *testing.T) {
 }
 
 func TestNoRowOfASheetLiesBelowAMessage(t *testing.T) {
-	for _, size := range handSizes() {
+	for _, size := range assault.Few(1, handSizes()) {
 		for _, rounds := range []engine.Value{"14", "20"} {
 			w := begun(t, engine.House{engine.End: engine.EndRounds, engine.Rounds: rounds}, "Ann", "Ben", "Cy", "Dee")
 			for range 14 {

@@ -35,6 +35,9 @@ func Times(few, more, many int) int {
 	return more
 }
 
+// Few returns the first n of all under -short, and all of them otherwise.
+func Few[T any](n int, all []T) []T { return all[:min(len(all), Times(n, len(all), len(all)))] }
+
 // Tried logs how many attempts there were. What they broke fails the test.
 func Tried(t testing.TB, n int, kind Kind) {
 	t.Helper()
