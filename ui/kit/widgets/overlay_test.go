@@ -166,6 +166,54 @@ func TestToastGoesAway(t *testing.T) {
 	expect.Same(t, "the message", toasts.Message(), "")
 }
 
+// TestToastStaysAsLongAsItTakesToReadIt asks for how long messages stay: of few letters and of many, in another
+// script, and with a button.
+func TestToastStaysAsLongAsItTakesToReadIt(t *testing.T) {
+	for text, want := range map[string]time.Duration{"Done.": 6 * time.Second, strings.Repeat("Mia ", 25): 12 * time.Second, strings.Repeat("ж", 60): 7200 * time.Millisecond} {
+		var got []time.Duration
+		toasts := NewToasts(func(d time.Duration, _ func()) func() { got = append(got, d); return func() {} })
+		toasts.Offer(text, "", nil)
+		toasts.Offer(text, "Undo", func() {})
+		expect.Same(t, text, got, []time.Duration{want, max(want, 12*time.Second)})
+	}
+}
+
+// TestToastStaysBelowAPointer lets the time pass while a pointer is on the message, on its button and beside both.
+func TestToastStaysBelowAPointer(t *testing.T) {
+	c := &clock{}
+	toasts := NewToasts(c.after)
+	canvas := widgettest.Scene(t, container.NewStack(NewBody("page"), toasts), widgettest.Phone())
+	mouse := widgettest.NewPointer(canvas)
+	toasts.Offer("Round 6 is written down.", "Undo", func() {})
+	d := fyne.CurrentApp().Driver()
+	for _, on := range []fyne.CanvasObject{toasts.text, toasts.action} {
+		mouse.Move(d.AbsolutePositionForObject(on).AddXY(8, 8))
+		c.pass()
+		expect.Same(t, "the message below a pointer", toasts.Message(), "Round 6 is written down.")
+	}
+	mouse.Move(fyne.NewPos(100, 100))
+	c.pass()
+	expect.Same(t, "the message once it has gone", toasts.Message(), "")
+}
+
+// TestTapOnAToastReachesNothingBelow taps a message, and the place where it was a moment ago.
+func TestTapOnAToastReachesNothingBelow(t *testing.T) {
+	c, taps := &clock{}, 0
+	page := NewButton(Primary, "Page", func() { taps++ })
+	toasts := NewToasts(c.after)
+	canvas := widgettest.Scene(t, container.NewStack(page, toasts), widgettest.Phone())
+	toasts.Offer("Device 1 wants to help with the scores.", "Allow", func() {})
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(toasts.text).AddXY(8, 8)
+	test.TapCanvas(canvas, at)
+	c.pass()
+	expect.Same(t, "the message", toasts.Message(), "")
+	test.TapCanvas(canvas, at)
+	expect.Same(t, "taps that the page heard", taps, 0)
+	c.pass()
+	test.TapCanvas(canvas, at)
+	expect.Same(t, "taps that it heard later", taps, 1)
+}
+
 func TestNewToastStaysItsFullTime(t *testing.T) {
 	for name, c := range map[string]*clock{"the first clock is stopped": {}, "the first clock strikes all the same": {late: true}} {
 		t.Run(name, func(t *testing.T) {

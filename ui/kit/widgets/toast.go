@@ -2,9 +2,11 @@ package widgets
 
 import (
 	"time"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/kit/widgets/shape"
@@ -26,6 +28,8 @@ type Toasts struct {
 	after  After
 	text   *Text
 	action *Button
+	ground *toastGround
+	gone   *absorber       // where a message was that has just gone by itself
 	box    *fyne.Container // the message on its ground
 	margin *inset          // around the message
 	on     keeper          // what keeps room for the message, or nil
@@ -33,13 +37,42 @@ type Toasts struct {
 	stop   func()
 }
 
-// How long a message stays at least, how long for each letter, and how wide it
-// grows in device-independent pixels.
+// How long a message stays at least, and at least with a button, how long for each letter, and how much longer
+// each time as a finger or a pointer is on it.
 const (
-	toastStay   = 6 * time.Second
-	perLetter   = 90 * time.Millisecond
-	toastWidest = 480
+	toastStay  = 6 * time.Second
+	actionStay = 12 * time.Second
+	perLetter  = 120 * time.Millisecond
+	heldStay   = 2 * time.Second
 )
+
+// toastWidest is how wide a message grows in device-independent pixels.
+const toastWidest = 480
+
+// stay returns how long a message stays.
+func stay(text string, acts bool) time.Duration {
+	least := toastStay
+	if acts {
+		least = actionStay
+	}
+	return max(least, time.Duration(utf8.RuneCountInString(text))*perLetter)
+}
+
+// A toastGround is below a message: what lies below that takes no tap, and hears no pointer.
+type toastGround struct {
+	absorber
+	touched bool // a finger or a pointer is on it
+}
+
+func newToastGround() *toastGround {
+	g := &toastGround{}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+func (g *toastGround) MouseIn(*desktop.MouseEvent)    { g.touched = true }
+func (g *toastGround) MouseMoved(*desktop.MouseEvent) {}
+func (g *toastGround) MouseOut()                      { g.touched = false }
 
 // NewToasts returns a layer without a message.
 func NewToasts(after After) *Toasts {
@@ -47,9 +80,11 @@ func NewToasts(after After) *Toasts {
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.text.SetLive()
 	t.action = NewButton(onToast, "", nil)
-	t.box = Layers(newSurface(ColorToast, "", SizeCorner), shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
+	t.ground, t.gone = newToastGround(), newAbsorber()
+	t.gone.Hide()
+	t.box = Layers(newSurface(ColorToast, "", SizeCorner), t.ground, shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
 	t.box.Hide()
-	t.All = container.New(toastLayout{t}, t.box)
+	t.All = container.New(toastLayout{t}, t.box, t.gone)
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -76,9 +111,22 @@ func (t *Toasts) Offer(text, action string, do func()) {
 	if t.Stay != nil && t.Stay() {
 		return
 	}
+	t.goIn(stay(text, do != nil))
+}
+
+// goIn lets the message go after a while, unless a finger or a pointer is on it. A late tap on its place is
+// not meant for what lies below.
+func (t *Toasts) goIn(while time.Duration) {
 	turn := t.turn
-	t.stop = t.after(max(toastStay, time.Duration(len(text))*perLetter), func() {
-		if t.turn == turn { // else the timer of an earlier message was stopped too late
+	t.stop = t.after(while, func() {
+		switch {
+		case t.turn != turn: // the timer of an earlier message was stopped too late
+		case t.ground.touched || t.action.hovered || t.action.pressed:
+			t.goIn(heldStay)
+		default:
+			shape.Place(t.gone, t.box.Position(), t.box.Size())
+			t.gone.Show()
+			t.after(LateTap, t.gone.Hide)
 			t.Clear()
 		}
 	})
@@ -89,6 +137,7 @@ func (t *Toasts) Clear() {
 	t.stop()
 	t.stop = func() {}
 	t.box.Hide()
+	t.ground.touched = false
 	t.Refresh()
 }
 

@@ -90,9 +90,20 @@ function say(kind, text) {
   answer.textContent = text;
   settle();
   mark();
-  const seconds = (kind === 'no' ? 12 : 4) * (limit() === 'extended' ? 4 : 1);
-  if (limit() !== 'none') saying = setTimeout(() => say('', ''), 1000 * seconds); // else until something is tapped
+  const seconds = Math.max(kind === 'no' ? 12 : 6, .12 * text.length) * (limit() === 'extended' ? 4 : 1);
+  if (limit() !== 'none') saying = setTimeout(hush, 1000 * seconds); // else until something is tapped
 }
+
+// hush ends what is said, unless a finger or a pointer is on it.
+function hush() {
+  const at = $('answer').getBoundingClientRect();
+  if (pointed && pointed.x >= at.left && pointed.x < at.right && pointed.y >= at.top && pointed.y < at.bottom) saying = setTimeout(hush, 2000);
+  else say('', '');
+}
+let pointed = null; // where a finger or a pointer is
+['pointerdown', 'pointermove'].forEach(moved => document.addEventListener(moved, event => { pointed = event; }));
+['pointerup', 'pointercancel'].forEach(left => document.addEventListener(left, event => { if (event.pointerType !== 'mouse') pointed = null; }));
+document.addEventListener('mouseleave', () => { pointed = null; });
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
