@@ -160,7 +160,7 @@ func TestGamesThatAreKeptAnswer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, r := range engine.Games() {
+		for _, r := range some(engine.Games()) {
 			if r.Kept {
 				b := bookFor(table(t, r.ID, nil), w)
 				if count := askedOf(t, b, string(text)); count < 25 {

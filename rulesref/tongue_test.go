@@ -17,7 +17,7 @@ func TestBookIsSound(t *testing.T) {
 		asked, decides := 0, map[string]bool{} // questions that want a yes or a no
 		n, each := 0, 1
 		if w.Tag != en.Tag {
-			each = assault.Times(12, 1, 1)
+			each = assault.Times(40, 1, 1)
 		}
 		eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
 			if n++; n%each != 0 && strings.Contains(name, "=") {
