@@ -33,6 +33,7 @@ const (
 // NewShield returns a shield that is not up.
 func NewShield(after After) *Shield {
 	s := &Shield{after: after, absorber: newAbsorber(), stop: func() {}}
+	s.absorber.shields = true
 	s.absorber.Hide()
 	s.layer = container.NewWithoutLayout(s.absorber)
 	return s
@@ -64,7 +65,11 @@ func (s *Shield) Uncover() {
 func (s *Shield) Active() bool { return s.absorber.Visible() }
 
 // An absorber swallows taps.
-type absorber struct{ unseen }
+type absorber struct {
+	unseen
+	touched bool // a pointer is on it
+	shields bool // it is that of a [Shield]
+}
 
 func newAbsorber() *absorber {
 	p := &absorber{}
@@ -75,3 +80,7 @@ func newAbsorber() *absorber {
 func (*absorber) Tapped(*fyne.PointEvent)       {}
 func (*absorber) MouseDown(*desktop.MouseEvent) {}
 func (*absorber) MouseUp(*desktop.MouseEvent)   {}
+
+func (p *absorber) MouseIn(*desktop.MouseEvent)  { p.touched = true }
+func (*absorber) MouseMoved(*desktop.MouseEvent) {}
+func (p *absorber) MouseOut()                    { p.touched = false }

@@ -170,7 +170,9 @@ func (l *look) read(o fyne.CanvasObject, p place) {
 func (l *look) enter(o fyne.CanvasObject, p place) place {
 	switch o := o.(type) {
 	case *absorber:
-		l.shield = p.Box
+		if o.shields {
+			l.shield = p.Box
+		}
 	case *container.Scroll:
 		p.clip = p.clip.and(p.Box)
 	case holder:

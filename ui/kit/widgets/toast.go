@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/ui/kit/widgets/shape"
@@ -28,7 +27,7 @@ type Toasts struct {
 	after  After
 	text   *Text
 	action *Button
-	ground *toastGround
+	ground *absorber       // below the message
 	gone   *absorber       // where a message was that has just gone by itself
 	box    *fyne.Container // the message on its ground
 	margin *inset          // around the message
@@ -58,29 +57,13 @@ func stay(text string, acts bool) time.Duration {
 	return max(least, time.Duration(utf8.RuneCountInString(text))*perLetter)
 }
 
-// A toastGround is below a message: what lies below that takes no tap, and hears no pointer.
-type toastGround struct {
-	absorber
-	touched bool // a finger or a pointer is on it
-}
-
-func newToastGround() *toastGround {
-	g := &toastGround{}
-	g.ExtendBaseWidget(g)
-	return g
-}
-
-func (g *toastGround) MouseIn(*desktop.MouseEvent)    { g.touched = true }
-func (g *toastGround) MouseMoved(*desktop.MouseEvent) {}
-func (g *toastGround) MouseOut()                      { g.touched = false }
-
 // NewToasts returns a layer without a message.
 func NewToasts(after After) *Toasts {
 	t := &Toasts{after: after, stop: func() {}, margin: &inset{across: SpaceLarge}}
 	t.text = NewText("", TextStyle{Color: ColorOnToast})
 	t.text.SetLive()
 	t.action = NewButton(onToast, "", nil)
-	t.ground, t.gone = newToastGround(), newAbsorber()
+	t.ground, t.gone = newAbsorber(), newAbsorber()
 	t.gone.Hide()
 	t.box = Layers(newSurface(ColorToast, "", SizeCorner), t.ground, shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
 	t.box.Hide()
