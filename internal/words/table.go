@@ -70,6 +70,7 @@ type TableWords struct {
 	LaterOut         string
 	OutIn            message.Message
 	JoinsWith        message.Message
+	JoinsAs          struct{ Highest, Lowest, Average string } // why with so many
 	ComesBack        message.Message
 	RowOf            OfRound // for the middle of a sentence
 	VoidRow, LateRow string

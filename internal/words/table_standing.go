@@ -118,10 +118,19 @@ func (t Table) order(s scoring.Sheet) string {
 	return t.Words.LaterOut
 }
 
-// JoinTotal returns the total with which a player joins now, and with which those
+// JoinTotal returns the total with which a player joins now, and why, and with which those
 // who left come back.
 func (t Table) JoinTotal(s scoring.Sheet) string {
-	all := []string{t.Words.JoinsWith.With("n", s.JoinTotal())}
+	why := ""
+	switch rule := s.Ruleset.Value(engine.LateJoin); {
+	case rule == engine.JoinAverage:
+		why = t.Words.JoinsAs.Average
+	case rule == engine.JoinHighest && s.Ruleset.HighestTotalWins():
+		why = t.Words.JoinsAs.Lowest
+	case rule == engine.JoinHighest:
+		why = t.Words.JoinsAs.Highest
+	}
+	all := []string{t.Words.JoinsWith.With("n", s.JoinTotal()), why}
 	for p, status := range s.Status {
 		if status == scoring.Gone {
 			all = append(all, t.Words.ComesBack.With("name", t.Name(s, scoring.Player(p)), "n", s.Totals[p]))
