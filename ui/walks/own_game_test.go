@@ -69,6 +69,25 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	want(t, "the same game", other.game().Sheet(other.Now()).Ruleset.Rules.ID, w.sheet().Ruleset.Rules.ID)
 }
 
+// TestAGameOfOnesOwnSaysNothingTwice answers how the game ends in each way: no sentence stands twice in what the
+// rules say of that.
+func TestAGameOfOnesOwnSaysNothingTwice(t *testing.T) {
+	w := ownForm(t)
+	w.Type("Ours")
+	for _, end := range []string{"Last player still in", "Rounds", "Time", "Points", "Until we stop"} {
+		w.Tap(end)
+		for _, text := range uitest.All[*widgets.Text](w.Front(), nil) {
+			said := map[string]bool{}
+			for sentence := range strings.SplitSeq(uitest.Read(text.Text()), ". ") {
+				if sentence = strings.TrimSuffix(sentence, "."); said[sentence] {
+					t.Errorf("%s: %q is said twice in %q", end, sentence, text.Text())
+				}
+				said[sentence] = true
+			}
+		}
+	}
+}
+
 // callsTwice writes down that a call was right, and then that one was wrong.
 func (w *walker) callsTwice(one, other string) {
 	w.Helper()

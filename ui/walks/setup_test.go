@@ -377,3 +377,20 @@ func TestANameThatIsRefusedIsTypedOnBesideTheButtonThatAdds(t *testing.T) {
 	w.ShowsNot("A name has 1 to 40 characters")
 	w.Shows("Tap a player to add them")
 }
+
+// TestAGroupSitsDownAndGetsUpByTheSameChip taps the group of the last game, which is seated, twice.
+func TestAGroupSitsDownAndGetsUpByTheSameChip(t *testing.T) {
+	w := walk(t)
+	w.newGame("rat-a-tat-cat", oneRound, "Cy", "Dee")
+	w.record(uitest.Round(scoring.Nobody, 5, 7))
+	w.newGame("rat-a-tat-cat", oneRound, "Ann", "Ben")
+	w.record(uitest.Round(scoring.Nobody, 5, 7))
+	w.start(uitest.Phone())
+	w.another()
+	w.Shows("Ben deals")
+	w.Tap("Ann, Ben")
+	w.ShowsNot("Ben deals")
+	w.Tap("Ann, Ben")
+	w.Tap("Start")
+	want(t, "who plays", w.seats(), []string{"Ann", "Ben"})
+}

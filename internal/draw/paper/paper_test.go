@@ -2,11 +2,15 @@ package paper_test
 
 import (
 	"bytes"
+	"compress/zlib"
 	"fmt"
 	"image/color"
 	"image/png"
+	"io"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 	"time"
 
@@ -267,4 +271,44 @@ func TestAPictureOfTheSmallHoursHasTheDayOfItsEvening(t *testing.T) {
 	if want := words.Capital(words.Paper.Day(at)); !bytes.Contains(b.Bytes(), []byte(want)) {
 		t.Errorf("the picture lacks %q", want)
 	}
+}
+
+// TestASheetSaysNothingTwice looks for what stands more than once on the paper of a game in which the order does not
+// follow from the totals.
+func TestASheetSaysNothingTwice(t *testing.T) {
+	g, w := out(t), languages.English()
+	var b bytes.Buffer
+	must.Do(t, paper.Sheet(&b, g, history.Letter, w))
+	order := w.Table.Order(g.Sheet)
+	if order == "" {
+		t.Fatal("the order follows from the totals")
+	}
+	said := map[string]int{}
+	for line := range strings.Lines(textOf(t, b.Bytes())) {
+		if said[line]++; strings.HasSuffix(line, ".\n") && said[line] > 1 {
+			t.Errorf("it says twice: %s", line)
+		}
+	}
+	expect.Same(t, order, said[order+"\n"], 1)
+}
+
+// textOf returns what is written on a PDF, a text a line.
+func textOf(t *testing.T, pdf []byte) string {
+	t.Helper()
+	var all strings.Builder
+	for _, stream := range regexp.MustCompile(`(?s)stream\n(.*?)\nendstream`).FindAllSubmatch(pdf, -1) {
+		packed, err := zlib.NewReader(bytes.NewReader(stream[1]))
+		if err != nil {
+			continue // of a picture
+		}
+		drawn, _ := io.ReadAll(packed)
+		for _, text := range regexp.MustCompile(`(?s)\(((?:\\.|[^\\)])*)\)\s*Tj`).FindAllSubmatch(drawn, -1) {
+			letters := regexp.MustCompile(`(?s)\\(.)`).ReplaceAll(text[1], []byte("$1"))
+			for i := 0; i+1 < len(letters); i += 2 {
+				all.WriteRune(rune(letters[i])<<8 | rune(letters[i+1]))
+			}
+			all.WriteString("\n")
+		}
+	}
+	return all.String()
 }

@@ -42,9 +42,6 @@ func Sheet(to io.Writer, g history.Detail, size history.Format, w *words.Languag
 	p.winners(g)
 	p.table(g, v)
 	p.Ln(3)
-	if v.Order != "" {
-		p.line(10, v.Order)
-	}
 	if err := p.story(g, "curve"); err != nil {
 		return err
 	}

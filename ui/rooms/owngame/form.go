@@ -124,14 +124,15 @@ func (p *part) show(g engine.OwnGame, book *rulesref.Book) {
 }
 
 // read returns the sentences of the part in the rules, each once: a sentence of several house rules
-// stands at each of them.
+// stands at each of them, and in a section beside others.
 func (p *part) read(g engine.OwnGame, book *rulesref.Book) string {
 	var said []string
 	add := func(texts ...string) {
 		for _, text := range texts {
-			if text != "" && !slices.Contains(said, text) {
-				said = append(said, text)
+			if slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, text) }) {
+				continue
 			}
+			said = append(slices.DeleteFunc(said, func(s string) bool { return strings.Contains(text, s) }), text)
 		}
 	}
 	for _, id := range p.sections {

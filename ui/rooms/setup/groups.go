@@ -20,7 +20,13 @@ const offeredGroups = 2
 func (s *setupPage) addGroups() *fyne.Container {
 	row := widgets.Flow(widgets.SpaceSmall)
 	for _, g := range s.offers[:min(len(s.offers), offeredGroups)] {
-		chip := widgets.NewChip(titleOf(g), func() { s.change(s.now.sit(g, s.Active())) })
+		chip := widgets.NewChip(titleOf(g), func() {
+			seats := g
+			if s.now.isSeated(g) {
+				seats.Latest.Seats = nil // they get up
+			}
+			s.change(s.now.sit(seats, s.Active()))
+		})
 		s.groups = append(s.groups, chip)
 		row.Add(chip)
 	}
@@ -32,7 +38,7 @@ func (s *setupPage) addGroups() *fyne.Container {
 func (s *setupPage) showGroup() {
 	people := s.now.ids()
 	for i, chip := range s.groups {
-		chip.SetSelected(history.GroupID(people) == history.GroupID(s.offers[i].People))
+		chip.SetSelected(s.now.isSeated(s.offers[i]))
 	}
 	s.named.Objects = nil
 	if len(people) > 1 && !slices.ContainsFunc(s.now.Seats, isStranger) {
@@ -91,6 +97,11 @@ func (s setup) sit(g history.Group, known []history.Person) setup {
 		s.Seats = append(s.Seats, history.Person{ID: seat.Person})
 	}
 	return s.known(known)
+}
+
+// isSeated reports whether a group is seated, and nobody else.
+func (s setup) isSeated(g history.Group) bool {
+	return history.GroupID(s.ids()) == history.GroupID(g.People)
 }
 
 func (s setup) ids() (ids []string) {
