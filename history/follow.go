@@ -88,7 +88,7 @@ func (a *apart) checkEndings(id, last string) error {
 	for _, n := range a.nodes {
 		nodes = append(nodes, n)
 	}
-	return NewTree(nodes).CheckLeaves(id)
+	return NewTree(nodes).CheckWays(id)
 }
 
 // first returns the first line with an entry of another ending.

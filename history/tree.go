@@ -12,30 +12,36 @@ type Node struct {
 	Sum    string
 	Before string // the sum of the entry before it, or "" of the first
 	At     time.Time
+	Says   []string // a checksum of each of its events, as [Said] returns them
 }
 
 // NodeOf returns the node of an entry after the one with the sum before. Its time is
 // zero if the entry does not say one.
 func NodeOf(e Entry, before string) Node {
 	at, _ := time.Parse(time.RFC3339, e.At)
-	return Node{Seq: e.Seq, Sum: e.Sum, Before: before, At: at}
+	return Node{Seq: e.Seq, Sum: e.Sum, Before: before, At: at, Says: Said(e.Body)}
 }
 
 // A Tree has all entries of a game. Where two devices wrote on apart, it forks, and every
-// way from the first entry to a last one is an ending of the game.
+// way from the first entry to a last one is an ending of the game. One that says nothing
+// but what another one says too is no other ending: two
+// devices took in the same game, and each knows the people by ids of its own.
 //
-// One of them is the main line, by which the game goes. It depends on nothing but the
+// One of the endings is the main line, by which the game goes. It depends on nothing but the
 // entries and the choice of the table, so that all devices that know the same go by the
 // same one. At a fork it is the way to the chosen entry or, without one, the way that
 // was begun first: what is written on an ending later does not change that.
 type Tree struct {
-	nodes map[string]Node   // by sum
-	after map[string][]Node // by the sum before, the one that was begun first in front
+	nodes map[string]Node     // by sum
+	after map[string][]Node   // by the sum before, the one that was begun first in front; only those on the way to an ending
+	told  map[string]string   // a checksum of all that is said up to an entry, by its sum
+	tells map[string][]string // the sums of the entries in which that much is said, by that checksum
+	ways  int                 // from the first entry to a last one, also those that are no other ending
 }
 
 // NewTree returns the tree of some entries, in any order.
 func NewTree(nodes []Node) Tree {
-	t := Tree{map[string]Node{}, map[string][]Node{}}
+	t := Tree{map[string]Node{}, map[string][]Node{}, map[string]string{}, map[string][]string{}, 0}
 	for _, n := range nodes {
 		if _, known := t.nodes[n.Sum]; !known && n.Sum != "" {
 			t.nodes[n.Sum] = n
@@ -44,6 +50,10 @@ func NewTree(nodes []Node) Tree {
 	}
 	for _, forks := range t.after {
 		slices.SortFunc(forks, Node.compare)
+	}
+	t.tell()
+	if t.ways = t.Leaves(); t.ways > 1 && t.ways <= MaxEndings {
+		t.fold()
 	}
 	return t
 }
@@ -57,23 +67,31 @@ func (t Tree) Has(sum string) bool {
 }
 
 // Leaves returns the number of endings.
-func (t Tree) Leaves() int {
-	n := 0
-	for sum := range t.nodes {
-		if len(t.after[sum]) == 0 {
-			n++
+func (t Tree) Leaves() int { return len(t.leaves()) }
+
+// leaves returns the last entries of all endings.
+func (t Tree) leaves() (all []Node) {
+	for _, forks := range t.after {
+		for _, n := range forks {
+			if len(t.after[n.Sum]) == 0 {
+				all = append(all, n)
+			}
 		}
 	}
-	return n
+	return all
 }
 
-// MaxEndings is how many endings a game may have.
+// Ways returns the number of ways from the first entry to a last one, also those that are no other
+// ending.
+func (t Tree) Ways() int { return t.ways }
+
+// MaxEndings is how many ways from the first entry to a last one a game may have.
 const MaxEndings = 256
 
-// CheckLeaves returns an error that wraps [ErrTooMuch] if a game has more endings than Tabby
+// CheckWays returns an error that wraps [ErrTooMuch] if a game has more endings than Tabby
 // keeps. Its devices have never been apart so often: someone made them up.
-func (t Tree) CheckLeaves(game string) error {
-	if t.Leaves() > MaxEndings {
+func (t Tree) CheckWays(game string) error {
+	if t.ways > MaxEndings {
 		return Refusal{Reason: ErrTooMuch, Kind: OfGame, What: game, Limit: Endings, Count: MaxEndings}
 	}
 	return nil
@@ -83,11 +101,11 @@ func (t Tree) CheckLeaves(game string) error {
 // whether the choice of the table says so. One that only grows turns nowhere.
 func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 	line := t.Main(chosen)
-	at := shared(was, line)
-	if at == len(was) || at == len(line) {
+	if t.SaysAll(line, was) {
 		return false, false
 	}
-	way := t.to(chosen)
+	at := t.shared(was, line)
+	way := t.to(t.ofSame(chosen))
 	return true, at < len(way) && way[at].Sum == line[at].Sum
 }
 
@@ -95,7 +113,7 @@ func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 // that the table chose, or "".
 func (t Tree) Main(chosen string) []Node {
 	wanted := map[string]bool{}
-	for _, n := range t.to(chosen) {
+	for _, n := range t.to(t.ofSame(chosen)) {
 		wanted[n.Sum] = true
 	}
 	var line []Node
@@ -134,12 +152,12 @@ func (t Tree) Endings(chosen string) []Branch {
 	main := Branch{Line: t.Main(chosen)}
 	main.Fork = len(main.Line)
 	var others []Branch
-	for sum, n := range t.nodes {
-		if len(t.after[sum]) > 0 || len(main.Line) > 0 && sum == main.Line[len(main.Line)-1].Sum {
+	for _, n := range t.leaves() {
+		if len(main.Line) > 0 && n.Sum == main.last().Sum {
 			continue
 		}
 		if line := t.to(n.Sum); len(line) > 0 {
-			b := Branch{line, shared(line, main.Line)}
+			b := Branch{line, t.shared(line, main.Line)}
 			others, main.Fork = append(others, b), min(main.Fork, b.Fork)
 		}
 	}
@@ -155,10 +173,10 @@ func (t Tree) Endings(chosen string) []Branch {
 // last returns the last entry of the ending.
 func (b Branch) last() Node { return b.Line[len(b.Line)-1] }
 
-// shared returns how many entries two lines begin with.
-func shared(a, b []Node) int {
+// shared returns how many entries two lines begin with that say the same.
+func (t Tree) shared(a, b []Node) int {
 	n := 0
-	for n < min(len(a), len(b)) && a[n].Sum == b[n].Sum {
+	for n < min(len(a), len(b)) && t.told[a[n].Sum] == t.told[b[n].Sum] {
 		n++
 	}
 	return n

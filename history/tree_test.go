@@ -80,7 +80,7 @@ func TestWritingOnAnEndingDoesNotChangeTheMainLine(t *testing.T) {
 		endings := NewTree(all).Endings(chosen)
 		last := rapid.SampledFrom(endings).Draw(t, "ending").last()
 		main := NewTree(all).Main(chosen)
-		grown := NewTree(append(all, Node{last.Seq + 1, "more", last.Sum, time.Time{}})).Main(chosen)
+		grown := NewTree(append(all, Node{Seq: last.Seq + 1, Sum: "more", Before: last.Sum})).Main(chosen)
 		if diff := cmp.Diff(main, grown[:len(main)]); diff != "" {
 			t.Fatal(diff)
 		}

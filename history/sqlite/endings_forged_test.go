@@ -34,6 +34,7 @@ func forkedAt(t *testing.T, s *Store, id string, at time.Time, count int) string
 		o := history.Other{Before: main[0].Sum, Entry: main[1]}
 		o.At = at.Add(time.Duration(i) * time.Hour).Format(time.RFC3339)
 		o.Body = strings.Replace(o.Body, "[4,", "[40,", 1)
+		o.Body = strings.Replace(o.Body, `"0001-01-01`, `"`+at.AddDate(0, 0, i).Format(time.DateOnly), 1)
 		o.Sum = o.Chained(o.Before)
 		b.Write(o.Line())
 	}

@@ -1,13 +1,16 @@
 package sqlite
 
 import (
+	"maps"
 	"slices"
 	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/backup"
 	"tabby/history/sqlite/internal/check"
+	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/running"
 	"tabby/history/sqlite/internal/write"
 )
@@ -15,7 +18,8 @@ import (
 // interval is how long may pass without a backup.
 const interval = 7 * 24 * time.Hour
 
-// Housekeep derives what the statistics count again where another Tabby did by another rule, and
+// Housekeep derives what the statistics count again where another Tabby did by another rule,
+// settles by which endings games go, and
 // does what is due once a week: it checks every entry, replaces the running export if that is
 // damaged, and makes a backup. It may take seconds where there are many games; call it off-screen
 // some time after the start. Writing goes on meanwhile. The error wraps
@@ -27,6 +31,9 @@ func (s *Store) Housekeep(now time.Time) error {
 	}
 	if err := s.factsAgain(); err != nil {
 		return disk.Wrap(history.CountingGames, err)
+	}
+	if err := s.settleForked(); err != nil {
+		return err
 	}
 	backups, err := s.folder.ListBackups()
 	if err != nil {
@@ -57,6 +64,25 @@ func (s *Store) factsAgain() error {
 		}
 		last = next
 	}
+}
+
+// settleForked makes the games that two devices wrote on go by the endings by which they are to
+// go, which another Tabby may have chosen by another rule.
+func (s *Store) settleForked() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	moved := false
+	err := s.w.Transact(func(w *database.Writer) error {
+		forked, err := read.Forked(w)
+		if err == nil {
+			moved, err = write.SettleAll(w, slices.Sorted(maps.Keys(forked)))
+		}
+		return err
+	})
+	if moved {
+		_ = s.renumber() // or the next start does it
+	}
+	return disk.Wrap(history.WritingEntries, err)
 }
 
 // repairRunning brings the running export up to date. If it differs from the

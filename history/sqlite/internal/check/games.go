@@ -90,7 +90,8 @@ func checkFact(q database.Querier, l history.Ledger) error {
 }
 
 // checkEndings checks the entries off the main line of a game, and that it goes by the ending by
-// which it is to go.
+// which it is to go, or by one that says no more: then it goes by the other one from the next
+// housekeeping on.
 func checkEndings(q database.Querier, id string) error {
 	if _, err := read.Ledgers(q, id); err != nil {
 		return err
@@ -103,8 +104,8 @@ func checkEndings(q database.Querier, id string) error {
 	if err != nil {
 		return err
 	}
-	line := history.NewTree(nodes).Main(chosen)
-	if len(line) != main || main > 0 && line[main-1].Sum != nodes[main-1].Sum { // which is over all before
+	tree := history.NewTree(nodes)
+	if !tree.SaysAll(tree.Main(chosen), nodes[:main]) {
 		return history.Damaged(history.Refusal{Reason: history.ErrDerived, Kind: history.OfGame, What: id})
 	}
 	return nil

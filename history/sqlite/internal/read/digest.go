@@ -34,7 +34,7 @@ func (r *Source) Digest() (history.Digest, error) {
 				return err
 			}
 		}
-		others, err := lastOthers(q, nil)
+		others, err := lastOthers(q)
 		for id, last := range d.Games {
 			d.Games[id] = history.DigestOf(append(others[id], last)...)
 		}
@@ -57,8 +57,8 @@ func (r *Source) ExportPart(w io.Writer, p history.Part, work history.Work) erro
 }
 
 // lastOthers returns the sums of the last entries of the endings off the main lines, by
-// game, of some games or of all for none.
-func lastOthers(q database.Querier, games []history.Summary) (map[string][]string, error) {
+// game.
+func lastOthers(q database.Querier) (map[string][]string, error) {
 	all := map[string][]string{}
 	err := database.Each(q, func(row database.Row) error {
 		var id, sum string
@@ -66,8 +66,7 @@ func lastOthers(q database.Querier, games []history.Summary) (map[string][]strin
 		all[id] = append(all[id], sum)
 		return err
 	}, `SELECT game, sum FROM other_entry AS o WHERE NOT EXISTS
-		(SELECT 1 FROM other_entry AS a INDEXED BY other_entry_before WHERE a.game = o.game AND a.before = o.sum)
-		AND (? OR o.game`+database.Among+`)`, len(games) == 0, database.List(idsOfGames(games)))
+		(SELECT 1 FROM other_entry AS a INDEXED BY other_entry_before WHERE a.game = o.game AND a.before = o.sum)`)
 	return all, err
 }
 

@@ -64,13 +64,29 @@ func Forked(q database.Querier) (map[string]bool, error) {
 	return setOf(ids), err
 }
 
-// Tree reads the tree of a game without what its entries say, and how many of them are
-// its main line as it is stored: the first ones.
+// endingsAmong returns how many endings those of some games have that have entries off their
+// main lines.
+func endingsAmong(q database.Querier, games []string) (map[string]int, error) {
+	forked, err := database.Texts(q, `SELECT DISTINCT game FROM other_entry WHERE game`+database.Among, database.List(games))
+	endings := map[string]int{}
+	for _, id := range forked {
+		if err == nil {
+			var nodes []history.Node
+			nodes, _, err = Tree(q, id)
+			endings[id] = history.NewTree(nodes).Leaves()
+		}
+	}
+	return endings, err
+}
+
+// Tree reads the tree of a game, and how many of its entries are its main line as it is
+// stored: the first ones.
 func Tree(q database.Querier, id string) (all []history.Node, main int, err error) {
 	add := func(row database.Row, n *history.Node, more ...any) error {
-		var at string
-		err := row.Scan(append([]any{&n.Seq, &n.Sum, &at}, more...)...)
+		var at, body string
+		err := row.Scan(append([]any{&n.Seq, &n.Sum, &at, &body}, more...)...)
 		n.At, _ = time.Parse(time.RFC3339, at)
+		n.Says = history.Said(body)
 		all = append(all, *n)
 		return err
 	}
@@ -80,14 +96,14 @@ func Tree(q database.Querier, id string) (all []history.Node, main int, err erro
 		err := add(row, &n)
 		before = n.Sum
 		return err
-	}, `SELECT seq, sum, at FROM event WHERE game = ? ORDER BY seq`, id)
+	}, `SELECT seq, sum, at, body FROM event WHERE game = ? ORDER BY seq`, id)
 	if main = len(all); err != nil {
 		return nil, 0, err
 	}
 	err = database.Each(q, func(row database.Row) error {
 		var n history.Node
 		return add(row, &n, &n.Before)
-	}, `SELECT seq, sum, at, before FROM other_entry WHERE game = ?`, id)
+	}, `SELECT seq, sum, at, body, before FROM other_entry WHERE game = ?`, id)
 	return all, main, err
 }
 

@@ -82,7 +82,7 @@ func (r *Source) complete(games []history.Summary) error {
 	if err != nil {
 		return err
 	}
-	others, err := lastOthers(r.DB, games)
+	endings, err := endingsAmong(r.DB, idsOfGames(games))
 	if err != nil {
 		return disk.Wrap(history.Reading, err)
 	}
@@ -92,7 +92,7 @@ func (r *Source) complete(games []history.Summary) error {
 	}
 	for i := range games {
 		g := &games[i]
-		g.Endings = 1 + len(others[g.ID])
+		g.Endings = cmp.Or(endings[g.ID], 1)
 		for i, seat := range g.Seats {
 			if p, known := known[seat.Person]; known {
 				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name

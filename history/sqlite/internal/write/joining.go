@@ -33,15 +33,30 @@ func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
 	switch {
 	case stored == 0:
 		t.Games++
-	case j.added > 0:
-		t.Parted = append(t.Parted, id)
-	default:
+		t.Entries += j.added
+	case j.added == 0:
 		t.Known++
 		return nil
+	default:
+		t.count(j)
 	}
-	t.Entries += j.added
 	t.settle = append(t.settle, id)
 	return nil
+}
+
+// count counts a game that has got entries. Those that say what is known are of people with
+// other ids.
+func (t *Importer) count(j joining) {
+	switch now := history.NewTree(j.nodes); {
+	case now.SaysSame(j.tree):
+		t.Known++
+		return
+	case now.Leaves() == 1:
+		t.Grown++
+	default:
+		t.Parted = append(t.Parted, j.game)
+	}
+	t.Entries += j.added
 }
 
 // joinAll adds the entries of a game in a file, which are those that were checked, or
@@ -103,10 +118,10 @@ func (j *joining) add(o history.Other) error {
 // checkEndings returns an error if the game has too many endings now, and had fewer before.
 func (j *joining) checkEndings() error {
 	all := history.NewTree(j.nodes)
-	if j.any || j.added == 0 || all.Leaves() <= j.tree.Leaves() {
+	if j.any || j.added == 0 || all.Ways() <= j.tree.Ways() {
 		return nil
 	}
-	return all.CheckLeaves(j.game)
+	return all.CheckWays(j.game)
 }
 
 // stay makes a game that was shown here go by the ending that it went by, if entries alone that
