@@ -8,16 +8,15 @@ import (
 	"tabby/scoring"
 )
 
-// A nameList gives ids to people by their names.
+// A nameList gives ids to people by their names. Who is new gets the same one on every device.
 type nameList struct {
 	people []Person          // known so far
 	known  map[string]string // ids by folded name
 	added  []Person
-	newID  func() (string, error)
 }
 
-func newNameList(people []Person, newID func() (string, error)) nameList {
-	l := nameList{people: people, known: map[string]string{}, newID: newID}
+func newNameList(people []Person) nameList {
+	l := nameList{people: people, known: map[string]string{}}
 	for _, p := range people {
 		l.known[scoring.Fold(p.Name)] = p.ID
 	}
@@ -31,15 +30,21 @@ func (l *nameList) id(name string) (string, error) {
 	if len(l.added) >= maxPeople {
 		return "", Refusal{Reason: ErrTooMuch, Limit: People, Count: maxPeople}
 	}
-	id, err := l.newID()
-	if err != nil {
-		return "", err
-	}
-	p := Person{ID: id, Name: name, Rev: 1}
+	p := Person{ID: l.newID(name), Name: name, Rev: 1}
 	p.Colour, p.Shape = RarestBadge(l.people)
 	l.people, l.added = append(l.people, p), append(l.added, p)
 	l.known[scoring.Fold(name)] = p.ID
 	return p.ID, nil
+}
+
+// newID returns the id of somebody of whom a file says nothing but the name: another one if whoever
+// has it has got another name since.
+func (l *nameList) newID(name string) string {
+	id := hashed(0, "person", scoring.Fold(name))
+	for slices.ContainsFunc(l.people, func(p Person) bool { return p.ID == id }) {
+		id = hashed(0, "person", id)
+	}
+	return id
 }
 
 // write makes the entries of a game, one an event, as lines of an export. It

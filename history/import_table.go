@@ -5,6 +5,8 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io"
+	"maps"
+	"strings"
 
 	"github.com/google/uuid"
 
@@ -47,7 +49,7 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	in.Same, in.Differ = own.same, own.differ
+	in.Same, in.Differ = in.Same+own.same, own.differ
 	return in, nil
 }
 
@@ -75,7 +77,8 @@ func (r gameReader) read(text source) (*Import, error) {
 		return nil, err
 	}
 	lines := new(memorySource)
-	in, names, number := newImport(lines, r.work), newNameList(people, r.kept.NewID), 1
+	in, names, number := newImport(lines, r.work), newNameList(people), 1
+	here := map[string]bool{} // the games of the file that the store has
 	in.large = text.Size() > smallFile
 	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
@@ -91,14 +94,21 @@ func (r gameReader) read(text source) (*Import, error) {
 			continue
 		}
 		id, err := r.name(g)
+		if err == nil && !here[id] {
+			here[id], err = r.kept.Has(id)
+		}
 		if err != nil {
 			return nil, err
+		}
+		if here[id] {
+			continue
 		}
 		if err := in.add(id, g, &names, lines); err != nil {
 			return nil, err
 		}
 	}
-	in.People, in.ByHand = names.added, true
+	maps.DeleteFunc(here, func(_ string, is bool) bool { return !is })
+	in.People, in.ByHand, in.Same = names.added, true, len(here)
 	return in, nil
 }
 
@@ -149,16 +159,20 @@ func idOf(g flat.Game, apart string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	sum := sha256.Sum256([]byte(body + apart))
+	return hashed(g.At.UnixMilli(), body+apart), nil
+}
+
+// hashed returns the UUIDv7 of a time that a hash of some texts is.
+func hashed(ms int64, texts ...string) string {
+	sum := sha256.Sum256([]byte(strings.Join(texts, "\x00")))
 	var u uuid.UUID
 	copy(u[:], sum[:])
-	ms := max(0, g.At.UnixMilli())
 	for i := range 6 {
-		u[i] = byte(ms >> (40 - 8*i))
+		u[i] = byte(max(0, ms) >> (40 - 8*i))
 	}
 	u[6] = u[6]&0x0f | 0x70
 	u[8] = u[8]&0x3f | 0x80
-	return u.String(), nil
+	return u.String()
 }
 
 // An ownTable compares a table that Tabby wrote with the store.

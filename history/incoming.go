@@ -263,6 +263,4 @@ type Kept interface {
 	Has(id string) (bool, error)
 	// Everyone returns all entries of all people.
 	Everyone() ([]Person, error)
-	// NewID returns an id for a new person.
-	NewID() (string, error)
 }

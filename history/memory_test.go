@@ -12,8 +12,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/google/uuid"
-
 	"tabby/engine"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
@@ -26,7 +24,6 @@ type nothing struct{}
 func (nothing) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
 func (nothing) Has(string) (bool, error)      { return false, nil }
 func (nothing) Everyone() ([]Person, error)   { return nil, nil }
-func (nothing) NewID() (string, error)        { return uuid.NewString(), nil }
 
 // TestTypedTableTakesLittleMemory reads many games as they are typed, and looks all
 // the while how much is held.

@@ -46,8 +46,6 @@ func (kept) Has(string) (bool, error) { return false, nil }
 
 func (k kept) Everyone() ([]history.Person, error) { return k.People() }
 
-func (k kept) NewID() (string, error) { return k.newID() }
-
 // An importer writes what was read.
 type importer struct {
 	history.Imported

@@ -92,7 +92,7 @@ func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, e
 
 // check reads and checks a whole file.
 func (s *Store) check(from io.Reader, work history.Work) (*history.Import, error) {
-	in, err := history.ReadFile(from, known{s.Source, read.Lookup{Q: s.DB}, s.folder.NewID}, work)
+	in, err := history.ReadFile(from, known{s.Source, read.Lookup{Q: s.DB}}, work)
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}
@@ -103,9 +103,6 @@ func (s *Store) check(from io.Reader, work history.Work) (*history.Import, error
 type known struct {
 	*read.Source
 	read.Lookup
-	newID func() (string, error)
 }
-
-func (k known) NewID() (string, error) { return k.newID() }
 
 func (k known) Has(id string) (bool, error) { return k.HasGame(id) }

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
 	"tabby/engine"
@@ -104,7 +103,6 @@ type empty struct{}
 func (empty) Detail(string) (history.Detail, error) { return history.Detail{}, history.ErrNoGame }
 func (empty) Has(string) (bool, error)              { return false, nil }
 func (empty) Everyone() ([]history.Person, error)   { return nil, nil }
-func (empty) NewID() (string, error)                { return uuid.NewString(), nil }
 
 // random plays a random game of any variant.
 func random(r *rapid.T) *table {
