@@ -141,6 +141,31 @@ func (in Retire) decide(s Lookup) (Change, error) {
 	})
 }
 
+func (in TellApart) decide(s Lookup) (Change, error) {
+	return annotatePerson(s, in.Person, func(m *PersonAnnotation) Intent {
+		return TellApart{in.Person, swap(&m.Apart, in.Apart)}
+	})
+}
+
+func (in Several) decide(s Lookup) (Change, error) {
+	var all Change
+	var undo Several
+	for _, one := range in {
+		c, err := one.decide(s)
+		if err != nil {
+			return Change{}, err
+		}
+		all.Events = append(all.Events, c.Events...)
+		if c.Undo != nil {
+			undo = append(undo, c.Undo)
+		}
+	}
+	if len(undo) > 0 {
+		all.Undo = undo
+	}
+	return all, nil
+}
+
 func (in Trash) decide(s Lookup) (Change, error) {
 	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
 		if m.Trashed == "" {

@@ -34,6 +34,15 @@ type Merge struct{ Entry, Into string }
 // An Unmerge makes an entry a person of its own again.
 type Unmerge struct{ Entry string }
 
+// A TellApart says that a person is another one than those of the same name, or takes that back.
+type TellApart struct {
+	Person string
+	Apart  bool
+}
+
+// Several are intents that are carried out together, each decided as if there were none of the others.
+type Several []Intent
+
 // A Retire stops offering a person for new games, or offers them again.
 type Retire struct {
 	Person  string

@@ -172,6 +172,7 @@ func (p Person) Settled() Person {
 // A PersonAnnotation is what was noted about a person besides name and badge.
 type PersonAnnotation struct {
 	Retired bool   `json:"retired,omitempty"`
-	Same    string `json:"same,omitempty"` // the id of another entry of the same person
-	Cat     int    `json:"cat,omitempty"`  // the cat that was chosen, from 1
+	Same    string `json:"same,omitempty"`  // the id of another entry of the same person
+	Cat     int    `json:"cat,omitempty"`   // the cat that was chosen, from 1
+	Apart   bool   `json:"apart,omitempty"` // is another person than those of the same name
 }

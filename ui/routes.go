@@ -45,6 +45,7 @@ func (a *App) addRooms() {
 		frame.PictureRoom:  played.SharePicture,
 		frame.NightRoom:    played.OpenNight,
 		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
+		frame.NamesRoom:    func(string) { everyone.OpenNames() },
 		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
 		frame.SettingsRoom: func(string) { a.openSettings() },

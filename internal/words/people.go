@@ -16,6 +16,14 @@ type People struct {
 	Merge     string
 	NotSo     string
 
+	SameName     string // above people of one name
+	SameNameHint string
+	LookAtNames  string
+	TwoPeople    string // who have played together
+	SettleNames  string
+	NamesSettled string
+	Twice        Numbered // how many names are there twice
+
 	RetiredHint   string
 	RetiredNotice string
 	OfferAgain    string

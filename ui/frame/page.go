@@ -82,6 +82,7 @@ const (
 	GameRoom     = "game"  // ID: of a game that is over
 	NightRoom    = "night" // ID: the evening, as 2006-01-02
 	PeopleRoom   = "people"
+	NamesRoom    = "names" // people of one name
 	LearnRoom    = "learn" // ID: the variant
 	PlayRoom     = "play"  // ID: the variant of a round that one tap deals
 	YearRoom     = "year"  // ID: the year

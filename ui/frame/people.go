@@ -3,6 +3,8 @@ package frame
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/draw/badges"
@@ -18,6 +20,9 @@ type PeopleStore interface {
 	// Meet returns the person of that name, and adds one if there is none. A person
 	// who had retired plays again.
 	Meet(name string) (history.Person, error)
+	// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they
+	// are one person.
+	Namesakes() ([]history.Namesake, error)
 }
 
 // A Roster has the people known.
@@ -39,6 +44,27 @@ func (r *Roster) LoadPeople() bool {
 	}
 	r.known = people
 	return true
+}
+
+// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they are
+// one person.
+func (r *Roster) Namesakes() []history.Namesake {
+	all, err := r.store.Namesakes()
+	r.messages.Refused(err)
+	return slices.DeleteFunc(all, func(n history.Namesake) bool { return IsComputer(n.Person) })
+}
+
+// Twice returns a notice that names are there twice, with what leads to them, or nil.
+func (r *Roster) Twice(look func()) fyne.CanvasObject {
+	names := map[string]bool{}
+	for _, n := range r.Namesakes() {
+		names[n.Into.ID] = true
+	}
+	if len(names) == 0 {
+		return nil
+	}
+	w := r.messages.world.Words.People
+	return widgets.NewNotice(widgets.Info, w.Twice(len(names)), widgets.NewButton(widgets.Secondary, w.LookAtNames, look))
 }
 
 // Active returns the people known who have not retired.

@@ -2,6 +2,7 @@ package term
 
 import (
 	"errors"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -144,9 +145,42 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	if err != nil {
 		return history.Person{}, err
 	}
-	i := slices.IndexFunc(people, func(p history.Person) bool { return scoring.SameName(p.Name, name) })
-	if i < 0 {
-		return history.Person{}, mistake("nobody is called %q", name)
+	if i := slices.IndexFunc(people, func(p history.Person) bool { return p.ID == name }); i >= 0 {
+		return people[i], nil
 	}
-	return people[i], nil
+	people = slices.DeleteFunc(people, func(p history.Person) bool { return !scoring.SameName(p.Name, name) })
+	switch len(people) {
+	case 0:
+		return history.Person{}, mistake("nobody is called %q", name)
+	case 1:
+		return people[0], nil
+	}
+	var ids []string
+	for _, p := range people {
+		ids = append(ids, p.ID)
+	}
+	return history.Person{}, mistake("%d people are called %q; give the ID of one instead: %s", len(people), name, strings.Join(ids, ", "))
+}
+
+// wordFor returns how a command names a person: by name, or by ID if others have that name too or
+// it looks like an option.
+func wordFor(people []history.Person, p history.Person) string {
+	if strings.HasPrefix(p.Name, "-") || slices.ContainsFunc(people, func(o history.Person) bool { return o.ID != p.ID && scoring.SameName(o.Name, p.Name) }) {
+		return p.ID
+	}
+	return oneWord(p.Name)
+}
+
+// plainWord matches what every shell takes as one word and as it stands.
+var plainWord = regexp.MustCompile(`^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$`)
+
+// oneWord returns a name as one word of a command.
+func oneWord(name string) string {
+	switch {
+	case plainWord.MatchString(name):
+		return name
+	case !strings.ContainsAny(name, "\"$`\\!"): // a shell of any system takes these
+		return `"` + name + `"`
+	}
+	return "'" + strings.ReplaceAll(name, "'", `'\''`) + "'"
 }

@@ -2,6 +2,8 @@ package term
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -11,8 +13,11 @@ import (
 
 // Run merges two entries of the same person, or parts them again.
 func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
-	if cmd.Undo {
+	switch {
+	case cmd.Undo:
 		return cmd.undo(c, kept)
+	case cmd.Names:
+		return cmd.names(c, kept)
 	}
 	entry, err := named(kept.Reader, cmd.Entry)
 	if err != nil {
@@ -29,7 +34,53 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		fmt.Sprintf("%s is %s from now on. `tabby history merge %[1]s --undo` parts them again.", entry.Name, into.Name))
+		fmt.Sprintf("%s is %s from now on. `tabby history merge %s --undo` parts them again.", entry.Name, into.Name, cmd.word(entry, into)))
+}
+
+// word returns the word by which the command names an entry once it is merged.
+func (mergeCmd) word(entry, into history.Person) string { return wordFor([]history.Person{into}, entry) }
+
+// twice says which names are there twice and how that is mended, after a space, or "".
+func (c call) twice(kept *sqlite.Reader) (string, error) {
+	all, err := kept.Namesakes()
+	var names []string
+	for _, n := range all {
+		if n.Apart == 0 && !slices.Contains(names, n.Into.Name) {
+			names = append(names, n.Into.Name)
+		}
+	}
+	if err != nil || len(names) == 0 {
+		return "", err
+	}
+	is := "are"
+	if len(names) == 1 {
+		is = "is"
+	}
+	return fmt.Sprintf(" %s %s there twice. `tabby history merge --names` makes people of one name one person.", c.words.Joined(names), is), nil
+}
+
+// names makes people of one name one person, but for those who have played together.
+func (mergeCmd) names(c call, kept *sqlite.Store) error {
+	all, err := kept.Namesakes()
+	if err != nil {
+		return err
+	}
+	merged, lines := []map[string]string{}, []string{}
+	for _, n := range all {
+		if n.Apart > 0 {
+			lines = append(lines, fmt.Sprintf("%s (%s) and %s (%s) have played together, so they stay two.", n.Name, n.ID, n.Into.Name, n.Into.ID))
+			continue
+		}
+		merged = append(merged, map[string]string{"person": n.Into.ID, "entry": n.ID})
+		lines = append(lines, fmt.Sprintf("%s is one person. `tabby history merge %s --undo` parts them again.", n.Name, n.ID))
+	}
+	if len(lines) == 0 {
+		lines = append(lines, "No two people have one name.")
+	}
+	if _, err := kept.Do(history.SettleNames(all, func(history.Namesake) bool { return true })); err != nil {
+		return err
+	}
+	return c.say(merged, strings.Join(lines, "\n"))
 }
 
 func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
@@ -43,7 +94,7 @@ func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
 			return err
 		}
 		for _, e := range entries {
-			if !scoring.SameName(e.Name, cmd.Entry) {
+			if e.ID != cmd.Entry && !scoring.SameName(e.Name, cmd.Entry) {
 				continue
 			}
 			if _, err := kept.Do(history.Unmerge{Entry: e.ID}); err != nil {

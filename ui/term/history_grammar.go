@@ -125,17 +125,25 @@ type restoreCmd struct {
 }
 
 type mergeCmd struct {
-	Entry string `arg:"" help:"The name of one entry."`
-	Into  string `arg:"" optional:"" help:"The name of the person it is another entry of."`
+	Entry string `arg:"" optional:"" help:"The name of one entry, or its ID."`
+	Into  string `arg:"" optional:"" help:"The name or ID of the person it is another entry of."`
 	Undo  bool   `help:"Make the entry a person of its own again."`
+	Names bool   `help:"Make all people of one name one person, but for those who have played together."`
 }
 
 // Validate refuses a person without another one.
 func (cmd mergeCmd) Validate() error {
-	if (cmd.Into == "") != cmd.Undo {
-		return mistake("name the entry and the person it is another entry of, or an entry and --undo")
+	given := 0
+	for _, name := range []string{cmd.Entry, cmd.Into} {
+		if name != "" {
+			given++
+		}
 	}
-	return nil
+	switch {
+	case cmd.Names && !cmd.Undo && given == 0, cmd.Undo && !cmd.Names && given == 1, !cmd.Undo && !cmd.Names && given == 2:
+		return nil
+	}
+	return mistake("name the entry and the person it is another entry of, or an entry and --undo, or give --names alone")
 }
 
 type retireCmd struct {

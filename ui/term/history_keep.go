@@ -22,19 +22,20 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 }
 
 func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
+	var kept *sqlite.Store
 	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
-		kept, err := r.store()
+		kept, err = r.store()
 		if err != nil {
 			return got, err
 		}
 		// Of a large file the places of millions of entries are kept, and nothing else here is large.
 		defer debug.SetGCPercent(debug.SetGCPercent(30))
 		return kept.Import(from, work)
-	})
+	}, func() (string, error) { return c.twice(kept.Reader) })
 }
 
-// take has a file imported, and says what came.
-func (f file) take(c call, into func(io.Reader) (history.Imported, error)) error {
+// take has a file imported, and says what came, and more.
+func (f file) take(c call, into func(io.Reader) (history.Imported, error), more func() (string, error)) error {
 	in, err := f.open(c) // first, so that without a file nothing is made
 	if err != nil {
 		return err
@@ -48,7 +49,11 @@ func (f file) take(c call, into func(io.Reader) (history.Imported, error)) error
 	if err != nil {
 		return err
 	}
-	return c.say(got, c.words.Games.Imported(got))
+	also, err := more()
+	if err != nil {
+		return err
+	}
+	return c.say(got, c.words.Games.Imported(got)+also)
 }
 
 // given returns the export in a file, which may be packed with gzip, as a backup of a

@@ -34,18 +34,18 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 		if err != nil {
 			return err
 		}
-		return c.meet(client, []together.Device{d}, work)
+		return c.meet(client, kept, []together.Device{d}, work)
 	}
 	all := book.Devices()
 	if len(all) == 0 {
 		return mistake("this computer syncs with no other device; give the link that one shows: in its settings, or by `tabby serve --lan --together`")
 	}
-	return c.meet(client, all, work)
+	return c.meet(client, kept, all, work)
 }
 
 // meet meets some devices, one after another. One that is away does not keep the others
 // from it.
-func (c call) meet(client *together.Client, devices []together.Device, work history.Work) error {
+func (c call) meet(client *together.Client, kept *sqlite.Store, devices []together.Device, work history.Work) error {
 	var failed error
 	for _, d := range devices {
 		if d.Address == "" {
@@ -60,6 +60,8 @@ func (c call) meet(client *together.Client, devices []together.Device, work hist
 		if err != nil {
 			failed, report.Error = errReported, c.words.Refusals.Reason(err)
 			text = d.Name + ": " + c.words.Refusals.Explain(err)
+		} else if also, err := c.twice(kept.Reader); err == nil {
+			text += also
 		}
 		if err := c.say(report, text); err != nil {
 			return err

@@ -50,5 +50,5 @@ func (cmd streamImportCmd) Run(c call, work history.Work) error {
 		}
 		defer store.Close()
 		return store.Import(from, work)
-	})
+	}, func() (string, error) { return "", nil })
 }

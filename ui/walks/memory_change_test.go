@@ -56,6 +56,7 @@ func (s *memoryStore) annotate(m history.Annotation) error {
 	err := json.Unmarshal([]byte(m.Body), &p)
 	i := slices.IndexFunc(s.people, func(p history.Person) bool { return p.ID == m.ID })
 	s.people[i].Retired, s.people[i].Chosen = p.Retired, p.Cat
+	s.said[m.ID] = p
 	return err
 }
 
@@ -68,12 +69,14 @@ func with(ids []string, id string, in bool) []string {
 	return ids
 }
 
-func (s *memoryStore) Everyone() ([]history.Person, error) { return s.People() }
+func (s *memoryStore) Everyone() ([]history.Person, error) { return slices.Clone(s.people), nil }
 
 func (s *memoryStore) Aliases() (history.Aliases, error) {
 	same := history.Aliases{}
 	for _, p := range s.people {
-		same[p.ID] = history.PersonAnnotation{Retired: p.Retired, Cat: p.Chosen}
+		said := s.said[p.ID]
+		said.Retired, said.Cat = p.Retired, p.Chosen
+		same[p.ID] = said
 	}
 	return same, nil
 }

@@ -19,6 +19,7 @@ var errFull = errors.New("the disk is full")
 type memoryStore struct {
 	games   []*memoryLog     // oldest first
 	people  []history.Person // who was met last first
+	said    history.Aliases  // who of them is the same, and who another one
 	drafts  map[string][]byte
 	coached []string          // IDs of games
 	trashed []string          // likewise
@@ -39,7 +40,7 @@ type memoryStore struct {
 }
 
 func newMemoryStore() *memoryStore {
-	return &memoryStore{drafts: map[string][]byte{}, notes: map[string]string{}, groups: map[string]string{}, nights: map[string]history.Night{}, setting: map[string]string{}}
+	return &memoryStore{said: history.Aliases{}, drafts: map[string][]byte{}, notes: map[string]string{}, groups: map[string]string{}, nights: map[string]history.Night{}, setting: map[string]string{}}
 }
 
 // A memoryLog is the log of one game.
@@ -113,7 +114,8 @@ func (s *memoryStore) Statistics(w stats.Query, _ history.Work) (stats.Report, e
 }
 
 func (s *memoryStore) People() ([]history.Person, error) {
-	return append([]history.Person{}, s.people...), nil
+	same, err := s.Aliases()
+	return same.Merged(s.people), err
 }
 
 func (s *memoryStore) Meet(name string) (history.Person, error) {
@@ -127,6 +129,14 @@ func (s *memoryStore) Meet(name string) (history.Person, error) {
 	p := history.Person{ID: "person " + strconv.Itoa(n), Name: name, Colour: n % 8, Shape: n % 8}
 	s.people = append([]history.Person{p}, s.people...)
 	return p, s.broken
+}
+
+func (s *memoryStore) Namesakes() ([]history.Namesake, error) {
+	same, err := s.Aliases()
+	if err != nil {
+		return nil, err
+	}
+	return same.Namesakes(s.people, s.Together)
 }
 
 func (s *memoryStore) Strangers(person string) ([]history.Person, error) {

@@ -292,6 +292,7 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSameAndMerged(t *testing.T) {
 	w.Shows("People")
 	want(t, "message", w.Message(), "They are one person now.")
 	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
+	clear(w.store.said)
 	w.Tap("Ben")
 	w.Tap("Change")
 	w.Shows("Everybody else has played with Ben, so none of them can be the same person.")

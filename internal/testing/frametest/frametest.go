@@ -90,6 +90,9 @@ func (s *Store) SaveDraft(name string, data []byte) error {
 // People returns everybody known.
 func (s *Store) People() ([]history.Person, error) { return slices.Clone(s.Known), nil }
 
+// Namesakes finds none.
+func (s *Store) Namesakes() ([]history.Namesake, error) { return nil, nil }
+
 // Meet returns the person of that name, who may be new.
 func (s *Store) Meet(name string) (history.Person, error) {
 	for _, p := range s.Known {

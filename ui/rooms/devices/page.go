@@ -79,6 +79,9 @@ func (p *page) fill() {
 		p.list.Add(cat.Nothing(cat.LooksLeft, w.None))
 	} else {
 		p.list.Add(widgets.NewList(rows...))
+		if twice := p.Twice(func() { p.Go(frame.Route{Room: frame.NamesRoom}) }); twice != nil {
+			p.list.Add(twice)
+		}
 	}
 	p.Refresh()
 }

@@ -97,6 +97,9 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 		return []fyne.CanvasObject{cat.Nothing(cat.LooksDown, v.Counted)}
 	}
 	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
+	if twice := s.room.Twice(func() { s.room.From(s.Route(), s.room.OpenNames) }); twice != nil {
+		all = slices.Insert(all, 0, twice)
+	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {

@@ -49,6 +49,17 @@ func (r *Source) Strangers(person string) ([]history.Person, error) {
 	return strangers, disk.Wrap(history.Reading, err)
 }
 
+// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they are one
+// person.
+func (r *Source) Namesakes() ([]history.Namesake, error) {
+	people, same, err := r.entries()
+	if err != nil {
+		return nil, err
+	}
+	all, err := same.Namesakes(people, Lookup{Q: r.DB}.Together)
+	return all, disk.Wrap(history.Reading, err)
+}
+
 // Known returns the person of every entry, by id.
 func (r *Source) Known() (map[string]history.Person, error) {
 	people, same, err := r.entries()
