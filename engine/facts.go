@@ -32,7 +32,7 @@ func (r Rules) Check() error {
 
 // checkSheet checks what a sheet needs, with cards or without.
 func (r *Rules) checkSheet() error {
-	for _, text := range []struct{ fact, is string }{{"ID", r.ID}, {"Name", r.Name}, {"About", r.About}, {"Call", r.Call}} {
+	for _, text := range []struct{ fact, is string }{{"ID", r.ID}, {"Name", r.Name}, {"Call", r.Call}} {
 		if text.is == "" {
 			return FactError{text.fact, "it is missing"}
 		}

@@ -31,7 +31,6 @@ func TestAFactThatCannotBeIsNamed(t *testing.T) {
 	}{
 		{func(r *engine.Rules) { r.ID = "" }, "ID", "it is missing"},
 		{func(r *engine.Rules) { r.Name = "" }, "Name", "it is missing"},
-		{func(r *engine.Rules) { r.About = "" }, "About", "it is missing"},
 		{func(r *engine.Rules) { r.Call = "" }, "Call", "it is missing"},
 		{func(r *engine.Rules) { r.Players.Min = 1 }, "Players", "1 to 5, and a game is for two at least"},
 		{func(r *engine.Rules) { r.Players = engine.Range{Min: 3, Max: 2} }, "Players", "3 to 2, and a game is for two at least"},

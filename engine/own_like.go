@@ -15,7 +15,7 @@ func OwnGameLike(t Ruleset) OwnGame {
 		Version: ownVersion, Name: r.Name, Word: r.Call, Players: Pair{r.Players.Min, r.Players.Max},
 		Wins: ownWord(ownWins, r.HighestWins), Caller: ownWord(ownCalling, r.Calling), Changes: r.LineChanges, House: House{},
 	}
-	if note := strings.Join(r.Play, "\n"); utf8.RuneCountInString(note) <= mostOwnNote {
+	if note := strings.Join(r.Note, "\n"); FitsNote(note) {
 		g.Note = note
 	}
 	for _, by := range r.TieBreaks {
@@ -37,6 +37,9 @@ func OwnGameLike(t Ruleset) OwnGame {
 	g.House = house
 	return g
 }
+
+// FitsNote reports whether a game of one's own has room for a text about how a round goes.
+func FitsNote(text string) bool { return utf8.RuneCountInString(text) <= mostOwnNote }
 
 func ownWord[V comparable](words map[string]V, value V) string {
 	for word, v := range words {

@@ -88,15 +88,12 @@ func (g OwnGame) Rules() (Rules, error) {
 // facts returns the facts as they are said, whether they can be or not, with these house rules.
 func (g OwnGame) facts(house House) Rules {
 	r := Rules{
-		ID: g.Variant(), Name: g.Name, About: g.Name, Call: g.Word, Players: Range{g.Players[0], g.Players[1]},
+		ID: g.Variant(), Name: g.Name, Call: g.Word, Players: Range{g.Players[0], g.Players[1]},
 		HighestWins: ownWins[g.Wins], Calling: ownCalling[g.Caller], LineChanges: g.Changes, Wide: g.isWide(),
-		Play: strings.FieldsFunc(g.Note, func(r rune) bool { return r == '\n' }),
+		Note: strings.FieldsFunc(g.Note, func(r rune) bool { return r == '\n' }),
 	}
 	if r.Call == "" {
 		r.Call = PlainCall
-	}
-	if len(r.Play) == 0 {
-		r.Play = []string{PlainPlay}
 	}
 	for _, by := range g.TieBreaks {
 		r.TieBreaks = append(r.TieBreaks, ownTieBreaks[by])

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 	"sync"
 )
 
@@ -56,13 +55,12 @@ const (
 type Rules struct {
 	ID      string   // its name on disk and on the command line
 	Name    string   // its name on screen
-	About   string   // what is special about it, for players who choose a game
 	Alias   string   // another game's name that some people use for it, or ""
 	Call    string   // what is called out to end the round
 	Knock   bool     // a knock on the table comes with the call [000:64-65]
 	Sources []string // the source texts it was read from, by number; see package rulesref
 
-	Editions []Edition // where its printed editions differ; nil for a single edition
+	Editions []Edition // in what its printed editions differ; nil for a single edition
 
 	Players Range // people at one table
 	Hand    int   // cards dealt to each
@@ -92,10 +90,11 @@ type Rules struct {
 
 	Wide       bool     // the numbers of its sheet go to [MostScore], and twelve totals can fall
 	Publishers []string // of the game in a box, whose name is theirs
-	Play       []string // how a round goes, where Tabby does not deal it
-	Begins     string   // who begins the first round, where the cards decide it, or ""
+	Note       []string // how a round of a game of one's own goes, as people wrote it
+	Course     *Course  // how a round goes where Tabby does not deal it; nil where nothing is known of it
 	Effects    []Effect // what cards do there
-	Disagree   []string // where tables disagree, and what the sheet does
+
+	Disagree []Disagreement // where tables disagree
 
 	BoardGameGeek int // its number at boardgamegeek.com, which editions of other names share; 0 is none
 
@@ -104,25 +103,6 @@ type Rules struct {
 	House     []Offer    // the house rules that make sense here, in reading order
 
 	hands []func() hands // what hands of each deck can count, where Counting is set
-}
-
-// An Effect is what cards do when they are played, in words.
-type Effect struct {
-	Cards, Does string
-
-	of string // the cards, as a list of points names them: "7,8"
-}
-
-// Has reports whether it is an effect of a card.
-func (e Effect) Has(f Face) bool {
-	of := strings.Split(e.of, ",")
-	return slices.ContainsFunc(f.named(), func(name string) bool { return slices.Contains(of, name) })
-}
-
-// An Edition is one point in which two printed editions differ.
-type Edition struct {
-	Point string // "Keeping score"
-	A, B  string // what each edition says of it
 }
 
 // An Offer is a house rule a variant offers, with the value this variant plays

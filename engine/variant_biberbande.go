@@ -7,7 +7,6 @@ import "slices"
 var _ = Register(100, Rules{
 	ID:         "biberbande",
 	Name:       "Biberbande",
-	About:      "Beverbende in Dutch; 66 cards, and a knock instead of a turn",
 	Publishers: []string{"Amigo", "999 Games"},
 	Call:       "knock",
 	Knock:      true,
@@ -29,7 +28,7 @@ var _ = Register(100, Rules{
 		CallTiming:    "instead_of_turn",
 		Reshuffle:     "keep_top",
 	}), func(o Offer) bool { return o.Key == DeckRule || o.Key == SuperPeek }),
-	Disagree: []string{
-		"There are as many rounds as players here. Other tables play five or six.",
+	Disagree: []Disagreement{
+		{Says: "rounds-per-player", Rules: []Key{End, Rounds}},
 	},
 })

@@ -5,7 +5,6 @@ var (
 	_ = Register(101, Rules{
 		ID:       "golf-4",
 		Name:     "Golf with four cards",
-		About:    "two rows of two, matching cards in a column count zero",
 		Call:     "Golf",
 		Players:  Range{2, 6},
 		Around:   true,
@@ -22,32 +21,27 @@ var (
 			{CallTiming, "instead_of_turn"},
 			{MemoryAid, Off},
 		}, SheetOffers(Number(9))...),
-		Disagree: []string{
-			"At some tables a wrong call costs something. Here it costs nothing, unless your house rule says otherwise.",
-			"At some tables you look at the two cards in front, not at any two.",
-			"A game is nine rounds, or eighteen if you have the time.",
+		Disagree: []Disagreement{
+			{Says: "wrong-free", Rules: []Key{WrongCallPenalty}},
+			{Says: "look-front"},
+			{Says: "rounds-usual", Rules: []Key{End, Rounds}},
 		},
 	})
 
 	_ = Register(102, kept(Rules{
 		ID:      "golf-6",
 		Name:    "Golf with six cards",
-		About:   "two rows of three, matching cards in a column count zero",
 		Call:    "Golf",
 		Players: Range{2, 6},
 		Hand:    6,
 		Grid:    Grid{Rows: 2, Columns: 3},
 		Calling: NoCall,
 		Decks:   standardCards(faceCards{jack: 10, queen: 10, jokers: 2, joker: -2}),
-		Play: []string{
-			"Everybody gets six cards, face down in two rows of three, and turns up two of them.",
-			"On your turn draw a card, or take the top card of the discard pile. Replace one of your cards with it, face up, or discard the card you drew.",
-			"When all six cards of a player are face up, everybody else has one more turn, then all cards are turned face up.",
-		},
-		Disagree: []string{
-			"A joker counts −2 here. Other tables say −1, −3, −5 or 2, or play without jokers.",
-			"Two jokers in a column count zero here, like all matching cards. With the house rule for cards below zero they keep their minus points.",
-			"Nine rounds are usual; eighteen are fine too.",
+		Course:  &Course{Turn: TurnFaceUp, Ends: ByReveal},
+		Disagree: []Disagreement{
+			{Says: "jokers", Rules: []Key{CardPoints}},
+			{Says: "joker-column", Rules: []Key{GridMinus}},
+			{Says: "rounds-usual", Rules: []Key{End, Rounds}},
 		},
 	}, nil))
 )

@@ -4,7 +4,6 @@ package engine
 var _ = Register(2, Rules{
 	ID:      "rat-a-tat-blat",
 	Name:    "Rat-a-Tat-Blat",
-	About:   "the same cards, one quick deal",
 	Call:    "rat-a-tat-blat",
 	Sources: []string{"003"},
 

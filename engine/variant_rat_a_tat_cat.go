@@ -5,7 +5,6 @@ package engine
 var _ = Register(1, Rules{
 	ID:      "rat-a-tat-cat",
 	Name:    "Rat-a-Tat Cat",
-	About:   "cats are low, rats are high, three kinds of power cards",
 	Call:    "rat-a-tat cat",
 	Knock:   true, // [000:64]
 	Sources: []string{"000", "004"},
@@ -26,14 +25,7 @@ var _ = Register(1, Rules{
 	Replaced:     true,            // [000:66-68]
 	Shortage:     ShuffleDiscards, // [000:38-39]
 
-	Editions: []Edition{ // [000:1-91] [004:5-79] A57
-		{"Keeping score", "choose a scorekeeper", "the oldest player can do it"},
-		{"Drawing again", "Draw 2", "Draw Two"},
-		{"A swap", "neither player looks", "the player who swaps does not look"},
-		{"Power cards left", "are replaced", "are replaced, and the text warns that this is risky"},
-		{"The call", "“rat-a-tat cat”", "“rat-a-tat-cat”"},
-		{"Younger players", "not mentioned", "outer cards may lie face up"},
-	},
+	Editions: []Edition{Scorekeeper, DrawAgain, SwapLooks, PowersLeft, CallWords, Youngest}, // [000:1-91] [004:5-79] A57
 
 	House: catOffers("rebury", RoundsPerPlayer),
 })

@@ -4,7 +4,6 @@ package engine
 var _ = Register(3, Rules{
 	ID:      "rat-a-tat-tat",
 	Name:    "Rat-a-tat-tat",
-	About:   "a deck of standard cards, jacks look and queens swap",
 	Alias:   "rat a tat cat", // [001:2]
 	Call:    "rat-a-tat-tat",
 	Knock:   true, // [001:28]

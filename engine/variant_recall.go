@@ -5,7 +5,6 @@ package engine
 var _ = Register(4, Rules{
 	ID:      "recall",
 	Name:    "Recall",
-	About:   "standard cards and jokers, matching cards may be snapped",
 	Call:    "Recall",
 	Sources: []string{"002"},
 

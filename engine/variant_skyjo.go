@@ -6,7 +6,6 @@ import "slices"
 var _ = Register(105, kept(Rules{
 	ID:         "skyjo",
 	Name:       "Skyjo",
-	About:      "twelve cards from −2 to 12; end the round without being lowest, and your points double",
 	Publishers: []string{"Magilano"},
 	Call:       "the end",
 	Players:    Range{2, 8},
@@ -20,16 +19,10 @@ var _ = Register(105, kept(Rules{
 	Decks: []NamedDeck{{"skyjo150", slices.Concat(
 		NumberCards(5, -2), NumberCards(10, -1), NumberCards(15, 0), NumberCards(10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
 	)}},
-	Play: []string{
-		"Everybody gets twelve cards, face down in three rows of four, and turns up two of them.",
-		"On your turn take the top card of the discard pile and replace one of your cards with it. Or draw a card: replace one of yours with it, or discard it and turn up one of yours.",
-		"Three matching cards in a column go onto the discard pile at once, even cards below zero.",
-		"The player who has turned up all cards ends the round. Everybody else has one more turn, and what is still face down is turned up.",
-	},
-	Begins: "In the first round, the player whose two face-up cards add up to the most begins.",
-	Disagree: []string{
-		"If you end the round and only tie for the lowest, your points count double here. Not everybody plays it that way.",
-		"A score below zero is not doubled.",
+	Course: &Course{Turn: TurnOrReveal, Ends: ByReveal, ColumnsGo: true, HighestBegins: true},
+	Disagree: []Disagreement{
+		{Says: "tie-doubles", Rules: []Key{TiesAreRight, WrongCallPenalty}},
+		{Says: "below-zero", Rules: []Key{WrongCallPenalty}},
 	},
 }, houseOf{
 	End: EndThreshold, Threshold: Number(100), ThresholdCmp: Reach,

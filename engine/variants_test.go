@@ -40,10 +40,10 @@ func TestEveryNamedDeckExists(t *testing.T) {
 }
 
 func TestEveryEffectIsOfACardOfTheDeck(t *testing.T) {
-	for _, r := range engine.Variants() {
+	for _, r := range engine.Games() {
 		for _, e := range r.Effects {
 			if !slices.ContainsFunc(r.Decks[0].Deck, e.Has) {
-				t.Errorf("%s: no card %q", r.ID, e.Cards)
+				t.Errorf("%s: no card %q", r.ID, e.Of)
 			}
 		}
 	}

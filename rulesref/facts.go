@@ -46,7 +46,7 @@ func (f *facts) publishers() string { return f.words.Joined(f.Publishers) }
 func (f *facts) editionPoints() string {
 	var points []string
 	for _, e := range f.Editions {
-		points = append(points, f.words.Small(e.Point))
+		points = append(points, f.words.Small(f.reads.say("editions_"+key(string(e))+"Point")))
 	}
 	return f.words.Joined(points)
 }
@@ -79,12 +79,54 @@ func (f *facts) jokers() bool {
 // effects returns what cards of a kind do in a game that nobody is dealt here.
 func (f *facts) effects(k kind) []engine.Effect {
 	var all []engine.Effect
-	for i, e := range f.Ruleset.Rules.Effects {
+	for _, e := range f.Effects {
 		if e.Has(k.Faces[0]) {
-			all = append(all, f.Effects[i])
+			all = append(all, e)
 		}
 	}
 	return all
+}
+
+// cardsOf names the cards that have an effect: "7 or 8".
+func (f *facts) cardsOf(e engine.Effect) string {
+	var names []string
+	for _, k := range f.Kinds {
+		all := engine.Deck(slices.DeleteFunc(slices.Clone(k.Faces), func(c engine.Face) bool { return !e.Has(c) }))
+		switch {
+		case len(all) == len(k.Faces):
+			names = append(names, k.Name)
+		case len(all) > 0: // which count what those of the other colour do
+			names = append(names, f.words.Rules.Coloured(k.Name, all[0].Suit.Red()))
+		}
+	}
+	return f.words.Alternatives(names)
+}
+
+// disagreed returns in what tables disagree, except where this one plays otherwise than the game does by the book.
+func (f *facts) disagreed() []string {
+	var all []string
+	for _, d := range f.Disagree {
+		if d.Holds(f.Ruleset) {
+			all = append(all, d.Says)
+		}
+	}
+	return all
+}
+
+// answer returns what whoever shows that a call was wrong says.
+func (f *facts) answer() string {
+	if f.Course == nil {
+		return ""
+	}
+	return f.Course.Answer
+}
+
+// firstFall returns the first of the totals that fall.
+func (f *facts) firstFall() engine.Fall {
+	if all := f.Ruleset.Falls(); len(all) > 0 {
+		return all[0]
+	}
+	return engine.Fall{}
 }
 
 // mustCall, noCall and bounded are facts of games that are kept on the sheet.

@@ -23,14 +23,15 @@ func bookPage(t engine.Ruleset) string {
 // printed prints a book without the list of house rules at its end, so that a house
 // rule counts as printed only if it is mentioned where it matters.
 func printed(made engine.Ruleset, without ...string) string {
-	b := &Book{Ruleset: made, words: en, reads: tongueOf("en"), Chapters: newFacts(made, en, tongueOf("en")).read(bookPage(made))}
+	plain := editionOf(en) // in which a game is called as its facts say
+	b := &Book{Ruleset: made, words: plain.words, reads: plain.reads, Chapters: newFacts(made, plain.words, plain.reads).read(bookPage(made))}
 	b.Chapters = slices.DeleteFunc(b.Chapters, func(c Chapter) bool { return slices.Contains(without, c.ID) })
 	_, page, _ := strings.Cut(Markdown(b), "\n## ") // the summary names what was changed
 	return page
 }
 
 // ofTheDeal are the facts that a game which is kept does without.
-var ofTheDeal = regexp.MustCompile(`\.(?:ID|Alias|Call|Knock|Sources|Editions|Hand|Extras|Look|Upcard|Cut|Powers|Replaced|Shortage|Snaps|OldestScores|Counting|TieBreaks|Kept)\b|\.(?:Decks|Special)\b.*\.(?:Code|Rank|Suit|Power|Name)\b`)
+var ofTheDeal = regexp.MustCompile(`\.(?:ID|Name|Alias|Call|Knock|Sources|Editions|Hand|Extras|Look|Upcard|Cut|Powers|Replaced|Shortage|Snaps|OldestScores|Counting|TieBreaks|Kept)\b|\.(?:Decks|Special)\b.*\.(?:Code|Rank|Suit|Power|Name)\b`)
 
 // idleBeside reports whether a fact means nothing where there is a deck, or where there is none.
 func idleBeside(deck bool, fact string) bool {
@@ -94,14 +95,18 @@ func TestEveryFactChangesThePages(t *testing.T) {
 }
 
 // forFiles are the facts that are names in files and in programs, not for people.
-var forFiles = regexp.MustCompile(`\.(?:ID|About|Code):`)
+var forFiles = regexp.MustCompile(`\.(?:ID|Code):`)
+
+// forAgreeing are the house rules at which a line about other tables is left out.
+var forAgreeing = regexp.MustCompile(`\.Disagree\[\d+\]\.Rules\b`)
 
 // idle reports whether a fact is a name in files, says where a game is offered, or is about power
 // cards, and the variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
 	return forFiles.MatchString(fact) || strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Twin:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
-		strings.Contains(fact, ".Replaced:") && f.powerList() == "" || strings.Contains(fact, ".Begins:") && !r.Kept ||
+		strings.Contains(fact, ".Replaced:") && f.powerList() == "" || (strings.Contains(fact, ".Course") || strings.Contains(fact, ".Note")) && !r.Kept ||
+		strings.Contains(fact, ".Course.Answer:") && r.Course.Ends != engine.ByShowing || strings.Contains(fact, ".Course.Least") && r.Course.Turn != engine.TurnLayDown || forAgreeing.MatchString(fact) ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
 		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
 }
@@ -116,6 +121,7 @@ var lastOf = map[string]uint64{
 // examples are what facts that most variants do not have can point to.
 var examples = map[reflect.Type]any{
 	reflect.TypeFor[*engine.Counting](): &engine.Counting{Rule: "Add a point.", Points: func(l engine.Line) int { return l.Sum() + 1 }},
+	reflect.TypeFor[*engine.Course]():   &engine.Course{Turn: engine.TurnDraw, Ends: engine.ByCall},
 	reflect.TypeFor[*engine.Special]():  &engine.Special{Name: "Royal", Own: 0, Others: new(50)},
 }
 

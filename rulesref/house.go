@@ -51,11 +51,6 @@ func (b *Book) houseRules() []HouseRule {
 	return rules
 }
 
-// usual reports whether a table plays without changed house rules.
-func usual(t engine.Ruleset) bool {
-	return !slices.ContainsFunc(t.Rules.House, func(o engine.Offer) bool { return t.Value(o.Key) != o.Default })
-}
-
 // adopt marks the text about powers as agreed if only the house rules of this table add
 // those powers.
 func (b *Book) adopt() {

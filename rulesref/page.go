@@ -43,7 +43,7 @@ func (f *facts) functions() template.FuncMap {
 		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"ender": f.ender, "single": f.single, "size": f.size, "suited": f.suited, "isUsed": f.isUsed, "unused": f.unused, "worths": f.worths,
-		"usual": func() bool { return usual(f.Ruleset) },
+		"disagreed": f.disagreed, "said": func() string { return f.Call }, "answer": f.answer, "firstFall": f.firstFall, "cardsOf": f.cardsOf, "switched": engine.SwitchAny.Cards,
 	}
 }
 

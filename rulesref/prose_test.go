@@ -37,12 +37,16 @@ func prose(t *testing.T, tag string, yield func(key, text string)) {
 	}
 }
 
+// ofOthers are texts whose numbers are no facts of a table: what other tables play, which is left out where this one
+// plays otherwise than the game does, and what printed editions say.
+var ofOthers = regexp.MustCompile(`^(?:tables|editions)_`)
+
 func TestProseHasNoNumbers(t *testing.T) {
 	for tag := range tongues() {
 		lines, numeral := 0, numerals(t, tag)
 		prose(t, tag, func(page, line string) {
 			lines++
-			if found := numeral.FindString(line); found != "" {
+			if found := numeral.FindString(line); found != "" && !ofOthers.MatchString(page) {
 				t.Errorf("%s says %q in %q; numbers come from the facts", page, found, line)
 			}
 		})

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"reflect"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -185,9 +186,12 @@ func keyOfField(key string, f reflect.StructField) string {
 	return key + "_" + name
 }
 
-// IsFree reports whether a language may lack a text that another one has: what it calls variants,
-// which have proper names, and the small tables of its grammar.
+// properName matches the key of a name that a language may say otherwise than all others do.
+var properName = regexp.MustCompile(`^rules_variants_\w+_(?:name|call|special|answer)$`)
+
+// IsFree reports whether a language may lack a text that another one has: a proper name, and the small tables of its
+// grammar.
 func IsFree(key string) bool {
-	free := []string{"rules_variants_", "rules_plain", "grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"}
-	return slices.ContainsFunc(free, func(beginning string) bool { return strings.HasPrefix(key, beginning) })
+	free := []string{"grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"}
+	return properName.MatchString(key) || slices.ContainsFunc(free, func(beginning string) bool { return strings.HasPrefix(key, beginning) })
 }

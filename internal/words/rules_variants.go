@@ -17,7 +17,7 @@ type VariantWords struct {
 // rats are high, three kinds of power cards".
 func (r Rules) About(of engine.Rules) string {
 	return r.Words.Variants.About.With(
-		"min", of.Players.Min, "max", of.Players.Max, "about", r.language.Rules.In(of).About,
+		"min", of.Players.Min, "max", of.Players.Max, "about", r.Special(of),
 	)
 }
 

@@ -13,7 +13,6 @@ import (
 var Rules = engine.Register(98, engine.Rules{
 	ID:    "minus-four",
 	Name:  "Minus Four",
-	About: "the lowest cards are below zero, and there are no power cards",
 	Call:  "done",
 	Knock: true,
 

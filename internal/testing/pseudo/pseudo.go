@@ -12,6 +12,7 @@ import (
 	"strings"
 	"unicode"
 
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
@@ -21,8 +22,20 @@ import (
 // English texts of that.
 func Words(s *Script, book map[string]string) *words.Language {
 	f := languages.File("en")
-	for key, text := range words.Facts() {
-		f.Texts[key] = text
+	for _, r := range engine.Games() {
+		named := func(what, name string) {
+			if key := "rules_variants_" + words.Identifier(r.ID) + "_" + what; f.Texts[key] == "" && name != "" && name != engine.PlainCall {
+				f.Texts[key] = name
+			}
+		}
+		named("name", r.Name)
+		named("call", r.Call)
+		if r.Special != nil {
+			named("special", r.Special.Name)
+		}
+		if r.Course != nil {
+			named("answer", r.Course.Answer)
+		}
 	}
 	for key, text := range f.Texts {
 		switch {

@@ -64,18 +64,5 @@ func between(text string) string {
 	return words.Lacks[:n] + text + words.Lacks[n:]
 }
 
-// Source returns the English texts that are translated, with those that are facts of the engine.
-func Source() arb.File {
-	f := File(english)
-	facts := words.Facts()
-	var more []string
-	for key, text := range facts {
-		if _, ok := f.Texts[key]; !ok {
-			more = append(more, key)
-			f.Texts[key] = text
-		}
-	}
-	slices.Sort(more)
-	f.Keys = append(f.Keys, more...)
-	return f
-}
+// Source returns the English texts, which are translated.
+func Source() arb.File { return File(english) }

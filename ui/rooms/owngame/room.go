@@ -3,6 +3,7 @@ package owngame
 import (
 	"tabby/engine"
 	"tabby/internal/devices/handover"
+	"tabby/rulesref"
 	"tabby/ui/frame"
 )
 
@@ -76,7 +77,11 @@ func (r *Room) from(id string) (engine.OwnGame, bool) {
 
 // like returns the answers of a game that is no game of one's own. Of a plain sheet they are only who wins.
 func (r *Room) like(rules engine.Rules) engine.OwnGame {
-	g := engine.OwnGameLike(engine.Ruleset{Rules: r.Words.Rules.In(rules)})
+	table := engine.Ruleset{Rules: r.Words.Rules.In(rules)}
+	g := engine.OwnGameLike(table)
+	if note := rulesref.Course(table, r.Words); engine.FitsNote(note) {
+		g.Note = note
+	}
 	if rules.Twin == "" {
 		return g
 	}

@@ -217,8 +217,7 @@ func (l *gameList) find() {
 // said returns what a search looks for in a game.
 func (l *gameList) said(r engine.Rules) string {
 	w := l.page.Words
-	said := w.Rules.In(r)
-	return strings.ToLower(w.Dotted(said.Name, w.Joined(r.Publishers), said.About))
+	return strings.ToLower(w.Dotted(w.Rules.In(r).Name, w.Joined(r.Publishers), w.Rules.Special(r)))
 }
 
 // show marks the game that is chosen.

@@ -77,7 +77,7 @@ func (c *Cache) bookOf(w *words.Language, t engine.Ruleset) *rulesref.Book {
 
 // rulesOf returns a text that no other ruleset has.
 func rulesOf(t engine.Ruleset) string {
-	all := append([]string{t.Rules.ID, t.Rules.Name}, t.Rules.Play...)
+	all := append([]string{t.Rules.ID, t.Rules.Name}, t.Rules.Note...)
 	for _, o := range t.Rules.House {
 		all = append(all, string(t.Value(o.Key)))
 	}

@@ -26,7 +26,7 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 			expect.Contains(t, show, joined(s.Page(v).Since(nil)), want)
 		}
 		book := cache.bookOf(languages.English(), s.Sheet.Ruleset)
-		expect.Same(t, "the rules of "+name, book.Ruleset.Rules.Play[0], own.Note)
+		expect.Same(t, "the rules of "+name, book.Ruleset.Rules.Note[0], own.Note)
 	}
 }
 
