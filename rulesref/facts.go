@@ -88,10 +88,22 @@ func (f *facts) effects(k kind) []engine.Effect {
 }
 
 // cardsOf names the cards that have an effect: "7 or 8".
-func (f *facts) cardsOf(e engine.Effect) string {
+func (f *facts) cardsOf(e engine.Effect) string { return f.cardsThat(e.Has) }
+
+// ownLooks names the cards with whose effects one looks at a card of one's own, or returns "".
+func (f *facts) ownLooks() string {
+	return f.cardsThat(func(c engine.Face) bool {
+		return slices.ContainsFunc(f.Effects, func(e engine.Effect) bool {
+			return (e.Does == engine.LookOwn || e.Does == engine.LookExchange) && e.Has(c)
+		})
+	})
+}
+
+// cardsThat names the cards that do something.
+func (f *facts) cardsThat(do func(engine.Face) bool) string {
 	var names []string
 	for _, k := range f.Kinds {
-		all := engine.Deck(slices.DeleteFunc(slices.Clone(k.Faces), func(c engine.Face) bool { return !e.Has(c) }))
+		all := engine.Deck(slices.DeleteFunc(slices.Clone(k.Faces), func(c engine.Face) bool { return !do(c) }))
 		switch {
 		case len(all) == len(k.Faces):
 			names = append(names, k.Name)
