@@ -18,7 +18,6 @@ type Book struct {
 	words     *words.Language
 	reads     *tongue // what is asked
 	questions []Section
-	topics    []Section
 	index     func() *index
 }
 
@@ -148,7 +147,7 @@ func newBook(t engine.Ruleset, w *words.Language, in *tongue) *Book {
 	if t.Rules.Kept {
 		b.Chapters, b.questions = f.read("kept.tmpl"), sectionsOf(f.read("kept_questions.tmpl"))
 	} else {
-		b.Chapters, b.questions, b.topics = f.read("book.tmpl"), sectionsOf(f.read("questions.tmpl")), sectionsOf(f.read("topics.tmpl"))
+		b.Chapters, b.questions = f.read("book.tmpl"), sectionsOf(f.read("questions.tmpl"))
 	}
 	b.adopt()
 	b.ground()

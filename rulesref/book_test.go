@@ -127,9 +127,6 @@ func TestPagesAgainstGoldens(t *testing.T) {
 		for _, q := range b.Questions() {
 			page(pageOf(b, "questions")).add(q.ID, k.name, fmt.Sprintf("%s\n%s\n%s; about %v\n", q.Ask, q.Ruling, q.footing(b), q.About))
 		}
-		for _, s := range b.topics {
-			page("topics").add(s.ID, k.name, s.Title+": "+s.Text()+"\n")
-		}
 		for _, c := range b.Cards() {
 			page(pageOf(b, "cards")).add(c.ID, k.name, cardText(c))
 		}

@@ -146,19 +146,6 @@ func (f *facts) powerCards() []string {
 	return names
 }
 
-// copies names the kinds of cards, each with how many there are: "Peek ×3, 7 ×4".
-func (f *facts) copies() string {
-	var all []string
-	for _, k := range f.Kinds {
-		name := k.Name
-		if k.Copies > 1 {
-			name = fmt.Sprintf("%s ×%d", name, k.Copies)
-		}
-		all = append(all, name)
-	}
-	return f.words.Row(all...)
-}
-
 // worths says what each kind of card counts, or each with a power: "0 to 9: the number on the card; Peek: no points".
 func (f *facts) worths(powers bool) string {
 	var all []string

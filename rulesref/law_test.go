@@ -69,9 +69,6 @@ func (e edition) parts(t engine.Ruleset) (shape, texts map[string]string) {
 	for s := range b.sections {
 		add(s, s.ID)
 	}
-	for _, s := range b.topics {
-		add(s, s.ID)
-	}
 	for _, c := range newFacts(t, e.words, e.reads).read("cards.tmpl") {
 		for _, s := range c.Sections {
 			add(s, s.ID)
@@ -252,7 +249,6 @@ func TestABrokenBookIsFound(t *testing.T) {
 		{"rat-a-tat-cat", "powers.tmpl", ":: own>other other>own nobody@own nobody@other", "", "power-swap_other, block 2, line 1"},
 		{"recall", "questions.tmpl", "## q-jokers\n@ A30\n%", "## q-joker | Jokers?\n% jokers", "q-jokers"},
 		{"cabo", "kept.tmpl", "## falls\n%", "## fall | A fall\n% fall", "falls"},
-		{"rat-a-tat-cat", "topics.tmpl", "## topic-cut\n", "## topic-cutting | Cutting\n", "topic-cut"},
 		{"rat-a-tat-cat", "cards.tmpl", `{{say "cards_copiesDeck" "copies" .Copies}}`, "", "card-0, block 2"},
 	} {
 		if got := unlikeFirst([]edition{whole, broken(t, c.file, c.text, c.by)}, table(t, c.variant, nil)); !slices.Contains(got, "en: "+c.at) {

@@ -32,7 +32,7 @@ func (f *facts) functions() template.FuncMap {
 		"value":    func(k engine.Key, v engine.Value) string { return f.words.Rules.Value(k, v) },
 
 		"agreed": func() string { return f.words.Rules.Agreed(f.Ruleset) }, "amount": f.amount, "average": f.average,
-		"copies": f.copies, "decks": f.decks, "drawn": f.drawn,
+		"decks": f.decks, "drawn": f.drawn,
 		"editionPoints": f.editionPoints, "effects": f.effects, "jokers": f.jokers, "endsDeal": f.endsDeal, "examples": f.examples, "extraDecks": f.extraDecks,
 		"fall": func() string { return at.in(f.words) }, "fallKey": func() engine.Key { return at.by },
 		"falling": func() string { return f.falling(at) },

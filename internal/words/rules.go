@@ -22,7 +22,6 @@ type Rules struct {
 	Stated, Silent, Chosen, Advised string
 
 	NoPoints string // what a card is worth that is replaced
-	Both     string // the label of what two variants have in common
 
 	// The headings of the table of a deck.
 	Card, Corner, OfEach, Points, Power string
@@ -34,9 +33,6 @@ type Rules struct {
 	ReadFrom   Filled   // the rule sheet that a rule was read from
 	LeftOpen   Filled   // what a rule sheet leaves open
 	SeeAlso    Filled   // begins a list of further answers with the first of their titles
-
-	// Difference says how a game plays, beside another: "Recall: four cards."
-	Difference func(game, rule string) string `holes:"game rule"`
 }
 
 // A HouseRule has the words of a house rule.

@@ -31,8 +31,6 @@ func TestEveryAnswerOfTheRuleBookComesInGerman(t *testing.T) {
 		{"--sources", "Tausch"},
 		{"--markdown"},
 		{"--json", "wer", "gibt"},
-		{"--compare", "rat-a-tat-cat", "recall"},
-		{"--compare", "--json", "rat-a-tat-cat", "recall"},
 		{"--variant", "skyjo"},
 	} {
 		text := ask(t, append([]string{"--lang", "de"}, form...)...)

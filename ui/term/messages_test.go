@@ -42,7 +42,6 @@ func TestFailingCommandSaysWhatToDo(t *testing.T) {
 		{"no such game", []string{"record", "--game", "zz"}},
 		{"no game has begun", []string{"record", "--new", `{"variant":"poker"}`}},
 		{"there is no file", []string{"replay", at("nothing.jsonl")}},
-		{"--compare wants the names of two games", []string{"rules", "--compare", "recall"}},
 		{"unknown flag --frob", []string{"history", "list", "--frob"}},
 	} {
 		code, _, errs := called(t, strings.NewReader(""), append([]string{"--data", dir}, c.args...)...)

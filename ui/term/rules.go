@@ -2,7 +2,6 @@ package term
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"tabby/engine"
@@ -14,7 +13,6 @@ type rulesCmd struct {
 	Words    []string  `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
 	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
-	Compare  bool      `help:"Put two games side by side: --compare ${first} ${last}."`
 	Markdown bool      `help:"Answer in Markdown."`
 	Lang     language  `help:"Answer in this language: ${languages}. Without it, in that of the system." placeholder:"TAG"`
 	Sources  bool      `help:"Say on which lines of the source texts an answer rests. docs/rules-sources.md lists them."`
@@ -27,20 +25,6 @@ func (rulesCmd) Help() string {
 		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 
-// Validate refuses a comparison of anything but two games.
-func (r rulesCmd) Validate() error {
-	if !r.Compare {
-		return nil
-	}
-	if len(r.Words) != 2 {
-		return mistake("--compare wants the names of two games")
-	}
-	if unknown := slices.DeleteFunc(slices.Clone(r.Words), isVariant); len(unknown) > 0 {
-		return mistake("%v", noVariant(unknown[0]))
-	}
-	return nil
-}
-
 // variantNamed returns the variant of that ID or name; capitals, and spaces for
 // hyphens, do not matter. Without a name it is the first.
 func variantNamed(name string) (engine.Rules, error) {
@@ -51,12 +35,6 @@ func variantNamed(name string) (engine.Rules, error) {
 		}
 	}
 	return engine.Variant(plain(name))
-}
-
-// isVariant reports whether a variant has that name.
-func isVariant(name string) bool {
-	_, err := variantNamed(name)
-	return err == nil
 }
 
 // variantIDs returns the IDs of all games, dealt or kept.
@@ -72,9 +50,6 @@ func idsOf(games []engine.Rules) []string {
 
 func (r rulesCmd) Run(c call) error {
 	c = c.in(r.Lang)
-	if r.Compare {
-		return r.compare(c)
-	}
 	query := strings.Join(r.Words, " ")
 	b, err := r.book(c, query)
 	if err != nil {
@@ -206,31 +181,4 @@ func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 		all = append(all, a)
 	}
 	return all
-}
-
-// compare writes two variants side by side.
-func (r rulesCmd) compare(c call) error {
-	a, err := bookOf(c.words, r.Words[0], nil)
-	if err != nil {
-		return err
-	}
-	b, err := bookOf(c.words, r.Words[1], nil)
-	if err != nil {
-		return err
-	}
-	first, second := a.Ruleset.Rules, b.Ruleset.Rules
-	sources := strings.Join(slices.Concat(first.Sources, second.Sources), ", ")
-	rulings := []ruling{}
-	text := fmt.Sprintf("| | %s | %s |\n| --- | --- | --- |", first.Name, second.Name)
-	for _, d := range rulesref.Compare(a, b) {
-		rulings = append(rulings, ruling{
-			ID: d.ID, Title: d.Topic, Source: sources,
-			Text: c.words.Rules.Difference(first.Name, d.A) + " " + c.words.Rules.Difference(second.Name, d.B),
-		})
-		text += fmt.Sprintf("\n| %s | %s | %s |", d.Topic, d.A, d.B)
-	}
-	if !r.Markdown {
-		text = strings.TrimRight(rulesref.PlainComparison(a, b), "\n")
-	}
-	return c.say(rulings, text)
 }

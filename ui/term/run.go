@@ -112,11 +112,10 @@ func (c call) run(args []string) int {
 
 // parser returns what reads arguments into the grammar; exit is called after help.
 func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong.Kong, error) {
-	dealt := idsOf(engine.Variants())
 	return kong.New(grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(dealt), "first": dealt[0], "last": dealt[len(dealt)-1]},
+		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(idsOf(engine.Variants()))},
 		kong.Writers(c.Out, c.Err),
 		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.Exit(exit),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
