@@ -61,6 +61,11 @@ func (r *Rules) checkOffers() error {
 			return factError("House", "%s cannot be %q", o.Key, o.Default)
 		}
 	}
+	for k, v := range r.Usual {
+		if before, ok := r.Offers(k); !ok || before == v || r.Rule(k).Check(v) != nil {
+			return factError("Usual", "%s cannot be %q, or is so anyway", k, v)
+		}
+	}
 	return nil
 }
 

@@ -76,9 +76,10 @@ const (
 
 	FallHalf Value = "half"
 
-	DealLeft    Value = "left"
-	DealHighest Value = "highest"
-	DealWinner  Value = "winner"
+	DealLeft         Value = "left"
+	DealHighest      Value = "highest"       // in the round; of several, the first to the left of the dealer
+	DealHighestTotal Value = "highest_total" // the same, but of several the one with the highest total
+	DealWinner       Value = "winner"
 
 	LowestTotal Value = "lowest_total"
 	Replay      Value = "replay"
@@ -98,8 +99,9 @@ const (
 	CountsZero   Value = "zero"
 	CountsOne    Value = "one"
 
-	BeginLeft   Value = "left" // of the dealer
-	BeginWinner Value = "winner"
+	BeginLeft   Value = "left"         // of the dealer
+	BeginWinner Value = "winner"       // of several, the first to the left of the dealer
+	BeginAhead  Value = "winner_ahead" // the same, but of several the one with the best total
 	BeginCaller Value = "caller"
 )
 
@@ -143,7 +145,7 @@ var houseRules = []HouseRule{
 	{Key: NobodySurvives, Words: []Value{LowestTotal, Replay}, Sheet: true, Source: "A44", Ends: []Value{EndElimination}},
 	{Key: ThresholdCmp, Words: []Value{Reach, Exceed}, Sheet: true, Source: "[000:88] A43", Ends: []Value{EndElimination, EndThreshold}},
 	{Key: ExactLimit, Words: []Value{None, FallHalf}, Numbers: Range{0, UsualScore - 1}, Wide: Range{0, MostScore - 1}, Unit: "point", Sheet: true, Source: "A43", Ends: []Value{EndElimination, EndThreshold}},
-	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealWinner}, Sheet: true, Source: "[000:78-79]"},
+	{Key: NextDealer, Words: []Value{DealLeft, DealHighest, DealHighestTotal, DealWinner}, Sheet: true, Source: "[000:78-79]"},
 	{Key: TimeUp, Words: []Value{FinishRound, AbandonRound, FinishTurn}, Sheet: true, Source: "A42", Ends: []Value{EndTime}},
 	{Key: LateJoin, Words: []Value{JoinHighest, JoinAverage, JoinZero, JoinNotAllowed}, Sheet: true, Source: "A47"},
 
@@ -154,7 +156,7 @@ var houseRules = []HouseRule{
 	{Key: CallAtMost, Words: []Value{None}, Numbers: Range{0, 999}, Wide: Range{0, MostScore}, Unit: "point", Sheet: true, Needs: NeedsCall, Source: "Yaniv, the card game"},
 	{Key: BestCounts, Words: []Value{CountsPoints, CountsZero, CountsOne}, Sheet: true, Source: "Cactus, the card game"},
 	{Key: Falls, Words: []Value{None}, List: "100=50*1,200=150", Items: mostFalls, Each: Range{-UsualScore, UsualScore}, isList: isFallList, Sheet: true, Source: "Cabo, second edition"},
-	{Key: FirstTurn, Words: []Value{BeginLeft, BeginWinner, BeginCaller}, Sheet: true, Source: "Yaniv, the card game"},
+	{Key: FirstTurn, Words: []Value{BeginLeft, BeginWinner, BeginAhead, BeginCaller}, Sheet: true, Source: "Yaniv, the card game"},
 	{Key: MostRounds, Words: []Value{None}, Numbers: Range{1, 999}, Unit: "round", Sheet: true, Source: "plain sheets", Ends: []Value{EndTime, EndElimination, EndThreshold, EndOpen}},
 	{Key: CardPoints, Words: []Value{None}, List: "KR=-1,J=11", isList: isCardPointList, Sheet: true, Needs: NeedsCards, Source: "Golf"},
 	{Key: GridMinus, Words: onOff, Sheet: true, Needs: NeedsGrid, Source: "Golf"},
@@ -221,6 +223,9 @@ func CallOffers() []Offer {
 		{BlankIsZero, Off},
 	}
 }
+
+// lastOneIn is how a new game of several rounds ends: when one player is left.
+var lastOneIn = House{End: EndElimination} // [000:88-91]
 
 // houseOf has the house rules of a variant that differ from those of others.
 type houseOf = map[Key]Value

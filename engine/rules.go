@@ -101,12 +101,14 @@ type Rules struct {
 	Counting  *Counting  // how a line counts; nil adds up its cards, or counts the columns of a grid
 	TieBreaks []TieBreak // what decides a round between equal points, in this order
 	House     []Offer    // the house rules that make sense here, in reading order
+	Usual     House      // what a new game begins with and writes down, where that is not the default in House
 
 	hands []func() hands // what hands of each deck can count, where Counting is set
 }
 
-// An Offer is a house rule a variant offers, with the value this variant plays
-// by unless the table agrees otherwise.
+// An Offer is a house rule a variant offers, with the value that a game has whose log says
+// nothing of it. That never changes, or games of long ago would have other dealers and winners:
+// what new games begin with is [Rules.Usual].
 type Offer struct {
 	Key     Key
 	Default Value
@@ -216,11 +218,28 @@ func (r Rules) Offers(k Key) (Value, bool) {
 	return r.House[i].Default, true
 }
 
-// UsualEnding returns how a game ends if nothing else is chosen: after its only round if it
-// has one, as the game says if it is kept, or when one player is left.
-func (r Rules) UsualEnding() House {
-	if rounds, _ := r.Offers(Rounds); r.Kept || rounds == Number(1) {
-		return House{}
+// ByTheBook returns the value that a house rule has unless the table agrees otherwise, or "" if
+// the variant does not offer the rule.
+func (r Rules) ByTheBook(k Key) Value {
+	if v, ok := r.Usual[k]; ok {
+		return v
 	}
-	return House{End: EndElimination}
+	v, _ := r.Offers(k)
+	return v
+}
+
+// New returns what a new game writes down if those house rules are agreed on: they and the usual
+// ones. A number by which the usual ending does not end a game stands for another ending.
+func (r Rules) New(agreed House) House {
+	house := maps.Clone(r.Usual)
+	if house == nil {
+		house = House{}
+	}
+	for k := range agreed {
+		if k.OfEnding() && !k.Rule().Matters(r.Usual[End]) {
+			delete(house, End)
+		}
+	}
+	maps.Copy(house, agreed)
+	return house
 }

@@ -48,6 +48,9 @@ func (t Ruleset) Value(k Key) Value {
 	return v
 }
 
+// Differs reports whether a house rule is not as it is by the book.
+func (t Ruleset) Differs(k Key) bool { return t.Value(k) != t.Rules.ByTheBook(k) }
+
 // On reports whether a house rule that is switched on or off is on.
 func (t Ruleset) On(k Key) bool { return t.Value(k) == On }
 

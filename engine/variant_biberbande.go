@@ -28,6 +28,7 @@ var _ = Register(100, Rules{
 		CallTiming:    "instead_of_turn",
 		Reshuffle:     "keep_top",
 	}), func(o Offer) bool { return o.Key == DeckRule || o.Key == SuperPeek }),
+	Usual: lastOneIn,
 	Disagree: []Disagreement{
 		{Says: "rounds-per-player", Rules: []Key{End, Rounds}},
 	},

@@ -21,6 +21,7 @@ var (
 		Name:       "Cabo, first edition",
 		Publishers: []string{"Mandy Henning", "Melissa Limes"},
 		Players:    Range{2, 5},
+		Usual:      House{NextDealer: DealHighestTotal, FirstTurn: BeginAhead}, // playcabo.com/instructions.html
 		Disagree: []Disagreement{
 			{Says: "lowest-zero", Rules: []Key{BestCounts}},
 			{Says: "ends-above", Rules: []Key{End, Threshold, ThresholdCmp}},

@@ -21,6 +21,7 @@ var (
 			{CallTiming, "instead_of_turn"},
 			{MemoryAid, Off},
 		}, SheetOffers(Number(9))...),
+		Usual: lastOneIn,
 		Disagree: []Disagreement{
 			{Says: "wrong-free", Rules: []Key{WrongCallPenalty}},
 			{Says: "look-front"},

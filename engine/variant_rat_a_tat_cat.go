@@ -28,4 +28,5 @@ var _ = Register(1, Rules{
 	Editions: []Edition{Scorekeeper, DrawAgain, SwapLooks, PowersLeft, CallWords, Youngest}, // [000:1-91] [004:5-79] A57
 
 	House: catOffers("rebury", RoundsPerPlayer),
+	Usual: lastOneIn,
 })

@@ -10,7 +10,8 @@ import (
 
 // Again returns the start of another game like this one: the people who have
 // not left in their seats, the same variant and house rules, and the dealer that
-// the next round would have had.
+// the next round would have had. What is usual by now and this one's log says nothing of, new games
+// write down, but for how it ends.
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
@@ -19,12 +20,24 @@ func (g Game) Again(at time.Time) Start {
 		delete(in.House, engine.End) // totals from paper do not say how the game ended
 		delete(in.House, engine.Rounds)
 	}
+	in.House = anew(s.Ruleset.Rules, in.House)
 	seated := s.Seated()
 	for _, p := range seated {
 		in.People = append(in.People, s.People[p])
 	}
 	in.Dealer = Player(slices.Index(seated, s.dealerOf(begun.Dealer, seated)))
 	return in
+}
+
+// anew adds to house rules what is usual by now and they say nothing of, but for how a game ends.
+func anew(r engine.Rules, h engine.House) engine.House {
+	usual := maps.Clone(r.Usual)
+	maps.DeleteFunc(usual, func(k engine.Key, _ engine.Value) bool { return k.OfEnding() })
+	if len(usual) == 0 {
+		return h
+	}
+	maps.Copy(usual, h)
+	return usual
 }
 
 // dealerOf returns the dealer of the next game among the players who are still there:

@@ -78,6 +78,17 @@ func TestAgainStartsTheNextGame(t *testing.T) {
 	}
 }
 
+func TestAGameOfLongAgoIsPlayedAgainAsNewGamesAre(t *testing.T) {
+	again := func(house engine.House) engine.House {
+		return play(t, game("cabo-1", house, "Ann Ben")).Again(noon).House
+	}
+	usual := engine.House{engine.NextDealer: engine.DealHighestTotal, engine.FirstTurn: engine.BeginAhead}
+	expect.Same(t, "its log says nothing", again(nil), usual)
+	expect.Same(t, "what it says stays", again(engine.House{engine.NextDealer: engine.DealLeft, engine.FirstTurn: engine.BeginAhead}),
+		engine.House{engine.NextDealer: engine.DealLeft, engine.FirstTurn: engine.BeginAhead})
+	expect.Same(t, "how it ended stays", play(t, cats(nil, "Ann Ben")).Again(noon).House, engine.House{})
+}
+
 func TestAgainKeepsTheHouseRules(t *testing.T) {
 	g := play(t, cats(outAt(200), "Ann Ben"), agree(engine.House{"late_join": "zero"}))
 	table := play(t, g.Again(noon)).Sheet(noon).Ruleset

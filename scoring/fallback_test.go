@@ -129,6 +129,21 @@ func TestHouseRuleSaysWhoDealsNext(t *testing.T) {
 			"Ann 4 2nd, Ben 4 2nd, Cy 1 1st, Dee 4 2nd; Dee deals, Ann begins",
 		},
 		{
+			"of players who are level, the one with the highest total",
+			acts{dealtBy(four("highest_total", 5, 40, 0, 30), ben), round(4, 4, 1, 4)},
+			"Ann 9 2nd, Ben 44 4th, Cy 1 1st, Dee 34 3rd; Ben deals, Cy begins",
+		},
+		{
+			"whoever had less in the round does not deal, whatever the total",
+			acts{dealtBy(four("highest_total", 5, 40, 0, 30), ben), round(4, 3, 1, 4)},
+			"Ann 9 2nd, Ben 43 4th, Cy 1 1st, Dee 34 3rd; Dee deals, Ann begins",
+		},
+		{
+			"of players who are level in all, the first to the left of the dealer",
+			acts{dealtBy(four("highest_total", even...), ben), round(4, 4, 1, 4)},
+			"Ann 4 2nd, Ben 4 2nd, Cy 1 1st, Dee 4 2nd; Dee deals, Ann begins",
+		},
+		{
 			"and the dealer last of all",
 			acts{dealtBy(four("winner", even...), ben), round(1, 1, 3, 4)},
 			"Ann 1 1st, Ben 1 1st, Cy 3 3rd, Dee 4 4th; Ann deals, Ben begins",

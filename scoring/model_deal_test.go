@@ -25,9 +25,13 @@ func (m *paper) passOn(e scoring.Recorded, who []scoring.Player, dealer scoring.
 			if score(e, q) == nil {
 				continue
 			}
-			if rule == engine.DealHighest {
+			switch rule {
+			case engine.DealHighest:
 				beaten = beaten || m.cost(e, q, who) > m.cost(e, p, who)
-			} else {
+			case engine.DealHighestTotal:
+				more := m.cost(e, q, who) - m.cost(e, p, who)
+				beaten = beaten || more > 0 || more == 0 && m.total[q] > m.total[p]
+			default:
 				beaten = beaten || m.beats(e, q, p, who)
 			}
 		}

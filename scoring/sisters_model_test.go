@@ -227,6 +227,19 @@ func highest(count map[int]int) (players []int) {
 	return players
 }
 
+// furthest returns those of some players who have the highest total, or the lowest if sign is -1.
+func (m *model) furthest(some []int, sign int) (players []int) {
+	for _, p := range some {
+		if len(players) > 0 && sign*m.totals[p] > sign*m.totals[players[0]] {
+			players = nil
+		}
+		if len(players) == 0 || m.totals[p] == m.totals[players[0]] {
+			players = append(players, p)
+		}
+	}
+	return players
+}
+
 // deal says who deals and begins next.
 func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int) {
 	seek := func(some []int) int { // in or out, the last dealer last
@@ -242,6 +255,8 @@ func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int
 	switch m.value(engine.NextDealer) {
 	case engine.DealHighest:
 		deals = seek(highest(count))
+	case engine.DealHighestTotal:
+		deals = seek(m.furthest(highest(count), 1))
 	case engine.DealWinner:
 		deals = seek(best)
 	}
@@ -254,9 +269,17 @@ func (m *model) deal(dealt int, count map[int]int, best []int, right, caller int
 	case engine.BeginCaller:
 		begins = caller
 		fallthrough
-	case engine.BeginWinner:
-		if m.value(engine.FirstTurn) == engine.BeginWinner {
-			begins = seek(slices.DeleteFunc(slices.Clone(best), func(p int) bool { return !m.in[p] }))
+	case engine.BeginWinner, engine.BeginAhead:
+		if m.value(engine.FirstTurn) != engine.BeginCaller {
+			winners := slices.DeleteFunc(slices.Clone(best), func(p int) bool { return !m.in[p] })
+			if m.value(engine.FirstTurn) == engine.BeginAhead {
+				sign := -1
+				if m.rules.HighestTotalWins() {
+					sign = 1
+				}
+				winners = m.furthest(winners, sign)
+			}
+			begins = seek(winners)
 			if right >= 0 {
 				begins = right
 			}

@@ -257,11 +257,11 @@ func (t *tally) next() {
 }
 
 // begins returns who begins after the last round that counts, where the table has the winner
-// or the caller of it begin, or else Nobody. Of several winners it is the first to the left of
-// that round's dealer who plays on.
+// or the caller of it begin, or else Nobody. Of several winners it is the one who is ahead, if the
+// table wants that, and else the first to the left of that round's dealer who plays on.
 func (t *tally) begins(playing []Player) Player {
 	rule := t.Ruleset.Value(engine.FirstTurn)
-	if rule != engine.BeginWinner && rule != engine.BeginCaller {
+	if rule == engine.BeginLeft || rule == "" {
 		return Nobody
 	}
 	for _, r := range slices.Backward(t.Rounds) {
@@ -271,6 +271,9 @@ func (t *tally) begins(playing []Player) Player {
 			return r.Caller
 		case r.Call == Right:
 			return r.Caller
+		case rule == engine.BeginAhead:
+			ahead := func(a, b Player) int { return t.better(r.Cells[a].Total, r.Cells[b].Total) }
+			return t.seek(r.Dealer, 1, first(among(r.Best, playing), ahead))
 		default:
 			return t.seek(r.Dealer, 1, among(r.Best, playing))
 		}

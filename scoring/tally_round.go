@@ -131,6 +131,8 @@ func (s Sheet) dealsAfter(r Round) (seat Player, skip int) {
 	switch s.Ruleset.Value(engine.NextDealer) {
 	case engine.DealHighest:
 		deal = r.highest()
+	case engine.DealHighestTotal:
+		deal = first(r.highest(), func(a, b Player) int { return r.Cells[b].Total - r.Cells[a].Total })
 	case engine.DealWinner:
 	default:
 		deal = nil

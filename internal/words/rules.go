@@ -17,9 +17,9 @@ type Rules struct {
 	AddFall, RemoveFall         string
 
 	// What a rule is based on.
-	TheRuleBook, OurReading, HouseRule, OurAdvice string
+	TheRuleBook, OurReading, HouseRule, OurAdvice, AsPlayed string
 	// The same in sentences.
-	Stated, Silent, Chosen, Advised string
+	Stated, Silent, Chosen, Advised, NoSheet string
 
 	NoPoints string // what a card is worth that is replaced
 

@@ -119,12 +119,12 @@ func (r Rules) Choice(rule engine.HouseRule, v engine.Value) string {
 	return r.Labelled(r.House(rule).Title, r.Value(rule.Key, v))
 }
 
-// Agreed lists the house rules that differ from the usual ones, or returns "".
+// Agreed lists the house rules that are not by the book, or returns "".
 func (r Rules) Agreed(t engine.Ruleset) string {
 	var all []string
 	for _, o := range t.Rules.House {
-		if v := t.Value(o.Key); v != o.Default {
-			all = append(all, r.Choice(t.Rules.Rule(o.Key), v))
+		if t.Differs(o.Key) {
+			all = append(all, r.Choice(t.Rules.Rule(o.Key), t.Value(o.Key)))
 		}
 	}
 	return r.Clauses(all)

@@ -69,10 +69,10 @@ func (t Table) Turns(s scoring.Sheet) string {
 	says := func(p message.Message, who scoring.Player) string { return p.With("name", t.Name(s, who)) }
 	deals := w.Deals
 	switch {
-	case s.DealtFor() && s.Ruleset.Value(engine.NextDealer) == engine.DealHighest:
-		deals = w.DealsHighest
-	case s.DealtFor():
+	case s.DealtFor() && s.Ruleset.Value(engine.NextDealer) == engine.DealWinner:
 		deals = w.DealsWinner
+	case s.DealtFor():
+		deals = w.DealsHighest
 	}
 	switch {
 	case s.First == s.Dealer && s.Cutter == scoring.Nobody && !s.DealtFor():

@@ -95,7 +95,6 @@ type keeper struct {
 	people interface {
 		Meet(name string) (history.Person, error)
 	}
-	usual  bool // a new game ends as in the window, unless an ending is given
 	strict bool // no round is written that is in doubt, and the first refusal ends it
 	log   history.Log
 	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
@@ -153,9 +152,7 @@ func (k *keeper) start(text []byte) reply {
 	if err != nil {
 		return k.refuse(words.At{Where: "--new", Err: err})
 	}
-	if k.usual {
-		start = usual(start)
-	}
+	start = usual(start)
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = now
 	r := k.do(start)
@@ -163,20 +160,13 @@ func (k *keeper) start(text []byte) reply {
 	return r
 }
 
-// usual returns a beginning with the ending that the game has in the window, unless one is given.
+// usual returns a beginning with the house rules that a new game has.
 func usual(in scoring.Start) scoring.Start {
 	t, err := scoring.Started{Variant: in.Variant, Game: in.Game}.Ruleset(nil)
 	if err != nil {
 		return in // it is refused
 	}
-	house := t.Rules.UsualEnding()
-	for k, v := range in.House {
-		if k.OfEnding() {
-			return in
-		}
-		house[k] = v
-	}
-	in.House = house
+	in.House = t.Rules.New(in.House)
 	return in
 }
 

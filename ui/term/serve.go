@@ -30,7 +30,7 @@ type serveCmd struct {
 	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
 
 	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
-	New     []string `help:"Begin a game and let them take part in it, as in record; it ends as in the window unless its ending is given." placeholder:"JSON" sep:"none"`
+	New     []string `help:"Begin a game and let them take part in it, as in record." placeholder:"JSON" sep:"none"`
 	Running bool     `help:"Let them take part in every game that is not over."`
 	Name    []string `help:"Answer under this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
 	Devices int      `default:"${devices}" help:"Let so many connections in at once." placeholder:"N"`

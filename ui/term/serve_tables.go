@@ -186,9 +186,9 @@ func (s serveCmd) ids(c call, kept source) (ids, running []string, err error) {
 	return ids, running, nil
 }
 
-// beginGame begins a game as record does, with the usual ending, and returns its ID.
+// beginGame begins a game as record does, and returns its ID.
 func (c call) beginGame(kept source, text []byte) (string, error) {
-	k := &keeper{call: c, people: kept, usual: true}
+	k := &keeper{call: c, people: kept}
 	if err := k.open(kept.NewGame()); err != nil {
 		return "", err
 	}

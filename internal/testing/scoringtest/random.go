@@ -86,7 +86,7 @@ func (roll Dice) house() engine.House {
 		engine.TimeUp:           pick(roll, engine.FinishRound, engine.AbandonRound, engine.FinishTurn),
 		engine.WrongCallPenalty: pick(roll, engine.None, engine.PenaltyDouble, "5"),
 		engine.ExactLimit:       pick[engine.Value](roll, engine.None, engine.FallHalf, "0", "20"),
-		engine.NextDealer:       pick(roll, engine.DealLeft, engine.DealHighest, engine.DealWinner),
+		engine.NextDealer:       pick(roll, engine.DealLeft, engine.DealHighest, engine.DealHighestTotal, engine.DealWinner),
 	}
 }
 

@@ -32,7 +32,7 @@ type setup struct {
 // newSetup returns the setup of the very first game.
 func newSetup() setup {
 	first := engine.Variants()[0]
-	return setup{Variant: first.ID, House: first.UsualEnding()}
+	return setup{Variant: first.ID, House: first.New(nil)}
 }
 
 // setupLike returns a setup like the game that was played last, without people who
@@ -108,18 +108,18 @@ func (s setup) order(perm []int) setup {
 	return s
 }
 
-// play chooses the game. Another one brings its own ending, unless it differs only in who wins. House rules
-// that the game does not offer are dropped.
+// play chooses the game. Another one brings what is usual there, its ending first, unless it differs only in who wins.
+// House rules that it does not offer are dropped, and those that were usual in the game before.
 func (s setup) play(g listed) setup {
 	other := s.Variant != g.rules.ID && s.Variant != g.rules.Twin
-	house := engine.House{}
+	house, before := engine.House{}, s.table().Rules
 	maps.Copy(house, s.House)
 	maps.DeleteFunc(house, func(k engine.Key, v engine.Value) bool {
 		_, err := g.rules.With(engine.House{k: v})
-		return other && k.OfEnding() || err != nil
+		return other && (k.OfEnding() || before.Usual[k] == v) || err != nil
 	})
 	if other {
-		maps.Copy(house, g.rules.UsualEnding())
+		house = g.rules.New(house)
 	}
 	if s.Variant != g.rules.ID {
 		s.HeadStarts = nil // they are points of another game
@@ -128,25 +128,24 @@ func (s setup) play(g listed) setup {
 	return s
 }
 
-// agree sets a house rule. A value that is the variant's own is not kept.
+// agree sets a house rule. A value that a game has which says nothing is not kept, unless another is usual.
 func (s setup) agree(k engine.Key, v engine.Value) setup {
 	s.House = maps.Clone(s.House)
 	if s.House == nil {
 		s.House = engine.House{}
 	}
 	s.House[k] = v
-	if own, _ := s.table().Rules.Offers(k); own == v {
+	if own, _ := s.table().Rules.Offers(k); own == v && s.table().Rules.ByTheBook(k) == v {
 		delete(s.House, k)
 	}
 	return s
 }
 
-// ownRules returns how many house rules are not as the variant has them, besides those
-// of the ending.
+// ownRules returns how many house rules are not by the book, besides those of the ending.
 func (s setup) ownRules() int {
-	n := 0
+	n, table := 0, s.table()
 	for k := range s.House {
-		if !k.OfEnding() {
+		if !k.OfEnding() && table.Differs(k) {
 			n++
 		}
 	}
