@@ -61,8 +61,10 @@ type Section struct {
 	Rules   []engine.Key // the house rules that affect it
 	also    []string     // synonyms, for the search
 	stated  bool         // whether a source text answers the question
+	silent  Basis        // what it rests on if none does
 	about   []string     // the cards or powers a question is about
 	tabular bool         // a list of everything, which rarely answers a question
+	words   *words.Language
 }
 
 // A Kind is how a block is drawn.
@@ -107,7 +109,19 @@ const (
 	Reading              // our reading, as the rule book is silent or unclear
 	Agreed               // a house rule of the table
 	Advice               // not a rule
+	Played               // how it is played, of a game whose rule sheet nobody has read here
 )
+
+// Named reports whether what a rule rests on stands behind it: what the game itself says does not.
+func (g Basis) Named() bool { return g == Agreed || g == Advice }
+
+// silent returns what a rule rests on of which the source texts of a game say nothing.
+func silent(texts []string) Basis {
+	if len(texts) == 0 {
+		return Played
+	}
+	return Reading
+}
 
 // readingSign stands behind what the rule book leaves open, in [Line.Signed]. [SignNote] explains
 // it, once on a page.
@@ -135,7 +149,7 @@ func readingNote(w words.Rules) string { return readingSign + " " + w.Silent }
 
 // In returns the name of the basis: "our reading".
 func (g Basis) In(w *words.Language) string {
-	return [...]string{w.Rules.TheRuleBook, w.Rules.OurReading, w.Rules.HouseRule, w.Rules.OurAdvice}[g]
+	return [...]string{w.Rules.TheRuleBook, w.Rules.OurReading, w.Rules.HouseRule, w.Rules.OurAdvice, w.Rules.AsPlayed}[g]
 }
 
 // For returns the rule book of the table in a language.
@@ -208,11 +222,14 @@ func (b *Book) Says(k engine.Key) []string {
 	return said
 }
 
-// Text returns the text of the section in one paragraph, with its tables last.
+// Text returns the text of the section in one paragraph of sentences, with its tables last.
 func (s Section) Text() string {
 	var said, tables []string
 	for _, b := range s.Blocks {
 		for _, l := range b.Lines {
+			if b.Kind == List && !isEnded(l.Text) {
+				l.Text = s.words.Sentence(l.Text)
+			}
 			said = append(said, l.Text)
 		}
 		if b.Kind == Grid {
@@ -220,6 +237,11 @@ func (s Section) Text() string {
 		}
 	}
 	return strings.Join(append(said, tables...), " ")
+}
+
+// isEnded reports whether a text ends as sentences do.
+func isEnded(text string) bool {
+	return strings.HasSuffix(strings.TrimRight(text, "”“»’\")"), ".") || strings.HasSuffix(text, "?")
 }
 
 // cells returns the rows in one line.
@@ -231,8 +253,7 @@ func (b Block) cells() string {
 	return strings.Join(rows, ", ")
 }
 
-// Basis returns the basis of the section: Agreed if any line is, else Stated if any
-// line is, else Reading.
+// Basis returns the basis of the section: that of any line, by what weighs most.
 func (s Section) Basis() Basis {
 	has := map[Basis]bool{}
 	for _, b := range s.Blocks {
@@ -240,14 +261,12 @@ func (s Section) Basis() Basis {
 			has[l.Basis] = true
 		}
 	}
-	switch {
-	case has[Agreed]:
-		return Agreed
-	case has[Stated]:
-		return Stated
-	default:
-		return Reading
+	for _, g := range []Basis{Agreed, Stated, Reading, Played, Advice} {
+		if has[g] {
+			return g
+		}
 	}
+	return s.silent
 }
 
 // blocks returns the blocks of all sections.

@@ -69,15 +69,8 @@ func cited(section string, of []string) []Source {
 }
 
 // states reports whether a text of a variant states a claim of the pages, or answers a
-// question. A variant without source texts counts as stating what any text states.
+// question.
 func states(id string, of []string) bool {
-	if len(of) == 0 {
-		for _, t := range texts() {
-			if t[id].states {
-				return true
-			}
-		}
-	}
 	return slices.ContainsFunc(of, func(text string) bool { return texts()[text][id].states })
 }
 
@@ -99,11 +92,8 @@ func (b *Book) footing(rule engine.Key, sources []Source) string {
 	return strings.Join(parts, " · ")
 }
 
-// Cite lists sources: "000:41, A07". Without any it is "our reading".
+// Cite lists sources: "000:41, A07". Without any it is "".
 func Cite(w *words.Language, sources []Source) string {
-	if len(sources) == 0 {
-		return Reading.In(w)
-	}
 	all := make([]string, len(sources))
 	for i, s := range sources {
 		all[i] = s.String()

@@ -157,7 +157,8 @@ func (f *facts) ender() string {
 
 // isUsed reports whether a house rule says something, here or by the book.
 func (f *facts) isUsed(o engine.Offer) bool {
-	return f.Ruleset.Value(o.Key) != o.Default || o.Default != engine.None && o.Default != engine.Number(0)
+	book := f.Rules.ByTheBook(o.Key)
+	return f.Ruleset.Value(o.Key) != book || book != engine.None && book != engine.Number(0)
 }
 
 // unused returns the titles of the other house rules.

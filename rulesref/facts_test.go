@@ -30,6 +30,14 @@ func printed(made engine.Ruleset, without ...string) string {
 	return page
 }
 
+// newGame returns a new game of those facts, or what can be made of them if they do not go together.
+func newGame(r engine.Rules) engine.Ruleset {
+	if t, err := r.With(r.New(nil)); err == nil {
+		return t
+	}
+	return engine.Ruleset{Rules: r}
+}
+
 // ofTheDeal are the facts that a game which is kept does without.
 var ofTheDeal = regexp.MustCompile(`\.(?:ID|Name|Alias|Call|Knock|Sources|Editions|Hand|Extras|Look|Upcard|Cut|Powers|Replaced|Shortage|Snaps|OldestScores|Counting|TieBreaks|Kept)\b|\.(?:Decks|Special)\b.*\.(?:Code|Rank|Suit|Power|Name)\b`)
 
@@ -57,13 +65,13 @@ func TestEveryFactOfAKeptGameChangesThePages(t *testing.T) {
 		if !r.Kept {
 			continue
 		}
-		before := printed(engine.Ruleset{Rules: r})
+		before := printed(newGame(r))
 		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
 			if ofTheDeal.MatchString(fact) || idle(r, fact) || idleBeside(r.Decks != nil, fact) {
 				return
 			}
 			changes++
-			if printed(engine.Ruleset{Rules: r}) == before {
+			if printed(newGame(r)) == before {
 				t.Errorf("the pages do not mention %s", fact)
 			}
 		})
@@ -78,14 +86,14 @@ func TestEveryFactOfAKeptGameChangesThePages(t *testing.T) {
 func TestEveryFactChangesThePages(t *testing.T) {
 	changes := 0
 	for _, r := range some(engine.Variants()) {
-		before := printed(engine.Ruleset{Rules: r})
+		before := printed(newGame(r))
 		vary(reflect.ValueOf(&r).Elem(), r.ID, func(fact string) {
 			changes++
-			if printed(engine.Ruleset{Rules: r}) == before && !idle(r, fact) {
+			if printed(newGame(r)) == before && !idle(r, fact) {
 				t.Errorf("the pages do not mention %s", fact)
 			}
 		})
-		if printed(engine.Ruleset{Rules: r}) != before {
+		if printed(newGame(r)) != before {
 			t.Fatalf("%s was not put back", r.ID)
 		}
 	}
@@ -159,6 +167,8 @@ func vary(v reflect.Value, name string, report func(fact string)) {
 				try(v, reflect.ValueOf(uint8(n)).Convert(v.Type()))
 			}
 		}
+	case reflect.Map: // the house rules of new games
+		try(v, reflect.ValueOf(engine.House{engine.LateJoin: engine.JoinZero}))
 	case reflect.Func:
 		try(v, reflect.ValueOf(func(l engine.Line) int { return l.Sum() + 1 }))
 	case reflect.Pointer:

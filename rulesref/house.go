@@ -12,7 +12,7 @@ type HouseRule struct {
 	Title    string // "When to call"
 	Line     string // what it decides
 	Value    string // its value in words
-	Usual    string // the default of the variant, in words
+	Usual    string // what it is by the book, in words
 	Changed  bool   // the table chose something else
 	Source   string // the place that raises the question
 	Sections []string
@@ -44,8 +44,8 @@ func (b *Book) houseRules() []HouseRule {
 		h := w.House(t.Rules.Rule(o.Key))
 		rules = append(rules, HouseRule{
 			Key: o.Key, Title: h.Title, Line: h.Line, Source: o.Key.Rule().Source,
-			Value: w.Value(o.Key, t.Value(o.Key)), Usual: w.Value(o.Key, o.Default),
-			Changed: t.Value(o.Key) != o.Default,
+			Value: w.Value(o.Key, t.Value(o.Key)), Usual: w.Value(o.Key, t.Rules.ByTheBook(o.Key)),
+			Changed: t.Differs(o.Key),
 		})
 	}
 	return rules

@@ -31,6 +31,8 @@ func (g Basis) explained(w words.Rules) string {
 		return w.Chosen
 	case Advice:
 		return w.Advised
+	case Played:
+		return w.NoSheet
 	}
 	return readingNote(w)
 }

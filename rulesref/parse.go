@@ -60,7 +60,7 @@ func (p *parser) line(text string) {
 	case "##":
 		c := &p.chapters[len(p.chapters)-1]
 		id, title := p.halves(rest, "_title")
-		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts)})
+		c.Sections = append(c.Sections, Section{ID: id, Title: title, Sources: cited(id, p.texts), stated: states(id, p.texts), silent: silent(p.texts), words: p.words})
 	case "%":
 		s := p.section()
 		if rest == "" {
@@ -182,15 +182,15 @@ func (p *parser) say(text string) Line {
 	case stated:
 	case tip:
 		l.Basis = Advice
-	case reading || l.claim != "":
-		l.Basis = Reading
+	case reading || l.claim != "" || len(p.texts) == 0:
+		l.Basis = silent(p.texts)
 	}
 	if rest, ok := strings.CutPrefix(text, "&"); ok {
 		var key string
 		key, text, _ = strings.Cut(rest, " ")
-		if usual, ok := p.table.Rules.Offers(engine.Key(key)); ok {
+		if _, ok := p.table.Rules.Offers(engine.Key(key)); ok {
 			l.Rule = engine.Key(key)
-			if p.table.Value(l.Rule) != usual {
+			if p.table.Differs(l.Rule) {
 				l.Basis = Agreed
 			}
 		}

@@ -246,7 +246,7 @@ func step(w *words.Language, l Line) string {
 // said returns the text of a line, and what it rests on where that is not the rule book.
 func said(w *words.Language, l Line) string {
 	l.Text = step(w, l)
-	if l.Basis == Stated || l.Basis == Reading {
+	if !l.Basis.Named() {
 		return l.Signed()
 	}
 	return fmt.Sprintf("%s (%s)", l.Text, l.Basis.In(w))

@@ -53,7 +53,7 @@ _000:1-2, A07_
 
 func TestPrintBook(t *testing.T) {
 	b := &Book{Ruleset: table(t, "golf-4", nil), words: en, Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
-	b.questions = []Section{{Title: "How?", Blocks: []Block{{Lines: []Line{{Text: "So.", Basis: Reading}}}}}}
+	b.questions = []Section{{Title: "How?", silent: Reading, Blocks: []Block{{Lines: []Line{{Text: "So.", Basis: Reading}}}}}}
 	const markdown = "# Golf with four cards\n\nGolf with four cards, by the book.\n\n_° The rule sheet doesn’t say this, or not clearly. This is how we play it._\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So.°\n"
 	const plain = "Golf with four cards\n====================\nGolf with four cards, by the book.\n\n° The rule sheet doesn’t say this, or not clearly. This is how we play it.\n\nSetting up\n----------\n\nThe deal\n  Deal.\n\nQuestions\n---------\n\nHow?\n  So.°\n"
 	expect.Same(t, "Markdown", Markdown(b), markdown)

@@ -41,21 +41,30 @@ func (b *Book) ground() {
 }
 
 func (b *Book) question(s Section) Question {
-	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Basis: Reading}
+	q := Question{ID: s.ID, Ask: s.Title, Ruling: s.Text(), Sources: s.Sources, About: s.about, Basis: s.silent}
 	if s.stated {
 		q.Basis = Stated
 	}
-	for _, k := range s.Rules {
-		usual, ok := b.Ruleset.Rules.Offers(k)
-		if !ok {
-			continue
-		}
-		if q.Rule == "" {
-			q.Rule, q.Title, q.Value = k, b.words.Rules.House(b.Ruleset.Rules.Rule(k)).Title, b.words.Rules.Value(k, b.Ruleset.Value(k))
-		}
-		if b.Ruleset.Value(k) != usual {
+	if rule, differs := b.decides(s.Rules); rule != "" {
+		q.Rule, q.Title, q.Value = rule, b.words.Rules.House(b.Ruleset.Rules.Rule(rule)).Title, b.words.Rules.Value(rule, b.Ruleset.Value(rule))
+		if differs {
 			q.Basis = Agreed
 		}
 	}
 	return q
+}
+
+// decides returns which of some house rules decides at this table, or "": the first that is not by the
+// book, or else the first that matters in a game that ends as this one does.
+func (b *Book) decides(rules []engine.Key) (rule engine.Key, differs bool) {
+	for _, k := range rules {
+		switch _, offered := b.Ruleset.Rules.Offers(k); {
+		case !offered || !k.Rule().Matters(b.Ruleset.Value(engine.End)):
+		case b.Ruleset.Differs(k):
+			return k, true
+		case rule == "":
+			rule = k
+		}
+	}
+	return rule, false
 }

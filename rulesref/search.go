@@ -40,8 +40,8 @@ func sectionHit(b *Book, s Section) Hit {
 	if strings.HasPrefix(s.ID, "q-") {
 		q := b.question(s)
 		h.Kind, h.Basis, h.Rule = QuestionHit, q.Basis, q.Rule
-	} else if len(s.Rules) > 0 {
-		h.Rule = s.Rules[0]
+	} else {
+		h.Rule, _ = b.decides(s.Rules)
 	}
 	return h
 }

@@ -47,7 +47,11 @@ func table(t testing.TB, variant string, house engine.House) engine.Ruleset {
 	if house = maps.Clone(house); house[engine.WrongCallPlus] != "" {
 		house[engine.WrongCallPenalty] = engine.PenaltyDouble // without it there is nothing to add to
 	}
-	made, err := engine.NewRuleset(variant, house)
+	rules, err := engine.Variant(variant)
+	if err != nil {
+		t.Fatal(err)
+	}
+	made, err := rules.With(rules.New(house))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -148,7 +148,8 @@ func (a *App) openDeck(id string) {
 // openRules opens the rule book: of what a game is played by, or of the first
 // variant.
 func (a *App) openRules(id string) {
-	table, err := engine.NewRuleset(engine.Variants()[0].ID, nil)
+	first := engine.Variants()[0]
+	table, err := first.With(first.New(nil))
 	if id != "" {
 		if g, failed := game.Open(a.store, id, a.Now); failed == nil {
 			table, err = g.Sheet().Ruleset, nil

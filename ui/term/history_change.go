@@ -38,7 +38,9 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 }
 
 // word returns the word by which the command names an entry once it is merged.
-func (mergeCmd) word(entry, into history.Person) string { return wordFor([]history.Person{into}, entry) }
+func (mergeCmd) word(entry, into history.Person) string {
+	return wordFor([]history.Person{into}, entry)
+}
 
 // twice says which names are there twice and how that is mended, after a space, or "".
 func (c call) twice(kept *sqlite.Reader) (string, error) {

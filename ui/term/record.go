@@ -96,9 +96,9 @@ type keeper struct {
 		Meet(name string) (history.Person, error)
 	}
 	strict bool // no round is written that is in doubt, and the first refusal ends it
-	log   history.Log
-	desk  *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
-	clock replay.Clock
+	log    history.Log
+	desk   *journal.Desk[scoring.Game, scoring.Intent, scoring.Event]
+	clock  replay.Clock
 }
 
 func (k *keeper) open(log history.Log) error {

@@ -1,6 +1,7 @@
 package term
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -115,14 +116,14 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 		return r.table(c)
 	}
 	if r.Variant != "" {
-		return bookOf(c.words, string(r.Variant), nil)
+		return byTheBook(c.words, string(r.Variant))
 	}
 	var first, best *rulesref.Book
 	for _, v := range engine.Variants() {
 		if v.Around {
 			continue // a question about it names it
 		}
-		b, err := bookOf(c.words, v.ID, nil)
+		b, err := byTheBook(c.words, v.ID)
 		switch {
 		case err != nil:
 			return nil, err
@@ -136,6 +137,15 @@ func (r rulesCmd) book(c call, query string) (*rulesref.Book, error) {
 		}
 	}
 	return best, nil
+}
+
+// byTheBook returns the book of a new game of a variant.
+func byTheBook(w *words.Language, name string) (*rulesref.Book, error) {
+	v, err := variantNamed(name)
+	if err != nil {
+		return nil, err
+	}
+	return bookWith(w, v, v.New(nil))
 }
 
 // bookOf returns the book of a variant with house rules.
@@ -163,7 +173,7 @@ type ruling struct {
 	Text    string `json:"text"`
 	Source  string `json:"source"`
 	Variant string `json:"variant,omitempty"`
-	Ground  string `json:"ground,omitempty"` // the rule book, our reading or house rule
+	Ground  string `json:"ground,omitempty"` // the rule sheet, our reading, as it is played, or house rule
 	Rule    string `json:"rule,omitempty"`   // the house rule that changes it
 	Value   string `json:"value,omitempty"`  // its value, in words
 }
@@ -171,9 +181,10 @@ type ruling struct {
 func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	all := []ruling{}
 	for _, h := range hits {
+		ground := h.Basis.In(c.words)
 		a := ruling{
-			ID: h.ID, Title: h.Title, Text: h.Text, Source: rulesref.Cite(c.words, h.Sources),
-			Variant: b.Ruleset.Rules.ID, Ground: h.Basis.In(c.words), Rule: string(h.Rule),
+			ID: h.ID, Title: h.Title, Text: h.Text, Source: cmp.Or(rulesref.Cite(c.words, h.Sources), ground),
+			Variant: b.Ruleset.Rules.ID, Ground: ground, Rule: string(h.Rule),
 		}
 		if h.Rule != "" {
 			a.Value = c.words.Rules.Value(h.Rule, b.Ruleset.Value(h.Rule))

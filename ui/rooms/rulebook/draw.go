@@ -37,7 +37,7 @@ func (p *Pane) blocks(blocks []rulesref.Block) []fyne.CanvasObject {
 // line draws a line of text, and its basis if that is neither the rule book nor our reading of it,
 // which has a sign.
 func (p *Pane) line(l rulesref.Line) fyne.CanvasObject {
-	if l.Basis == rulesref.Stated || l.Basis == rulesref.Reading {
+	if !l.Basis.Named() {
 		return widgets.NewBody(l.Signed())
 	}
 	return widgets.Column(widgets.SpaceNone, widgets.NewBody(l.Text), widgets.NewHint(l.Basis.In(p.words)))

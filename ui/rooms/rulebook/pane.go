@@ -148,12 +148,13 @@ func (p *Pane) hitPage(h rulesref.Hit) *widgets.Page {
 	return p.sectionPage(s)
 }
 
-// switchTo opens the book of another variant, without house rules, and asks it what this one was asked.
+// switchTo opens the book of another variant, as a new game has it, and asks it what this one was asked.
 func (p *Pane) switchTo(variant string) {
-	t, err := engine.NewRuleset(variant, nil)
+	r, err := engine.Variant(variant)
 	if err != nil {
 		return
 	}
+	t, _ := r.With(r.New(nil)) // a test begins a game of each
 	p.book, p.odds = rulesref.For(t, p.words), calling.NewOdds(t, p.do.After)
 	asked := p.search.Text()
 	p.home, p.chosen = p.homePage(), nil

@@ -1,10 +1,13 @@
 package setup
 
 import (
+	"strings"
 	"testing"
 
 	"tabby/engine"
 	"tabby/internal/testing/uitest"
+	"tabby/internal/words/languages"
+	"tabby/rulesref"
 )
 
 func TestAVariantBringsItsEnding(t *testing.T) {
@@ -21,6 +24,32 @@ func TestAVariantBringsItsEnding(t *testing.T) {
 	uitest.Want(t, "the one that was chosen, for its twin", rounds.play(variant(t, "any-game-highest")).House, rounds.House)
 	house := quick.agree(engine.Younger, engine.On).play(cat)
 	uitest.Want(t, "house rules stay", house.House, engine.House{engine.Younger: engine.On, engine.End: engine.EndElimination})
+}
+
+func TestAVariantBringsWhatIsUsual(t *testing.T) {
+	usual := engine.House{engine.NextDealer: engine.DealHighestTotal, engine.FirstTurn: engine.BeginAhead}
+	first, edition, cabo := newSetup(), variant(t, "cabo-1"), variant(t, "cabo")
+	now := first.play(edition)
+	uitest.Want(t, "the loser deals", now.House, usual)
+	uitest.Want(t, "house rules, by what it says", now.ownRules(), 0)
+	uitest.Want(t, "it does not go along", now.play(cabo).House, engine.House{})
+	left := now.agree(engine.NextDealer, engine.DealLeft)
+	uitest.Want(t, "another is written down", left.House, engine.House{engine.NextDealer: engine.DealLeft, engine.FirstTurn: engine.BeginAhead})
+	uitest.Want(t, "as a house rule", left.ownRules(), 1)
+	winner := newSetup().agree(engine.NextDealer, engine.DealWinner).play(edition)
+	uitest.Want(t, "what was chosen goes along", winner.House[engine.NextDealer], engine.DealWinner)
+}
+
+// TestNoAnswerAboutANewGameIsAHouseRule looks in the book of what the window begins.
+func TestNoAnswerAboutANewGameIsAHouseRule(t *testing.T) {
+	for _, r := range engine.Games() {
+		book := rulesref.For(newSetup().play(listed{rules: r}).table(), languages.English())
+		for _, q := range append(book.Questions(), rulesref.Question{Ask: "the whole", Ruling: rulesref.Plain(book)}) {
+			if q.Basis == rulesref.Agreed || strings.Contains(q.Ruling, "(house rule)") {
+				t.Errorf("%s: %s is a house rule: %s", r.Name, q.Ask, q.Ruling)
+			}
+		}
+	}
 }
 
 // variant returns a variant to play.

@@ -207,7 +207,7 @@ func kindOf(k rulesref.Kind) string {
 // basisOf returns what a line rests on where that is neither the rule book nor our reading of it,
 // which has a sign, or "".
 func basisOf(w *words.Language, g rulesref.Basis) string {
-	if g == rulesref.Stated || g == rulesref.Reading {
+	if !g.Named() {
 		return ""
 	}
 	return g.In(w)
