@@ -31,7 +31,7 @@ var changes = map[string]func(roster) roster{
 	"returned": func(r roster) roster { return r.returned("back", scoring.Sheet{Status: make([]scoring.Status, 3)}) },
 	"rekeyed":  roster.rekeyed,
 	"joined": func(r roster) roster {
-		return must.Get(r.joined("new", "New", page.Sit, func(string) bool { return false }))
+		return must.Get(r.joined("new", device{Name: "New", Role: page.Sit.String()}, func(string) bool { return false }))
 	},
 	"entered":  func(r roster) roster { return must.Get(r.entered("sits", 1, nil, 3)) },
 	"forRound": func(r roster) roster { return r.forRound(7) },
