@@ -2,12 +2,14 @@ package sqlite_test
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"strings"
 	"testing"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -114,7 +116,12 @@ func writeGames(dir string, count int) error {
 	for range count {
 		go func() { failed <- writeGame(s) }()
 	}
-	return <-failed
+	select {
+	case err := <-failed:
+		return err
+	case <-time.After(time.Minute):
+		return errors.New("no game is written in a minute")
+	}
 }
 
 func writeGame(s *sqlite.Store) error {

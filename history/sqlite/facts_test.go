@@ -43,7 +43,7 @@ func TestStatisticsIncludeNewGames(t *testing.T) {
 		table(t, s, friday, "Ann", "Ben")
 	}
 	close(done)
-	must.Do(t, <-counted)
+	must.Do(t, must.From(t, "the end of the counting", counted))
 	expect.Same(t, "games", must.Get(s.Statistics(stats.Query{}, history.Work{})).Games, 21)
 }
 

@@ -217,7 +217,7 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 	}()
 	fill(t, s, 3, 60)
 	rename(t, s)
-	must.Do(t, <-done)
+	must.Do(t, must.From(t, "the end of the upkeep", done))
 	same(t, s, exported(t, s.Reader))
 }
 

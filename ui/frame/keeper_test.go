@@ -7,6 +7,7 @@ import (
 	"tabby/history"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/must"
 	"tabby/ui/frame"
 )
 
@@ -23,7 +24,7 @@ func TestWhatIsToBeKeptWaitsForANewStore(t *testing.T) {
 	x.Pass(time.Second)
 	expect.Same(t, "message", x.Message(), "This may take a moment.")
 	open <- true
-	(<-screen)()
+	must.From(t, "what follows on the screen", screen)()
 	expect.Same(t, "kept", len(x.Store.Done), 2)
 	expect.Same(t, "shown", shown, 2)
 	expect.Same(t, "message once it is kept", x.Message(), "Dark.")
@@ -52,6 +53,6 @@ func TestASecondTapOnWhatLeadsElsewhereDoesNothing(t *testing.T) {
 		})
 	}
 	open <- true
-	(<-screen)()
+	must.From(t, "what follows on the screen", screen)()
 	expect.Same(t, "begun", begun, 1)
 }

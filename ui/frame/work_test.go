@@ -7,6 +7,7 @@ import (
 	"tabby/history"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
+	"tabby/internal/testing/must"
 	"tabby/ui/frame"
 )
 
@@ -35,11 +36,11 @@ func TestJobReportsFromAnotherGoroutine(t *testing.T) {
 		return "", failed
 	}, func(_ string, err error) { got = err })
 	x.Shows("Reading", "This may take a moment.")
-	<-half
+	must.From(t, "half of the work", half)
 	x.Pass(frame.ProgressInterval)
 	x.Shows("Reading the file: 50%.")
 	on <- true
-	(<-screen)()
+	must.From(t, "what follows on the screen", screen)()
 	expect.Same(t, "result", got == failed, true)
 	x.ShowsNot("Reading")
 }
@@ -56,7 +57,7 @@ func TestStoppedJobEndsAndClosesOnlyThen(t *testing.T) {
 	x.Shows("Stopping…")
 	x.Pass(frame.ProgressInterval)
 	x.Shows("Stopping…")
-	(<-screen)()
+	must.From(t, "what follows on the screen", screen)()
 	expect.Same(t, "result", got == history.ErrStopped, true)
 	x.ShowsNot("Stopping…")
 }

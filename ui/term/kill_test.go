@@ -95,7 +95,7 @@ func (k *killer) killOne(fresh bool) (unanswered bool) {
 		k.hear(heard.Bytes(), &unanswered)
 	}
 	_, _ = io.Copy(io.Discard, out)
-	<-talking
+	must.From(k, "the end of what is said", talking)
 	if err := cmd.Wait(); err == nil {
 		k.Fatal("the recorder ended by itself")
 	}

@@ -63,7 +63,7 @@ func (s *session) say(line string) reply {
 // stop ends the input and returns what the recorder ends with.
 func (s *session) stop() int {
 	s.in.Close()
-	return <-s.ended
+	return must.From(s.t, "the end of the recorder", s.ended)
 }
 
 // kept returns a game as it stands in the store.

@@ -26,7 +26,7 @@ func TestLongWorkStopsOnInterrupt(t *testing.T) {
 		err = me.Signal(os.Interrupt)
 	}
 	must.Do(t, err)
-	<-work.Context.Done()
+	must.From(t, "the end of the work", work.Context.Done())
 	if err := work.CheckStopped(); !errors.Is(err, history.ErrStopped) {
 		t.Error(err)
 	}

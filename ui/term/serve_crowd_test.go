@@ -108,7 +108,10 @@ func (c *crowd) enter() (time.Duration, error) {
 	defer c.mu.Unlock()
 	for _, seen := range c.seen {
 		for len(seen) > 0 {
-			<-seen
+			select {
+			case <-seen:
+			default:
+			}
 		}
 	}
 	c.rev++

@@ -147,7 +147,12 @@ func (p *crowdProcess) enter(id int) (crowdReply, error) {
 	if err != nil {
 		return crowdReply{}, err
 	}
-	r := <-due
+	var r crowdReply
+	select {
+	case r = <-due:
+	case <-time.After(time.Minute):
+		return r, errors.New("the guests have not answered in a minute")
+	}
 	if r.Why != "" {
 		return r, errors.New(r.Why)
 	}

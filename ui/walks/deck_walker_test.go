@@ -24,6 +24,7 @@ type deckWalker struct {
 	*walker
 	chance *rand.Rand
 	played engine.Played // the round, as the store keeps it
+	steps  int
 	noted  []json.RawMessage
 }
 
@@ -146,6 +147,9 @@ func (x *deckWalker) over() bool { return x.look().over() }
 // says what it did.
 func (x *deckWalker) step() string {
 	x.Helper()
+	if x.steps++; x.steps > 5000 {
+		x.Fatal("the round does not end")
+	}
 	what, act := x.choose()
 	act()
 	return what

@@ -6,6 +6,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 )
 
 func TestHostNoticesADeviceWhoseNetworkSwallowsEverything(t *testing.T) {
@@ -30,11 +31,11 @@ func TestHostNoticesADeviceWhoseNetworkSwallowsEverything(t *testing.T) {
 	}
 	g := hosttest.Join(t, way.At(address))
 	for !here() {
-		<-changed
+		must.From(t, "a device that is here", changed)
 	}
 	way.Swallow(true)
 	for here() {
-		<-changed
+		must.From(t, "a device that is away", changed)
 	}
 	g.Leave()
 }

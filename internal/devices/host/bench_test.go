@@ -80,10 +80,10 @@ func measureScores(b *testing.B, join func(testing.TB, string) *hosttest.Guest, 
 		must.Do(b, kept.SaveDraft("bare", row))
 	}
 	steps := []*step{{name: "score", do: enter}, {name: "echo", do: newEcho(b, 1)}, {name: "six-echoes", do: newEcho(b, 6)}, {name: "fsync", do: newFsync(b, dir)}, {name: "commit", do: commit}}
-	tick := time.Tick(10 * time.Millisecond) // below the rate that a device is allowed
+	tick := time.NewTicker(10 * time.Millisecond) // below the rate that a device is allowed
 	for b.Loop() {
 		for _, s := range steps {
-			<-tick
+			<-tick.C
 			began := time.Now()
 			s.do()
 			s.took = append(s.took, time.Since(began).Seconds()*1e3)
@@ -148,7 +148,7 @@ func newEcho(b *testing.B, devices int) func() {
 			b.Fatal(err)
 		}
 		b.Cleanup(func() { _ = conn.CloseNow() })
-		near, far = append(near, conn), append(far, <-accepted)
+		near, far = append(near, conn), append(far, must.From(b, "a connection", accepted))
 		go onEach(conn, func([]byte) { heard <- true })
 	}
 	go onEach(far[0], func(text []byte) {

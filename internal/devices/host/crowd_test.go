@@ -16,6 +16,7 @@ import (
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
+	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
@@ -59,7 +60,7 @@ func playTable(t *testing.T, h *host.Host, base string, n, rounds int) {
 		}
 		addresses <- host.Address(base, table.Key(page.Score), false)
 	})
-	address := <-addresses
+	address := must.From(t, "the address of the table", addresses)
 	var guests []*hosttest.Guest
 	for range 6 {
 		guests = append(guests, hosttest.Join(t, address))

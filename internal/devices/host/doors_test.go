@@ -188,7 +188,7 @@ func TestSlowReaderSkipsScenesAndQueuesNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := &guest{conn: <-conns, meter: unmeasured{}, words: languages.English(), encoder: encoder{words: languages.English(), data: true}}
+	g := &guest{conn: must.From(t, "a connection", conns), meter: unmeasured{}, words: languages.English(), encoder: encoder{words: languages.English(), data: true}}
 	t.Cleanup(g.conn.End)
 	s.on(func() {
 		for range 1000 {

@@ -32,7 +32,7 @@ func TestGuestComesBackWhenTheNetworkSwallowedEverything(t *testing.T) {
 	other := hosttest.Join(t, p.address(page.Score))
 	other.Does("slip", hosttest.Args{"round": 0, "player": 0, "score": 4})
 	way.Swallow(false)
-	if a := <-answer; !a.OK {
+	if a := must.From(t, "the answer to a score", answer); !a.OK {
 		t.Errorf("the score is answered %+v", a)
 	}
 	d.Until("both scores", func(t hosttest.Table) bool { return len(t.Slips) == 2 })

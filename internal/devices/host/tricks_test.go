@@ -12,6 +12,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -100,7 +101,7 @@ func (p *parlour) goes(g *hosttest.Guest) {
 		})
 	})
 	g.Leave()
-	for !<-gone {
+	for !must.From(p, "a guest who has gone", gone) {
 	}
 	p.on(func() { p.table.Watch(nil) })
 }

@@ -36,9 +36,9 @@ func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
 	}()
 	call := func(from string) net.Conn { return callFrom(t, from, l.Addr()) }
 	call("127.0.0.1")
-	first := <-accepted
+	first := must.From(t, "the first connection", accepted)
 	call("127.0.0.2")
-	second := <-accepted
+	second := must.From(t, "the second connection", accepted)
 	call("127.0.0.3")
 	select {
 	case <-accepted:
@@ -50,10 +50,10 @@ func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	third := <-accepted
+	third := must.From(t, "the third connection", accepted)
 	call("127.0.0.4") // and waits when the listener is closed
 	must.Do(t, l.Close())
-	expect.Error(t, "it ends with", <-ended, net.ErrClosed)
+	expect.Error(t, "it ends with", must.From(t, "the end of the listener", ended), net.ErrClosed)
 	_, _ = second.Close(), third.Close()
 }
 

@@ -38,7 +38,7 @@ func TestAServerThatIsStoppedFinishesWhatItSends(t *testing.T) {
 	if text, err := io.ReadAll(r.Body); string(text) != "all of it" {
 		t.Errorf("got %q, %v", text, err)
 	}
-	if err := <-ended; err != nil {
+	if err := must.From(t, "the end of the server", ended); err != nil {
 		t.Errorf("ended with %v", err)
 	}
 }

@@ -139,7 +139,7 @@ func TestGuestWhoFindsItsHomeCrowdedTriesAgain(t *testing.T) {
 	default:
 	}
 	all[0].Leave()
-	<-came
+	must.From(t, "who waited", came)
 }
 
 func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {

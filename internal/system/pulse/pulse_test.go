@@ -119,11 +119,11 @@ func TestASoundArrivesWholeAndTheConnectionEnds(t *testing.T) {
 	}
 	for range 2 * mostAtOnce {
 		p.Play(tick)
-		if got := <-played; !bytes.Equal(got, []byte{0, 0, 0xff, 0x7f, 1, 0x80, 0xff, 0x7f}) {
+		if got := must.From(t, "a sound at the server", played); !bytes.Equal(got, []byte{0, 0, 0xff, 0x7f, 1, 0x80, 0xff, 0x7f}) {
 			t.Fatalf("a server plays %v", got)
 		}
 		p.playing <- struct{}{} // once the program knows as well
-		<-p.playing
+		must.From(t, "the end of the sound", p.playing)
 	}
 }
 
@@ -132,7 +132,7 @@ func TestAServerThatPlaysNothingIsSilence(t *testing.T) {
 		played := serve(t, talk)
 		p := NewPlayer("Tabby")
 		p.Play(tick)
-		if got := <-played; len(got) > 0 {
+		if got := must.From(t, "a sound at the server", played); len(got) > 0 {
 			t.Errorf("a server that %s plays %v", what, got)
 		}
 		for range mostAtOnce {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
 )
 
 // A clock calls what it is given when it is asked to.
@@ -56,7 +57,7 @@ func TestStoppedTimerDoesNothingEvenWhenItsTimeHasCome(t *testing.T) {
 		queue := make(chan func())
 		done := false
 		stop := After(0, func() { done = true }, func(f func()) { queue <- f })
-		turn := <-queue // its time has come, but the screen is busy
+		turn := must.From(t, "its turn", queue) // its time has come, but the screen is busy
 		if stopped {
 			stop()
 		}

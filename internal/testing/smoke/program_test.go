@@ -186,7 +186,7 @@ func (p *program) over() bool {
 // kill ends the program at once, whatever it is doing.
 func (p *program) kill() {
 	_ = p.cmd.Process.Kill()
-	<-p.ended
+	must.From(p, "the end of the program", p.ended)
 }
 
 // leave ends the program in the way given, and fails if it does not end or

@@ -9,6 +9,7 @@ import (
 	"github.com/coder/websocket"
 
 	"tabby/internal/devices/host/live"
+	"tabby/internal/testing/must"
 )
 
 // TestSilentDeviceIsNotWaitedFor closes connections to devices that read nothing and agree to
@@ -35,7 +36,7 @@ func TestSilentDeviceIsNotWaitedFor(t *testing.T) {
 		defer func() { _ = device.CloseNow() }()
 	}
 	for range devices {
-		if d := <-took; d > 4*time.Second {
+		if d := must.From(t, "the end of a connection", took); d > 4*time.Second {
 			t.Fatalf("an end took %v", d)
 		}
 	}
