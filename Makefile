@@ -26,9 +26,9 @@ FUZZTIME ?= 10s
 # would take minutes to follow the C that SQLite was translated from.
 RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/system/atspi ./internal/devices/host ./internal/server/spaces ./ui/kit/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
-# The packages in which a test tries at random, or is long: the tests of the others say no more in
-# make test-long than in make test. Walks take minutes.
-RANDOM = $(filter-out ./ui/walks/,$(sort $(dir $(shell grep -rlE 'assault\.Times|rapid\.Check|sim\.Seeds|^//go:build (unix && )?long' --include='*_test.go' .))))
+# The packages in which a test tries at random, sweeps, or is long: the tests of the others say no more in
+# make test-long than in make test.
+RANDOM = $(sort $(dir $(shell grep -rlE 'assault\.(Times|Few)|rapid\.Check|sim\.Seeds|testing\.Short|^//go:build .*\<(long|nats)\>' --include='*_test.go' .)))
 # The packages that read other files where there is no C, and the program that starts there.
 WITHOUT_C = ./internal/draw/letters/font ./ui/term
 

@@ -85,6 +85,9 @@ func compareMoves(t tb, w *walk, m *model) {
 
 func TestEngineAgreesWithNaiveModel(t *testing.T) {
 	for i, tr := range tables() {
+		if i%assault.Times(3, 1, 1) != 0 {
+			continue
+		}
 		for n := range assault.Times(1, 3, 3) {
 			tr.seed, tr.first = uint64(i*7+n), (i+n)%tr.players
 			compareRound(t, tr, (i+n)%3 == 2)

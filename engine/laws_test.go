@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
 
@@ -280,7 +281,7 @@ func (k *keeper) replay() {
 
 func TestEveryVariantObeysTheLaws(t *testing.T) {
 	for i, tr := range tables() {
-		for n := range 2 {
+		for n := range assault.Times(1, 2, 2) {
 			tr.seed, tr.first = uint64(i*11+n), (i+n)%tr.players
 			obey(t, tr)
 		}

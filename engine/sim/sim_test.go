@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/engine/bot"
 	"tabby/engine/sim"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -74,7 +75,7 @@ func TestEveryRoundIsCountedOnce(t *testing.T) {
 func TestEveryLevelPlaysForALowLine(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, name := range sim.Levels() {
-			o := order(t, r.ID, 2, 200)
+			o := order(t, r.ID, 2, assault.Times(60, 200, 200))
 			if name == bot.Sharp.String() {
 				o.Deals = 10 // which take as long
 			}

@@ -12,6 +12,7 @@ import (
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/draw/paper"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/pseudo"
 	"tabby/internal/testing/wordstest"
@@ -26,7 +27,7 @@ var people = []string{"Ann", "Ben", "Cy", "Di", "Ed", "Flo"}
 // TestEveryPictureIsSaidInTheLanguage reads pictures of games, an evening and a year in the
 // pseudo-languages: all but names is of them.
 func TestEveryPictureIsSaidInTheLanguage(t *testing.T) {
-	for _, s := range []*pseudo.Script{pseudo.Accented, pseudo.Mirrored} {
+	for _, s := range assault.Few(1, []*pseudo.Script{pseudo.Accented, pseudo.Mirrored}) {
 		own := append(slices.Clone(people), strings.Fields("Home Tabby Rat-a-Tat Cat A B C D")...)
 		for _, text := range drawn(t, pseudo.Words(s, rulesref.Texts("en").Texts)) {
 			for _, word := range strings.Fields(words.Bare(text)) {
@@ -39,7 +40,7 @@ func TestEveryPictureIsSaidInTheLanguage(t *testing.T) {
 }
 
 func TestEveryPictureFitsInEveryLanguage(t *testing.T) {
-	for _, w := range wordstest.Languages() {
+	for _, w := range assault.Few(2, wordstest.Languages()) {
 		for _, text := range drawn(t, w) {
 			if strings.HasSuffix(text, "…") {
 				t.Errorf("%s: %q is cut", w.Tag, text)

@@ -45,7 +45,7 @@ var layers = []layer{
 	{name: "above", asks: planted.Tests{Tags: window, Skip: models + "|" + kills}, reach: above},
 	{name: "model", asks: planted.Tests{Tags: window, Run: models}, has: []string{"engine", "engine/bot", "scoring"}},
 	{name: "walk", asks: planted.Tests{Tags: window}, has: []string{"ui/walks"}},
-	{name: "simulation", asks: planted.Tests{Tags: window, Run: "^TestWorld$"}, shares: true, has: []string{
+	{name: "simulation", asks: planted.Tests{Tags: window + ",long", Run: "^TestWorld$"}, shares: true, has: []string{
 		"internal/testing/sim/store", "internal/testing/sim/evening", "internal/testing/sim/family", "internal/testing/sim/spaces", "internal/testing/sim/many",
 		"internal/testing/sim/year",
 	}},

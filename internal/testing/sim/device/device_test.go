@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/people"
@@ -35,7 +36,7 @@ func play(w *sim.World, d *Device, deeds int) {
 }
 
 func TestDeviceKeepsItsPromisesThroughDeaths(t *testing.T) {
-	sim.Seeds(t, 8, func(w *sim.World) {
+	sim.Seeds(t, assault.Times(3, 8, 8), func(w *sim.World) {
 		d := New(w, "laptop")
 		must.Do(w, d.Boot(w.Dice.IntN(3), 60))
 		for range 4 {

@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
 	"tabby/internal/testing/sim/network"
@@ -49,7 +50,7 @@ func visit(w *sim.World, hello string) (answer string, after time.Duration) {
 }
 
 func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
-	sim.Seeds(t, 3, func(w *sim.World) {
+	sim.Seeds(t, assault.Times(1, 3, 3), func(w *sim.World) {
 		if said, after := visit(w, ""); said != "" || after < 9*time.Second || after > 20*time.Second {
 			w.Errorf("who says nothing is sent %q, and let go after %v", said, after)
 		}
@@ -57,7 +58,7 @@ func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
 }
 
 func TestGuestOfAnotherVersionHearsSo(t *testing.T) {
-	sim.Seeds(t, 3, func(w *sim.World) {
+	sim.Seeds(t, assault.Times(1, 3, 3), func(w *sim.World) {
 		if said, _ := visit(w, `{"tabby":99}`); !strings.Contains(said, "ERR_INTENT") {
 			w.Errorf("another version is answered %q", said)
 		}

@@ -11,6 +11,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
@@ -19,7 +20,7 @@ import (
 )
 
 func TestWorld(t *testing.T) {
-	sim.Seeds(t, 10, play)
+	sim.Seeds(t, assault.Times(2, 10, 10), play)
 }
 
 // longest is how long an evening may take.

@@ -6,11 +6,12 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/sim"
 )
 
 func TestWorld(t *testing.T) {
-	sim.Seeds(t, 8, func(w *sim.World) { Play(w, Usual) })
+	sim.Seeds(t, assault.Times(2, 8, 8), func(w *sim.World) { Play(w, Usual) })
 }
 
 func TestSameSeedIsTheSameFamily(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/game"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/sim"
 	"tabby/scoring"
@@ -189,7 +190,7 @@ func atModel(w *sim.World) {
 
 // TestWorld lets two Tabbys serve the same tables while all goes wrong between them and the
 // servers.
-func TestWorld(t *testing.T) { sim.Seeds(t, 15, atModel) }
+func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(3, 15, 15), atModel) }
 
 func TestSameSeedIsTheSameEvening(t *testing.T) { sim.Repeats(t, 3, repeats, atModel) }
 

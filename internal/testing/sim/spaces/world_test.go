@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/internal/server/spaces"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
@@ -16,7 +17,7 @@ import (
 // visits is how often someone wants something of the server.
 const visits = 40
 
-func TestWorld(t *testing.T) { sim.Seeds(t, 6, play) }
+func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(2, 6, 6), play) }
 
 func TestSameSeedIsTheSameTown(t *testing.T) { sim.Repeats(t, 2, 3, play) }
 

@@ -20,7 +20,7 @@ import (
 // first start. Seed 14 found half a page without a journal.
 func TestPowerCutInTheFirstStartLeavesADatabaseOrNone(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
-		for n := 1; n < 300; n += assault.Times(5, 1, 1) {
+		for n := 1; n < 300; n += assault.Times(15, 1, 1) {
 			d := device.New(w, "laptop")
 			d.Disk.Lenient = false
 			d.Disk.DieAt(n)
