@@ -22,6 +22,9 @@ type owner struct {
 // owner is how the evening goes for who sits at the laptop.
 func (l *laptop) owner() {
 	o := &owner{e: l.e, dice: l.e.Split("owner"), known: time.Now(), left: scoring.Nobody, thought: map[[2]int]int{}}
+	if o.dice.IntN(3) == 0 {
+		l.on(o.pause) // while people come
+	}
 	for !l.e.isOver() {
 		pause := 3*time.Second + time.Duration(o.dice.Int64N(int64(12*time.Second)))
 		if !l.on(o.act) {
@@ -114,9 +117,7 @@ func (o *owner) manage(l *life, s scoring.Sheet) {
 	case 9:
 		o.try(l, "agrees on another rule", scoring.Agree{At: now, House: engine.House{engine.FinalTie: []engine.Value{engine.Shared, engine.ExtraRound}[o.dice.IntN(2)]}})
 	case 10:
-		_ = l.table.Pause(true)
-		o.e.Narrate("the laptop pauses the table")
-		l.loop.After(20*time.Second, func() { _ = l.table.Pause(false) })
+		o.pause(l)
 	case 11:
 		_ = l.table.Free(scoring.Player(o.dice.IntN(len(s.People))))
 	case 12:
@@ -126,6 +127,13 @@ func (o *owner) manage(l *life, s scoring.Sheet) {
 			_ = l.table.Pause(false) // as the laptop died meanwhile
 		}
 	}
+}
+
+// pause lets the guests only watch for a while.
+func (o *owner) pause(l *life) {
+	_ = l.table.Pause(true)
+	o.e.Narrate("the laptop pauses the table")
+	l.loop.After(20*time.Second, func() { _ = l.table.Pause(false) })
 }
 
 // try carries out an intent that may be refused.

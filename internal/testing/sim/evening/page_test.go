@@ -42,7 +42,48 @@ func (p *phone) reads(shown *guest.Page, data []byte) {
 	if err := shown.Show(f.Parts); err != nil {
 		p.e.Errorf("%s: %v", p.name, err)
 	}
+	if lacks := lacking(shown); lacks != "" {
+		p.e.Errorf("%s lacks %s: %s", p.name, lacks, p.page.HTML("main"))
+	}
 	p.sees()
+}
+
+// lacking returns what a page lacks for who looks at it, or "": each has a heading at each moment, and a control that
+// can be used or, where nothing is to be done, says how the table stands. Nobody is left on an empty page.
+func lacking(shown *guest.Page) string {
+	main, state := shown.Find("main"), textIn(shown.Find("head"), tagged("p"))
+	heading := guest.First(main, tagged("h1"))
+	usable := func(n *html.Node) bool {
+		return slices.Contains([]string{"button", "input", "summary", "a"}, n.Data) && !guest.Has(n, "disabled")
+	}
+	named := func(n *html.Node) bool {
+		return guest.Is(n, "headline") || guest.Is(n, "notice") || guest.Is(n, "order") || guest.Is(n, "huge")
+	}
+	said := shown.All(func(n *html.Node) bool { return named(n) && strings.TrimSpace(guest.Text(n)) != "" })
+	switch {
+	case heading == nil || heading.FirstChild == nil || strings.TrimSpace(heading.FirstChild.Data) == "": // it may be for who hears the page alone
+		return "a heading"
+	case strings.TrimSpace(state) == "":
+		return "the name of the game"
+	case len(said) == 0 && len(shown.All(usable)) == 0:
+		return "a control, and says nothing"
+	case guest.Attr(main, "data-page") != "screen" && len(shown.All(usable)) == 0:
+		return "a control"
+	}
+	return ""
+}
+
+// beginsEmpty are the codes with which the page of who has scanned a code may end before it has shown a table.
+var beginsEmpty = []string{"ERR_KEY", "ERR_GONE", "keys", "gone", "ERR_TOO_OFTEN", "ERR_FULL"}
+
+// checkEnd looks at a page that shows a table no more: it says why, and has shown one unless its code was void.
+func (p *phone) checkEnd(s guest.State) {
+	if s.Why == "" && s.Bye != guest.OtherVersion {
+		p.e.Errorf("%s is not told why it is sent away: %s", p.name, s.Bye)
+	}
+	if p.page != nil && p.tab() == "" && !slices.Contains(beginsEmpty, s.Bye) {
+		p.e.Errorf("%s is left on an empty page: %s %s", p.name, s.Bye, s.Why)
+	}
 }
 
 // sees remembers what the page shows now. The lock is held.

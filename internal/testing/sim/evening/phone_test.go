@@ -118,6 +118,7 @@ func (p *phone) act() {
 	switch {
 	case s.Stands == guest.Ended:
 		p.e.Narrate("%s is sent away: %s %s", p.name, s.Bye, s.Why)
+		p.checkEnd(s)
 		p.close()
 	case s.Stands == guest.Live && p.page != nil:
 		p.browse()
