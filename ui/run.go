@@ -23,8 +23,9 @@ import (
 // ErrNoDisplay means that there is no display to open a window on.
 var ErrNoDisplay = errors.New("no display")
 
-// phone returns the size of the first window.
-func phone() fyne.Size { return fyne.NewSize(390, 844) }
+// firstSize returns the size of the first window: that of a phone, but so low that its main button is in sight on
+// a screen of 800 pixels, with a title above the window and a bar at the edge of the screen.
+func firstSize() fyne.Size { return fyne.NewSize(390, 700) }
 
 // Display returns [ErrNoDisplay] where no window can be opened.
 func Display() error {
@@ -57,7 +58,7 @@ func Run(app fyne.App, w *words.Language, link string, open func() (Store, error
 	window.SetIcon(look.Icon())
 	window.SetPadded(false) // pages keep their own margins, and their footers reach the edges
 	window.SetMaster()
-	window.Resize(phone())
+	window.Resize(firstSize())
 	stopQuietly(app)
 	defer kept.close()
 	if err := showWindow(window); err != nil {

@@ -17,8 +17,8 @@ const pageColours = "../../devices/host/page/static/cards.css"
 func TestPagesOfGuestsHaveTheColoursOfCards(t *testing.T) {
 	want := "/* The colours of the window's cards, written by make golden. */\n" +
 		styleIn(Day) +
-		"@media (prefers-color-scheme: dark) {\n" + styleIn(Night) + "}\n" +
-		"@media (prefers-contrast: more) {\n" + styleIn(Stark) + "}\n"
+		"@media screen and (prefers-color-scheme: dark) {\n" + styleIn(Night) + "}\n" +
+		"@media screen and (prefers-contrast: more) {\n" + styleIn(Stark) + "}\n"
 	golden.Same(t, pageColours, want)
 }
 

@@ -24,7 +24,7 @@ type screen struct {
 	file    string // where the server keeps its pixels
 }
 
-// newScreen starts a server on any free display. It has the size of a phone, so
+// newScreen starts a server on any free display. It has the size of the first window, so
 // that the window fills it.
 func newScreen(tb testing.TB) *screen {
 	tb.Helper()
@@ -32,7 +32,7 @@ func newScreen(tb testing.TB) *screen {
 	read, write, err := os.Pipe()
 	must.Do(tb, err)
 	defer read.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "390x844x24", "-nolisten", "tcp", "-noreset", "-fbdir", dir)
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "390x700x24", "-nolisten", "tcp", "-noreset", "-fbdir", dir)
 	server.ExtraFiles = []*os.File{write}
 	must.Do(tb, errors.Join(server.Start(), write.Close()))
 	tb.Cleanup(func() {
@@ -99,8 +99,8 @@ const (
 
 // The parts of a page: what scrolls, and what stays in reach of the thumb.
 var (
-	body   = image.Rect(0, 60, 390, 740)
-	footer = image.Rect(0, 740, 390, 844)
+	body   = image.Rect(0, 60, 390, 596)
+	footer = image.Rect(0, 596, 390, 700)
 )
 
 // suggested returns a place in the lowest button in felt in a part of the screen,

@@ -22,8 +22,8 @@ const pageColours = "../../../internal/devices/host/page/static/colours.css"
 func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
 	want := "/* The colours of the window's themes, written by make golden. */\n" +
 		css(light, nil) +
-		"@media (prefers-color-scheme: dark) {\n" + css(dark, light) + "}\n" +
-		"@media (prefers-contrast: more) {\n" + css(stark, light) + "}\n"
+		"@media screen and (prefers-color-scheme: dark) {\n" + css(dark, light) + "}\n" +
+		"@media screen and (prefers-contrast: more) {\n" + css(stark, light) + "}\n"
 	golden.Same(t, pageColours, want)
 }
 

@@ -10,6 +10,6 @@ import (
 func main() {
 	w := app.New().NewWindow("Hello")
 	w.SetContent(widget.NewLabel("Hello"))
-	w.Resize(fyne.NewSize(390, 844))
+	w.Resize(fyne.NewSize(390, 700))
 	w.ShowAndRun()
 }
