@@ -26,6 +26,7 @@ type Guests struct {
 	WhatTheyMay  string
 	NoGuest      string
 	Allow        string // what a device wants
+	SeeWho       string // wants something
 
 	// The code.
 	NoNetwork    string
@@ -61,6 +62,8 @@ type Guests struct {
 	TypeAt      Filled   // at which address the digits are typed that follow
 	DigitsFor   Numbered // for how many minutes the digits can be used
 	WantsToHelp Named    // of a device that wants to enter the scores of all
+
+	SeveralWantToHelp Numbered // of more than one
 	AskSendAway Named    // asks whether a device is to take part no more
 	TableOf     Named    // what the table of a player is called, until people call it something else
 	CodeOf      Filled   // names the code of a way to take part to a screen reader

@@ -32,6 +32,12 @@ func (m *Messenger) Offer(text, action string, do func()) {
 	m.screen.toasts.Offer(text, action, do)
 }
 
+// Request shows a message in which somebody at another device asks for something, and grants it.
+func (m *Messenger) Request(text, action string, do func()) {
+	m.Heard(text)
+	m.screen.toasts.Request(text, action, do)
+}
+
 // Heard keeps what was said to all at the screen, so that it can be read again.
 func (m *Messenger) Heard(text string) {
 	m.said = append(m.said, text)

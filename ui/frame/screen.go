@@ -46,6 +46,10 @@ func (s *Screen) Settle(screen fyne.CanvasObject, while time.Duration) {
 	s.entitle(widgets.PageIn(screen))
 }
 
+// Guard has the buttons in an object take nothing for a moment, since they have come or moved and give
+// somebody a right, delete or send.
+func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
+
 // TakeTaps takes taps at once, on a screen that people have seen before it came.
 func (s *Screen) TakeTaps() { s.shield.Uncover() }
 

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/testing/assault"
+	"tabby/ui/kit/widgets"
 )
 
 // returns leaves the table and comes back to it.
@@ -85,9 +86,12 @@ func TestALateTapMeansNoButtonThatHasJustCome(t *testing.T) {
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(down).AddXY(down.Size().Width/2, down.Size().Height/2)
 	x.Pass(lookPace)
 	x.Shows("Pass to")
+	next := x.Find("I am ").(*widgets.Button)
+	want(t, "the button that has just come looks asleep", next.Asleep(), true)
 	test.TapCanvas(x.Window.Canvas(), at)
 	x.Shows("Pass to")
 	x.Pass(time.Second)
+	want(t, "the button looks asleep later", next.Asleep(), false)
 	test.TapCanvas(x.Window.Canvas(), at)
 	x.ShowsNot("Pass to")
 }

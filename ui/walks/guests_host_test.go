@@ -6,7 +6,10 @@ import (
 	"net/http"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/internal/testing/hosttest"
+	"tabby/ui/kit/widgets"
 )
 
 // A loopback is a store on a machine whose only network is itself. It has the same port
@@ -153,10 +156,25 @@ func (p *hosting) helper() (g *hosttest.Guest) {
 	g = p.join()
 	want(p, "the wish to help", p.ask(g, "help", nil), "")
 	p.Sees("wants to help with the scores.")
-	p.Tap("Allow")
+	p.allows()
 	want(p, "message", p.Message(), "") // it asked the same
 	p.Beside(func() { g.Until("the role", func(t hosttest.Table) bool { return t.You.Role == "score" }) })
 	return g
+}
+
+// allows allows a guest what it asks for, once a tap is meant so.
+func (p *hosting) allows() {
+	p.Helper()
+	p.Pass(widgets.LateTap)
+	p.Tap("Allow")
+}
+
+// messagesStay has messages stay until the next one.
+func (p *hosting) messagesStay() {
+	p.Helper()
+	p.settings()
+	p.Tap("No limit")
+	p.Press(fyne.KeyEscape)
 }
 
 // helped lets others in, one of whom helps with the scores, and goes back to the sheet.

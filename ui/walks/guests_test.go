@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
@@ -182,11 +183,14 @@ func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	p.Tap("Back to the sheet")
 	want(t, "the first asks", p.ask(a, "help", nil), "")
 	p.Await("the question", func() bool { return p.Message() == "Device 1 wants to help with the scores." })
-	p.Tap("Allow")
+	p.room("Guests")
+	p.allows()
 	want(t, "a score", p.ask(a, "slip", slip(0, 1, 9)), "")
+	p.Tap("Back to the sheet")
 	want(t, "the second asks", p.ask(b, "help", nil), "")
 	p.room("Guests")
 	p.Shows("Device 2 wants to help with the scores.")
+	p.Pass(widgets.LateTap)
 	p.Tap("Not now")
 	p.ShowsNot("wants to help")
 	want(t, "a score", p.ask(b, "slip", slip(0, 0, 9)), "ERR_SEAT")
@@ -207,7 +211,7 @@ func TestAWishToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
 	p.Window.Resize(onItsSide())
 	p.Shows(asks)
 	p.Tap(asks)
-	p.Tap("Allow")
+	p.allows()
 	want(t, "a score", p.ask(g, "slip", slip(0, 1, 9)), "")
 	p.Tap("Back to the sheet")
 	p.ShowsNot(asks)
@@ -219,6 +223,40 @@ func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
 	p.Tap("Pause")
 	p.Tap("Back to the sheet")
 	p.Shows("1 guest here. Guests are paused.")
+}
+
+func TestATapThatIsMeantForOneWhoAsksAllowsNobodyElse(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	a, b := p.join(), p.join()
+	p.Tap("Back to the sheet")
+	p.messagesStay()
+	want(t, "the first asks", p.ask(a, "help", nil), "")
+	p.Await("the question", func() bool { return p.Message() == "Device 1 wants to help with the scores." })
+	allow := p.Find("Allow").(*widgets.Button)
+	want(t, "the button that has just come is asleep", allow.Asleep(), true)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(allow).AddXY(allow.Size().Width/2, allow.Size().Height/2)
+	p.Pass(time.Second)
+	want(t, "the button is asleep later", allow.Asleep(), false)
+	want(t, "the second asks", p.ask(b, "help", nil), "")
+	p.Await("both", func() bool { return p.Message() == "2 guests want to help with the scores." })
+	test.TapCanvas(p.Window.Canvas(), at) // that was meant for the first
+	p.Pass(time.Second)
+	want(t, "a score of the first", p.ask(a, "slip", slip(0, 1, 9)), "ERR_SEAT")
+	want(t, "a score of the second", p.ask(b, "slip", slip(0, 1, 9)), "ERR_SEAT")
+	p.TapMessage("See who")
+	p.Shows("Device 1 wants to help with the scores.", "Device 2 wants to help with the scores.")
+	p.Pass(time.Second)
+	questions := func() []*widgets.Button {
+		return uitest.All(p.Front(), func(b *widgets.Button) bool { return b.Text() == "Allow" && b.Visible() })
+	}
+	at = fyne.CurrentApp().Driver().AbsolutePositionForObject(questions()[0]).AddXY(20, 20)
+	want(t, "the first leaves", p.ask(a, "leave", nil), "")
+	p.Await("one question", func() bool { return len(questions()) == 1 })
+	test.TapCanvas(p.Window.Canvas(), at) // the card of the second is there now
+	want(t, "a score of the second", p.ask(b, "slip", slip(0, 1, 9)), "ERR_SEAT")
+	p.Pass(time.Second)
+	p.Tap("Allow")
+	want(t, "a score of who was allowed", p.ask(b, "slip", slip(0, 1, 9)), "")
 }
 
 func TestWhatIsTypedIsBesideTheCodeOnAWideWindow(t *testing.T) {

@@ -2,6 +2,7 @@ package host
 
 import (
 	"cmp"
+	"fmt"
 	"maps"
 	"slices"
 
@@ -29,12 +30,13 @@ func (t *Table) Devices() []Device {
 	ids := slices.SortedFunc(maps.Keys(t.roster.Devices), func(a, b string) int {
 		return cmp.Compare(t.roster.Devices[a].Come, t.roster.Devices[b].Come)
 	})
-	for _, id := range ids {
+	for i, id := range ids {
 		d := t.roster.Devices[id]
 		if d.Gone {
 			continue
 		}
 		v := Device{ID: id, Name: t.words.Server.Device(d.called()), Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id), Asks: d.Asks}
+		v.Name = t.apart(v.Name, ids[:i])
 		if d.Seat != nil {
 			v.Player = *d.Seat
 		}
@@ -44,6 +46,21 @@ func (t *Table) Devices() []Device {
 		all = append(all, v)
 	}
 	return all
+}
+
+// apart returns what a device is called, with a number where others that have come before are called alike:
+// those too that have left, so that nobody gets the name of one.
+func (t *Table) apart(name string, before []string) string {
+	same := 1
+	for _, id := range before {
+		if scoring.SameName(t.words.Server.Device(t.roster.Devices[id].called()), name) {
+			same++
+		}
+	}
+	if same == 1 {
+		return name
+	}
+	return fmt.Sprintf("%s (%d)", name, same)
 }
 
 // Guests returns how many connections the table has.

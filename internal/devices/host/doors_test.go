@@ -275,8 +275,10 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 		exchange{call: "POST /table/live", status: 426},
 		exchange{call: "GET /table/live", headers: "Upgrade: websocket", status: 426},
 	)
-	s.on(func() { _ = s.table.Pause(true) })
+	s.join(page.Watch)
+	s.host.Limit(1)
 	ask(exchange{call: "POST /table/join", body: key, status: 503, private: true})
+	s.host.Limit(0)
 	for range serve.TriesBurst {
 		s.post("guess")
 	}

@@ -91,6 +91,10 @@ func (g *guest) take() (text []byte, bye string) {
 	g.mu.Lock()
 	m := g.next
 	g.next = message{}
+	if m.Bye != "" && m.Answers != nil { // what is answered comes first
+		g.next.Bye, m.Bye = m.Bye, ""
+		g.conn.Wake()
+	}
 	g.mu.Unlock()
 	text = g.encoder.encode(m)
 	if text != nil {

@@ -7,6 +7,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
 	"tabby/scoring"
 )
 
@@ -89,4 +90,28 @@ func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
 	p := s.open(page.Sit, wire.Hello{As: "page"})
 	p.send(args{"id": "1", "do": "sit", "player": 0})
 	p.until(func(f wire.Frame) bool { return strings.Contains(f.Parts["main"], `data-page="hand"`) })
+}
+
+func TestDevicesThatCallThemselvesAlikeCanBeToldApart(t *testing.T) {
+	s := begin(t)
+	names := func() (all []string) {
+		s.on(func() {
+			for _, d := range s.table.Devices() {
+				all = append(all, d.Name)
+			}
+		})
+		return all
+	}
+	var first string
+	for i, name := range []string{"Oma", "oma", "Kid", "Oma"} {
+		given, _, leave, err := s.host.exchange("127.0.0.1:1", wire.Joining{Key: s.key(page.Sit), Device: name}, s.host.find)
+		leave()
+		must.Do(t, err)
+		if i == 0 {
+			first = given.Token
+		}
+	}
+	expect.Same(t, "the names", names(), []string{"Oma", "oma (2)", "Kid", "Oma (3)"})
+	expect.Same(t, "the first leaves", s.connect(first).ask("leave", nil), "")
+	expect.Same(t, "nobody gets its name", names(), []string{"oma (2)", "Kid", "Oma (3)"})
 }

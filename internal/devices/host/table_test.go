@@ -166,10 +166,7 @@ func TestDeviceThatLeavesIsNotAway(t *testing.T) {
 	expect.Same(t, "it leaves", p.ask("leave", nil), "")
 	s.on(func() { expect.Same(t, "devices", len(s.table.Devices()), 1) })
 	for _, of := range []*phone{p, tab} {
-		if of.ended == "" { // not in one with the answer
-			of.until(func(f wire.Frame) bool { return f.Bye != "" })
-		}
-		expect.Same(t, "what a page of it is told", of.ended, "gone")
+		expect.Same(t, "what a page of it is told", of.until(func(f wire.Frame) bool { return f.Bye != "" }).Bye, "gone")
 		if of.last.Seq > before {
 			t.Error("a device that has left is shown the table")
 		}

@@ -19,7 +19,7 @@ func (p *Page) Main() *Button {
 func mainOf(o fyne.CanvasObject) *Button {
 	switch o := o.(type) {
 	case *Button:
-		if o.kind == Primary && !o.Disabled() {
+		if o.kind == Primary && !o.Disabled() && o.deaf == 0 {
 			return o
 		}
 	case *fyne.Container:

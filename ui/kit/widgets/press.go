@@ -15,6 +15,7 @@ type tapper struct {
 	act              func(at fyne.Position)
 	hovered, pressed bool
 	focused          bool // of a [Pressable]
+	deaf             int  // how often it is kept from taking taps for a moment
 	raised           func(up bool)
 }
 
@@ -35,7 +36,7 @@ func (t *tapper) SetEnabled(on bool) {
 // Tapped acts, unless the widget is disabled.
 func (t *tapper) Tapped(e *fyne.PointEvent) {
 	focusOverlay(t.self)
-	if !t.Disabled() {
+	if !t.Disabled() && t.deaf == 0 {
 		t.act(e.Position)
 	}
 }

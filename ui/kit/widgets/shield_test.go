@@ -70,3 +70,53 @@ func TestNoShieldWithoutFooter(t *testing.T) {
 		t.Error("it is held up")
 	}
 }
+
+// TestWhatCameByItselfTakesNothingAtFirstAndLooksSo covers a footer that has changed by itself, and guards a
+// button elsewhere.
+func TestWhatCameByItselfTakesNothingAtFirstAndLooksSo(t *testing.T) {
+	var later []func()
+	shield := NewShield(func(_ time.Duration, f func()) func() {
+		later = append(later, f)
+		return func() {}
+	})
+	taps := 0
+	draw, allow := NewButton(Primary, "Draw", func() { taps++ }), NewButton(Primary, "Allow", func() { taps++ })
+	page := NewPage("One")
+	page.SetBody(NewNotice(Info, "Oma asks", allow))
+	page.SetFooter(draw)
+	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
+	shield.Cover(page, LateTap)
+	shield.Guard(page.scroll.body)
+	mouse := widgettest.NewPointer(c)
+	tap := func() {
+		for _, b := range []*Button{draw, allow} {
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
+			mouse.Tap(at.AddXY(b.Size().Width/2, b.Size().Height/2), 0, 0)
+		}
+		allow.TypedKey(widgettest.Key(fyne.KeyReturn))
+	}
+	if tap(); taps != 0 || !draw.Asleep() || !allow.Asleep() {
+		t.Errorf("%d taps, asleep %t and %t", taps, draw.Asleep(), allow.Asleep())
+	}
+	for _, f := range later {
+		f()
+	}
+	if tap(); taps != 3 || draw.Asleep() || allow.Asleep() {
+		t.Errorf("later %d taps, asleep %t and %t", taps, draw.Asleep(), allow.Asleep())
+	}
+}
+
+func TestWhatOnesOwnTapBroughtLooksAwake(t *testing.T) {
+	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
+	next := NewButton(Primary, "Next", nil)
+	page := NewPage("One")
+	page.SetFooter(next)
+	widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
+	if shield.Cover(page, QuickTap); next.Asleep() {
+		t.Error("it looks asleep")
+	}
+	shield.Cover(page, LateTap)
+	if shield.Uncover(); next.Asleep() {
+		t.Error("it looks asleep once it takes taps")
+	}
+}

@@ -33,6 +33,7 @@ type Page struct {
 	more    *fyne.Container    // the address as text, and the networks
 	reach   *widgets.Text      // who can open the address
 	here    *fyne.Container    // who is here
+	asking  []string           // the devices that ask for something, in their order there
 	writers *widgets.Toggle
 	paused  *widgets.Toggle
 	closed  []fyne.CanvasObject // the body before others are let in

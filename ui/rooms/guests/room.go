@@ -55,6 +55,7 @@ type Room struct {
 	*frame.Drafter
 	*frame.Roster
 	*frame.Sharer
+	*frame.Screen
 	frame.World
 
 	network  Network
@@ -72,6 +73,7 @@ type hosted struct {
 	table *host.Table
 	seen  map[string]host.Device // as they were at the last look, by ID
 	left  map[string]time.Time   // when a device went away that was here
+	asked string                 // the message that says who wants to enter the scores of all, or ""
 }
 
 // draftHosted is the prefix of the draft that says that a game is open to others; the ID
@@ -86,7 +88,7 @@ const draftTable = "table"
 func New(f *frame.Frame, n Network, d Decks, c Called) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
-		Sharer: f.Sharer, World: f.World,
+		Sharer: f.Sharer, Screen: f.Screen, World: f.World,
 		network: n, decks: d, called: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
 	}
 	r.host.Offer(f.Languages)
@@ -355,16 +357,45 @@ func (r *Room) changed(id string) {
 }
 
 // look notes which devices have gone since the last look, and says once on the screen which want to
-// enter the scores of all, with an offer to allow it.
+// enter the scores of all.
 func (r *Room) look(h *hosted) {
+	var asks []host.Device
+	more := false
 	for _, d := range h.table.Devices() {
 		last := h.seen[d.ID]
 		h.seen[d.ID] = d
 		if last.Here && !d.Here {
 			h.left[d.ID] = r.Now()
 		}
-		if d.Asks && !last.Asks {
-			r.Offer(r.Words.Guests.WantsToHelp(d.Name), r.Words.Guests.Allow, func() { r.Refused(h.table.LetHelp(d.ID, true)) })
+		if d.Asks {
+			asks = append(asks, d)
+			more = more || !last.Asks
 		}
 	}
+	if more {
+		r.askFor(h, asks)
+	} else if len(asks) == 0 {
+		r.Unsay(h.asked)
+		h.asked = ""
+	}
+}
+
+// showAsking shows the page of a game, in which each who asks is answered.
+func (r *Room) showAsking(g *game.Game) {
+	if p, is := r.Front().(*Page); !is || p.game.ID() != g.ID() {
+		r.OpenPage(g)
+	}
+}
+
+// askFor says that devices want to enter the scores of all, with an offer to allow it. What asks for one is
+// not replaced by what asks for another, at which a tap would not be meant: more than one lead to the list.
+func (r *Room) askFor(h *hosted, asks []host.Device) {
+	w := r.Words.Guests
+	if len(asks) > 1 {
+		h.asked = w.SeveralWantToHelp(len(asks))
+		r.Request(h.asked, w.SeeWho, func() { r.showAsking(h.game) })
+		return
+	}
+	h.asked = w.WantsToHelp(asks[0].Name)
+	r.Request(h.asked, w.Allow, func() { r.Refused(h.table.LetHelp(asks[0].ID, true)) })
 }

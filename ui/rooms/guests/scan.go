@@ -1,9 +1,11 @@
 package guests
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -95,19 +97,24 @@ func (p *Page) hosts() fyne.CanvasObject {
 
 // showDevices shows who takes part.
 func (p *Page) showDevices(all []deviceView) {
-	p.here.Objects = nil
 	if len(all) == 0 {
+		p.here.Objects, p.asking = nil, nil
 		p.here.Add(widgets.NewHint(p.Words.Guests.NoGuest))
 		return
 	}
-	var rows []fyne.CanvasObject
+	var rows, questions []fyne.CanvasObject
+	var asking []string
 	for _, d := range all {
 		if d.Asks {
-			p.here.Add(p.question(d))
+			questions, asking = append(questions, p.question(d)), append(asking, d.ID)
 		}
 		rows = append(rows, p.deviceRow(d))
 	}
-	p.here.Add(widgets.NewList(rows...))
+	p.here.Objects = append(questions, widgets.NewList(rows...))
+	if !slices.Equal(asking, p.asking) {
+		p.asking = asking
+		p.Guard(container.NewWithoutLayout(questions...)) // one that stood elsewhere may be meant
+	}
 }
 
 // question returns what a device asks for.
@@ -120,9 +127,9 @@ func (p *Page) question(d deviceView) fyne.CanvasObject {
 			p.set(p.table().LetHelp(d.ID, may))
 		}
 	}
-	return widgets.NewNotice(widgets.Info, asks,
+	return widgets.Grouped(d.Name, widgets.NewNotice(widgets.Info, asks,
 		widgets.NewButton(widgets.Primary, w.Guests.Allow, answer(true)),
-		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false)))
+		widgets.NewButton(widgets.Quiet, w.Common.NotNow, answer(false))))
 }
 
 // deviceRow returns a device, with the badge of its seat. A tap opens what can be done
