@@ -13,11 +13,12 @@ type Computer struct {
 	speaker
 	Words ComputerWords
 
-	KeepsNothing string // of a browser that forgets all
-	MayForget    string // of a browser that may forget
-	NightFile    Filled // the name of the file of an evening, by its day: "Tabby games 2026-11-20"
-	InApp        Filled // where a file is that was shared, in the place of its path
-	InDownloads  Filled // where a file is that was downloaded, in the place of its path
+	KeepsNothing   string // of a browser that forgets all
+	MayForget      string // of a browser that may forget
+	ForgetsInAWeek string // of a browser that forgets what nobody opens
+	NightFile      Filled // the name of the file of an evening, by its day: "Tabby games 2026-11-20"
+	InApp          Filled // where a file is that was shared, in the place of its path
+	InDownloads    Filled // where a file is that was downloaded, in the place of its path
 }
 
 // ComputerWords are what there is to say of troubles and files.
@@ -31,6 +32,21 @@ type ComputerWords struct {
 	Newer, Update       string
 	Closed              string
 	TheyAreIn           message.Message // {folder}
+}
+
+// Advice returns what players should do where a browser keeps games, by what it promises: "nothing", "week",
+// "maybe" or "yes", or "" where that is nothing. What it may forget is said once there is something: before
+// there is a game, a browser that keeps none is to be told from others.
+func (v Computer) Advice(lasts string, games bool) string {
+	switch {
+	case lasts == "nothing":
+		return v.KeepsNothing
+	case lasts == "week" && games:
+		return v.ForgetsInAWeek
+	case lasts == "maybe" && games:
+		return v.MayForget
+	}
+	return ""
 }
 
 // Trouble returns why a history cannot be opened. inTab is whether a browser has it.

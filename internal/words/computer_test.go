@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/wordstest"
 )
 
 func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
@@ -24,5 +25,18 @@ func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
 	} {
 		title, text := en.Computer.Trouble(&tt.trouble, tt.inTab)
 		expect.Same(t, "what is said", title+": "+text, tt.want)
+	}
+}
+
+func TestABrowserThatMayForgetIsToldOnceThereIsAGame(t *testing.T) {
+	for _, w := range wordstest.Languages() {
+		v := w.Computer
+		for lasts, want := range map[string][2]string{
+			"nothing": {v.KeepsNothing, v.KeepsNothing}, "week": {"", v.ForgetsInAWeek}, "maybe": {"", v.MayForget}, "yes": {"", ""},
+		} {
+			if got := [2]string{v.Advice(lasts, false), v.Advice(lasts, true)}; got != want {
+				t.Errorf("%s: where it keeps %q, it says %q before and once there is a game", w.Tag, lasts, got)
+			}
+		}
 	}
 }

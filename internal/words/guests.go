@@ -64,9 +64,9 @@ type Guests struct {
 	WantsToHelp Named    // of a device that wants to enter the scores of all
 
 	SeveralWantToHelp Numbered // of more than one
-	AskSendAway Named    // asks whether a device is to take part no more
-	TableOf     Named    // what the table of a player is called, until people call it something else
-	CodeOf      Filled   // names the code of a way to take part to a screen reader
+	AskSendAway       Named    // asks whether a device is to take part no more
+	TableOf           Named    // what the table of a player is called, until people call it something else
+	CodeOf            Filled   // names the code of a way to take part to a screen reader
 }
 
 // A Way is a way to take part in a game.

@@ -40,10 +40,11 @@ type Pages struct {
 	JoinByCamera  string
 
 	// Joining by six digits.
-	Digits    string // names the field
-	CodeHint  string // where they stand
-	NewCode   string // makes another
-	OpenTabby string // in place of a table
+	Digits      string // names the field
+	CodeHint    string // where they stand
+	NewCode     string // makes another
+	BackToTable string // where this phone has a seat
+	OpenTabby   string // in place of a table
 
 	Sounds string // names the switch
 	Spaced string // letters and words are further apart

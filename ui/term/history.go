@@ -15,7 +15,7 @@ import (
 	"tabby/scoring"
 )
 
-// began writes when a game began.
+// began writes when something began here, such as a backup; a game began by the clock where it was played.
 func (c call) began(at time.Time) string { return c.words.Table.Began(at.In(c.now().Location())) }
 
 // Run shows a game as it stands now.
@@ -39,7 +39,7 @@ func (cmd showCmd) Run(c call, kept *sqlite.Reader) error {
 		return err
 	}
 	begun, _ := g.Started()
-	text := c.show(sheetview.Of(c.words, sheet), sheet, c.began(begun.At))
+	text := c.show(sheetview.Of(c.words, sheet), sheet, c.words.Table.Began(begun.At))
 	if cmd.Story {
 		text = strings.Join(story.Story(sheet, c.words), "\n")
 	}
@@ -90,7 +90,7 @@ func (c call) showNewer(kept *sqlite.Reader, id string) error {
 	if err != nil {
 		return err
 	}
-	lines := []string{c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g), c.words.Games.NewerGame}
+	lines := []string{c.words.Table.Began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g), c.words.Games.NewerGame}
 	shown, known, err := kept.Shown(id)
 	if err != nil {
 		return err

@@ -39,7 +39,7 @@ func (cmd listCmd) Run(c call, r *resources) error {
 	t.add("game", "begun", "players", "")
 	for i, g := range games {
 		answers[i] = listed{g, g.Players(), append([]string{}, g.Winners()...)}
-		t.add(g.ID, c.began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g))
+		t.add(g.ID, c.words.Table.Began(g.Created), c.words.Games.GameTitle(g), c.words.Games.GameLine(g))
 	}
 	text := t.String()
 	if len(games) == 0 {

@@ -7,12 +7,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/system/version"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/words/languages"
 )
 
 func TestDefaultCommandOpensTheWindow(t *testing.T) {
@@ -155,6 +157,23 @@ func TestAFolderThatIsNotThereIsAnError(t *testing.T) {
 		code, out, errs := called(t, strings.NewReader(""), append([]string{"--data", missing, "history"}, strings.Fields(args)...)...)
 		if code != 1 || out != "" || !strings.Contains(errs, "nothing is kept in this folder yet") {
 			t.Errorf("%s ends with %d, answers %q and says %q", args, code, out, errs)
+		}
+	}
+}
+
+// TestAGameIsListedByTheDayOnWhichItWasPlayed lists games of the other end of the world.
+func TestAGameIsListedByTheDayOnWhichItWasPlayed(t *testing.T) {
+	dir := t.TempDir()
+	table := "date,variant,player,total\n2024-12-31,rat-a-tat-cat,Ann,12\n2024-12-31,rat-a-tat-cat,Ben,7\n"
+	must.Do(t, os.WriteFile(filepath.Join(dir, "paper.csv"), []byte(table), 0o600))
+	run(t, filepath.Join(dir, "kept"), "", "history", "import", filepath.Join(dir, "paper.csv"))
+	sydney := time.FixedZone("Sydney", 11*60*60)
+	for _, args := range [][]string{{"list"}, {"show", "0"}} {
+		var out, errs bytes.Buffer
+		c := call{Streams: Streams{strings.NewReader(""), &out, &errs}, now: func() time.Time { return time.Now().In(sydney) }, words: languages.English()}
+		code := c.run(append([]string{"--data", filepath.Join(dir, "kept"), "history"}, args...))
+		if code != 0 || !strings.Contains(out.String(), "31 Dec 2024") {
+			t.Errorf("%v ends with %d and says %s%s", args, code, out.String(), errs.String())
 		}
 	}
 }

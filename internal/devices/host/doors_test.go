@@ -315,3 +315,14 @@ func TestGuestWhoIgnoresTheEndDoesNotHoldItUp(t *testing.T) {
 		t.Errorf("the end took %v", took)
 	}
 }
+
+// TestThePlainAddressLeadsOnBelowThePathOfAProxy follows it as a browser does that came by such a path.
+func TestThePlainAddressLeadsOnBelowThePathOfAProxy(t *testing.T) {
+	s := begin(t)
+	proxy := httptest.NewServer(http.StripPrefix("/tabby", s.host))
+	t.Cleanup(proxy.Close)
+	r := must.Get(http.Get(proxy.URL + "/tabby/"))
+	r.Body.Close()
+	expect.Same(t, "it leads to", r.Request.URL.Path, "/tabby/join")
+	expect.Same(t, "where is answered", r.StatusCode, http.StatusOK)
+}

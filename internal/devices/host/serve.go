@@ -2,6 +2,7 @@ package host
 
 import (
 	"net/http"
+	"strings"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
@@ -21,7 +22,8 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	switch r.URL.Path {
 	case "/": // as long as the host is expectant; what follows a # goes along, as browsers do
 		w.Header().Set("Cache-Control", "no-store")
-		http.Redirect(w, r, wire.EnterPath, http.StatusFound)
+		w.Header().Set("Location", strings.TrimPrefix(wire.EnterPath, "/")) // below the path of a proxy too
+		w.WriteHeader(http.StatusFound)
 	case wire.JoinPath:
 		h.join(w, r, find)
 	case wire.CodePath:

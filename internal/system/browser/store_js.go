@@ -41,19 +41,13 @@ func Open(w *words.Language) (*Store, error) {
 	return &Store{Store: s, lasts: lasts, client: newClient(s, w.Devices)}, nil
 }
 
-// Advice returns what the first page says about how long games are kept here, or "" if the
-// browser promised to keep them.
-func (s *Store) Advice() string {
-	if demo := s.Store.Advice(); demo != "" {
+// Advice returns what the first page says about how long games are kept here, once there are some or
+// before, or "" if the browser promised to keep them.
+func (s *Store) Advice(games bool) string {
+	if demo := s.Store.Advice(games); demo != "" {
 		return demo
 	}
-	switch s.lasts {
-	case "nothing":
-		return s.Words().Computer.KeepsNothing
-	case "maybe":
-		return s.Words().Computer.MayForget
-	}
-	return ""
+	return s.Words().Computer.Advice(s.lasts, games)
 }
 
 // Update returns what starts a new version that was fetched meanwhile, or nil if there is

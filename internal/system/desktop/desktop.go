@@ -68,7 +68,7 @@ func OpenDemo(w *words.Language, dir string) (*Store, error) {
 }
 
 // Advice returns what the first page says of the games, or "": that they are made up.
-func (s *Store) Advice() string {
+func (s *Store) Advice(bool) string {
 	if s.demo {
 		return s.Words().Demo.Title
 	}

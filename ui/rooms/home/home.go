@@ -30,8 +30,8 @@ type Store interface{ game.Recent }
 
 // An adviser is a store that may lose games, as that of a browser.
 type adviser interface {
-	// Advice returns what players should do about it, or "".
-	Advice() string
+	// Advice returns what players should do about it, once there are games or before, or "".
+	Advice(games bool) string
 }
 
 // An updater is a store that is fetched with the program, as in a browser.
@@ -226,8 +226,10 @@ func (h *Page) asides(v homeView) []fyne.CanvasObject {
 				widgets.NewButton(widgets.Secondary, h.Words.Home.UseIt, start)))
 		}
 	}
-	if a, ok := h.store.(adviser); ok && a.Advice() != "" {
-		all = append(all, widgets.NewHint(a.Advice()))
+	if a, ok := h.store.(adviser); ok {
+		if text := a.Advice(len(v.Games) > 0); text != "" {
+			all = append(all, widgets.NewHint(text))
+		}
 	}
 	for _, g := range v.Empty {
 		discard := widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, h.Words.Common.ThrowAway, func() {

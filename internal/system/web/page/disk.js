@@ -172,11 +172,16 @@ async function own() {
   return is;
 }
 
+// weekly is whether the browser deletes what a page keeps that nobody opens for seven days, as those of
+// Apple do unless it is an app on the home screen.
+const weekly = () => /^Apple/.test(navigator.vendor) && !navigator.standalone && !matchMedia('(display-mode: standalone)').matches;
+
 // lasting resolves to what the browser promises: 'nothing' if it keeps no files at
-// all, 'maybe' if it may delete them when it runs out of space, and 'yes'.
+// all, 'week' if it deletes them unless they are used, 'maybe' if it may when it runs out of space, and 'yes'.
 async function lasting() {
   await own();
   if (!db) return 'nothing';
+  if (weekly()) return 'week';
   return await navigator.storage?.persist?.().catch(() => false) ? 'yes' : 'maybe';
 }
 

@@ -133,7 +133,8 @@ const ticket = () => { try { return JSON.parse(device.get(TICKET + seat)) || {};
 
 // start connects with the token for the table, or gets one for the key.
 function start() {
-  if (DOOR) return ring();
+  // This browser may have a seat where it was last.
+  if (DOOR) return ring($('again').hidden = !device.get(TICKET + device.get(LAST.replace('join', 'table'))));
   const have = ticket();
   tab.set(LAST, seat);
   device.set(LAST, seat);
