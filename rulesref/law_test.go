@@ -245,7 +245,7 @@ func TestABrokenBookIsFound(t *testing.T) {
 		{"rat-a-tat-cat", "book.tmpl", `=singly {{say "deal_dealtCard"}}`, "", "deal, block 3"},
 		{"rat-a-tat-cat", "book.tmpl", "=throw-back ", "", "take-discard, block 1, line 0"},
 		{"recall", "book.tmpl", `&snap_who {{say "snap_cardOwn"}}`, `{{say "snap_cardOwn"}}`, "snap, block 1, line 0"},
-		{"rat-a-tat-cat", "powers.tmpl", `+? {{say "powerPeekOwn_lookAny"}}`, `+ {{say "powerPeekOwn_lookAny"}}`, "power-peek_own, block 2, line 1"},
+		{"rat-a-tat-cat", "powers.tmpl", `+? {{if on "younger"}}{{say "powerPeekOwn_lookInner"}}`, `+ {{if on "younger"}}{{say "powerPeekOwn_lookInner"}}`, "power-peek_own, block 2, line 1"},
 		{"rat-a-tat-cat", "powers.tmpl", ":: own>other other>own nobody@own nobody@other", "", "power-swap_other, block 2, line 1"},
 		{"recall", "questions.tmpl", "## q-jokers\n@ A30\n%", "## q-joker | Jokers?\n% jokers", "q-jokers"},
 		{"cabo", "kept.tmpl", "## falls\n%", "## fall | A fall\n% fall", "falls"},

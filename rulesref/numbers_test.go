@@ -16,21 +16,26 @@ import (
 	"tabby/internal/words/message"
 )
 
-// othersSay are texts with numbers that are no table's own, and why. A table that changed a house rule which one of
+// noFacts are texts with numbers that are no facts of a table, and why. A table that changed a house rule which one of
 // them is about does not say it, whatever stands here.
-var othersSay = map[string]string{
-	"tables_cardsCount":      "what cards count at other tables",
-	"tables_roundsPerPlayer": "how many rounds other tables play",
-	"tables_roundsUsual":     "how many rounds are usual",
-	"tables_outAbove":        "at which total players of other tables are out",
-	"tables_fallsToo":        "which totals fall at other tables",
-	"tables_lowestZero":      "what the lowest hand scores by the book",
-	"tables_callFive":        "with how many points others may call",
-	"tables_answerCounts":    "what others score",
-	"tables_answerCosts":     "what jokers count by the book",
-	"tables_lookFront":       "how many cards others look at, as here",
-	"tables_jokers":          "what jokers count at other tables",
-	"tables_jokerColumn":     "how many jokers are a pair",
+var noFacts = map[string]string{
+	"time_runsOut":            "between two rounds, in French",
+	"lateJoin_somebodyCome":   "between two rounds, in French",
+	"qLateJoin_yesBetween":    "between two rounds, in French",
+	"powerSwitchAny_letsMake": "all two is both, in Italian",
+	"qRecallPowers_yesBoth":   "all two is both, in Italian",
+	"tables_cardsCount":       "what cards count at other tables",
+	"tables_roundsPerPlayer":  "how many rounds other tables play",
+	"tables_roundsUsual":      "how many rounds are usual",
+	"tables_outAbove":         "at which total players of other tables are out",
+	"tables_fallsToo":         "which totals fall at other tables",
+	"tables_lowestZero":       "what the lowest hand scores by the book",
+	"tables_callFive":         "with how many points others may call",
+	"tables_answerCounts":     "what others score",
+	"tables_answerCosts":      "what jokers count by the book",
+	"tables_lookFront":        "how many cards others look at, as here",
+	"tables_jokers":           "what jokers count at other tables",
+	"tables_jokerColumn":      "how many jokers are a pair",
 }
 
 // aWord is what may say a number: digits or letters.
@@ -130,7 +135,7 @@ func stale(e edition, r engine.Rules) (found []string) {
 					continue
 				}
 				for _, m := range numberMark.FindAllStringSubmatch(sentence, -1) {
-					if slices.Contains(presets, m[2]) && (othersSay[m[1]] == "" || disagreesOn(r, m[1], o.Key)) {
+					if slices.Contains(presets, m[2]) && (noFacts[m[1]] == "" || disagreesOn(r, m[1], o.Key)) {
 						found = append(found, fmt.Sprintf("%s: %s %s=%s: %s", e.words.Tag, r.ID, o.Key, v, sentence))
 					}
 				}

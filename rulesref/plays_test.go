@@ -69,6 +69,6 @@ var plays = map[string]func(desk, *played) bool{
 }
 
 // moves are answers that nothing plays. q-editions only names the points in which editions differ,
-// q-effects is about games that nobody is dealt, and q-differ says what a game is without house
+// q-effects and q-several are about games that nobody is dealt, and q-differ says what a game is without house
 // rules, at a table that has none.
-var moves = strings.Fields("q-differ q-editions q-effects")
+var moves = strings.Fields("q-differ q-editions q-effects q-several")
