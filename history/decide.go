@@ -7,7 +7,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"tabby/scoring"
 )
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],
@@ -20,10 +19,8 @@ func (in Meet) decide(s Lookup) (Change, error) {
 	if err != nil {
 		return Change{}, err
 	}
-	for _, p := range people {
-		if scoring.SameName(p.Name, in.Name) {
-			return meetAgain(s, people, p.ID)
-		}
+	if p, known := Named(people, in.Name); known {
+		return meetAgain(s, people, p.ID)
 	}
 	name, err := freeName(people, in.ID, in.Name)
 	if err != nil {

@@ -63,6 +63,19 @@ func PersonOf(people []Person, id string) (Person, error) {
 	return Person{}, Refusal{Reason: ErrNoPerson, What: id}
 }
 
+// Named returns the person of a name, and whether there is one. Who is written just so comes before those
+// whose names are the same.
+func Named(people []Person, name string) (Person, bool) {
+	i := slices.IndexFunc(people, func(p Person) bool { return p.Name == name })
+	if i < 0 {
+		i = slices.IndexFunc(people, func(p Person) bool { return scoring.SameName(p.Name, name) })
+	}
+	if i < 0 {
+		return Person{}, false
+	}
+	return people[i], true
+}
+
 // freeName returns the name in the form in which it is stored. The error wraps
 // [scoring.ErrName], or [scoring.ErrSameName] if a person with another id has that
 // name or one that looks alike.

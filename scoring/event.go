@@ -18,10 +18,9 @@ type Person struct {
 	Name string `json:"name"`         // 1 to 40 characters
 }
 
-// Same reports whether both are the same person: by name, as [SameName] compares it,
-// or by ID.
+// Same reports whether both are the same person of one game: by name, without regard to case, or by ID.
 func (p Person) Same(q Person) bool {
-	return SameName(p.Name, q.Name) || p.ID != "" && p.ID == q.ID
+	return fold(p.Name) == fold(q.Name) || p.ID != "" && p.ID == q.ID
 }
 
 // A Carry is a total carried over from a paper sheet.

@@ -60,6 +60,17 @@ func tidyName(name string) (string, error) {
 	return tidy, nil
 }
 
+// Names returns the names in a text: in lines, or with commas, semicolons or tabs between.
+func Names(text string) []string {
+	var all []string
+	for name := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune("\r\n\t,;、，；،؛", r) }) {
+		if name = strings.TrimSpace(name); name != "" {
+			all = append(all, name)
+		}
+	}
+	return all
+}
+
 // SameName reports whether [Fold] makes two names the same.
 func SameName(a, b string) bool { return Fold(a) == Fold(b) }
 
@@ -86,9 +97,23 @@ func latin(name string) string {
 	}, norm.NFKD.String(name))
 }
 
-// Fold returns a text in the form in which texts are compared: without regard to
-// case, the encoding of accents, spaces around words and invisible characters but fillers.
+// Fold returns a text in the form in which texts are compared: without regard to case, to the dot of an i,
+// which Turkish keeps in İ and leaves out in ı, to the encoding of accents, to spaces around words and to
+// invisible characters but fillers.
 func Fold(text string) string {
+	text = strings.ReplaceAll(fold(text), "ı", "i")
+	for strings.Contains(text, dotted) {
+		text = strings.ReplaceAll(text, dotted, "i")
+	}
+	return text
+}
+
+// dotted is what is left of an İ without its case.
+const dotted = "i\u0307"
+
+// fold returns a text as Fold does, but with the dots of an i. No two players of a game have had one name
+// in this form.
+func fold(text string) string {
 	seen := strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.Cf, r) {
 			return -1

@@ -90,6 +90,34 @@ func TestNamesAreComparedWithoutCase(t *testing.T) {
 	}
 }
 
+func TestAnIIsOneLetterWithAndWithoutItsDot(t *testing.T) {
+	for _, names := range [][]string{{"Irmak", "ırmak", "IRMAK", "irmak", "İrmak"}, {"İpek", "ipek", "Ipek", "ıpek"}, {"Aydın", "AYDIN", "aydin", "AYDİN"}} {
+		for _, a := range names {
+			for _, b := range names {
+				if !scoring.SameName(a, b) || !scoring.AlikeName(a, b) {
+					t.Errorf("%s and %s are two names", a, b)
+				}
+			}
+		}
+	}
+	if scoring.SameName("Ipek", "Ìpek") {
+		t.Error("an accent is no dot")
+	}
+}
+
+func TestNamesInOneText(t *testing.T) {
+	for text, want := range map[string][]string{
+		"Ida":                     {"Ida"},
+		"Ida\nOtto\r\nMia\n":      {"Ida", "Otto", "Mia"},
+		"Ida, Otto ,Ann van Dam,": {"Ida", "Otto", "Ann van Dam"},
+		"Ida\tOtto\tMia":          {"Ida", "Otto", "Mia"},
+		"Ida; Otto":               {"Ida", "Otto"},
+		" \n,":                    nil,
+	} {
+		expect.Same(t, text, scoring.Names(text), want)
+	}
+}
+
 func TestCleanNameIsUnchanged(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		in := rapid.OneOf(rapid.String(), rapid.StringN(0, 60, -1)).Draw(rt, "name")

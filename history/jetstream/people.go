@@ -8,7 +8,6 @@ import (
 
 	"tabby/history"
 	"tabby/history/journal"
-	"tabby/scoring"
 )
 
 // revisions are the people of a space and what is noted about them and their games: each
@@ -114,12 +113,8 @@ func (s *Store) Meet(name string) (history.Person, error) {
 		return history.Person{}, err
 	}
 	people, err := s.People()
-	for _, p := range people {
-		if scoring.SameName(p.Name, name) {
-			return p, err
-		}
-	}
-	return history.Person{}, err
+	p, _ := history.Named(people, name)
+	return p, err
 }
 
 // A lookup answers a meeting from revisions whose lock is held. A meeting asks for no games.

@@ -148,7 +148,11 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	if i := slices.IndexFunc(people, func(p history.Person) bool { return p.ID == name }); i >= 0 {
 		return people[i], nil
 	}
-	people = slices.DeleteFunc(people, func(p history.Person) bool { return !scoring.SameName(p.Name, name) })
+	isCalled := func(p history.Person) bool { return p.Name == name }
+	if !slices.ContainsFunc(people, isCalled) {
+		isCalled = func(p history.Person) bool { return scoring.SameName(p.Name, name) }
+	}
+	people = slices.DeleteFunc(people, func(p history.Person) bool { return !isCalled(p) })
 	switch len(people) {
 	case 0:
 		return history.Person{}, mistake("nobody is called %q", name)

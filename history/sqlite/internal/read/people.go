@@ -7,7 +7,6 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
-	"tabby/scoring"
 )
 
 // People returns everyone known, those who played or were added last first. The
@@ -88,12 +87,11 @@ func (r *Source) Entries(person string) ([]history.Person, error) {
 // entry that was merged it returns the person it belongs to.
 func (r *Source) Named(name string) (history.Person, bool, error) {
 	people, same, err := r.entries()
-	for _, p := range people {
-		if scoring.SameName(p.Name, name) {
-			return knownOf(people, same)[p.ID], err == nil, err
-		}
+	p, known := history.Named(people, name)
+	if !known {
+		return history.Person{}, false, err
 	}
-	return history.Person{}, false, err
+	return knownOf(people, same)[p.ID], err == nil, err
 }
 
 // People relies on ids being UUIDv7: the greater of a person's own and that
