@@ -86,7 +86,6 @@ type Script struct {
 	Misfit     string // the page is older or newer than the host
 	Refused    string
 	NotNumber  string // {value} is what was typed
-	TypeTotal  string
 	NoMore     string // cards of a kind
 	LineFull   string
 }

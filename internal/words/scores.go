@@ -32,6 +32,11 @@ type Scores struct {
 	CallKey    string // by ear, beside who called: the key for it
 	StepBack   string
 
+	// Why a key was not taken, below a name.
+	TypeNumber string // one has to come first
+	AllThere   string // every score is
+	FirstOfAll string // there is nothing to take back
+
 	// The last turns.
 	LastTurns   string
 	TurnLeft    string
@@ -43,8 +48,7 @@ type Scores struct {
 	CardsLeftOf Named    // asks how many cards a player has left
 	OthersCount Numbered // what a special hand leaves to everybody else
 	OrDigit     Numbered // a number can be finished, or go on
-	TooMany     Numbered // why the last digit began the next number: "46 is too many"
-	Not         Numbered // the same where text is large: "not 46"
+	Not         Numbered // why the last digit was not taken, where text is large: "not 46"
 
 	// HasSpecial is the sign to tap of a player who has the special hand: "Ann has Kamikaze".
 	HasSpecial func(name, hand string) string `holes:"name* hand*"`
@@ -85,6 +89,8 @@ type ScoresWords struct {
 	ToReplace message.Message // {card}
 
 	// How scores are entered.
+	TooMany                                 message.Message // {n}: why the last digit was not taken: "46 is too many"
+	Possible                                message.Message // {min}, {max}: why a key was not taken
 	TypeInTurn, TapAll, TapLine, TapInOrder string
 	InColumns                               message.Message // {rows}, {columns} in words, at the begin of a sentence
 	TapStar                                 message.Message // {hand}
@@ -125,6 +131,14 @@ func (v Scores) Caller(c engine.Calling) CallerWords {
 // ToReplace says that a card has to be replaced, which was drawn for it.
 func (v Scores) ToReplace(card engine.Face) string {
 	return v.Words.ToReplace.With("card", v.language.Cards.In(card).Name)
+}
+
+// TooMany says that a number is higher than any score.
+func (v Scores) TooMany(n int) string { return v.Words.TooMany.With("n", n) }
+
+// Possible says which scores are possible, where a key was not taken.
+func (v Scores) Possible(r engine.Range) string {
+	return v.Words.Possible.With("min", r.Min, "max", r.Max)
 }
 
 // HowTo says what to do with the scores of a game, which are typed or tapped as cards, and with who

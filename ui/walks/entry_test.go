@@ -385,12 +385,22 @@ func TestCardsToTapKeepTheirPlace(t *testing.T) {
 	}
 }
 
-func TestEnterEndsANumberThatIsCompleteAlready(t *testing.T) {
+func TestNothingIsSaidWhileEveryDigitFindsARow(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
-	w.Type("n9")
-	w.Press(fyne.KeyReturn)
-	w.Type("4")
-	w.ShowsNot("94 is too many")
+	w.Type("n789")
+	w.Shows("Ann now 7 7", "Ben now 8 8", "Cy now 9 9")
+	w.ShowsNot("too many")
+}
+
+func TestAnIdleKeySaysWhy(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	for _, key := range []string{"Backspace", "Enter", "Plus", "Plus"} {
+		w.Tap(key)
+	}
+	w.Shows("type a number")
+	w.Type("30+7")
+	w.Shows("37 is too many")
 }
 
 func TestRowsKeepTheirPlaceWhileADigitTooManyIsExplained(t *testing.T) {
@@ -411,7 +421,11 @@ func TestRowsKeepTheirPlaceWhileADigitTooManyIsExplained(t *testing.T) {
 					return boxOf(tiles[len(tiles)-1]).Top - boxOf(tiles[0]).Top
 				}
 				before := high()
-				for _, key := range []string{"6", "2"} {
+				keys := []string{"6", "2"}
+				if tt.scale == 1 {
+					keys = append(keys, "+", "+") // the last of which is not taken
+				}
+				for _, key := range keys {
 					w.Type(key)
 					want(t, "the rows above the last after "+key, high(), before)
 				}

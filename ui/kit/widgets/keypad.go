@@ -41,8 +41,8 @@ func signedOrder() []Key {
 type Keypad struct {
 	shape.Composed
 
-	OnKey   func(Key)
-	Enabled func(Key) bool // nil: all keys are; call Refresh when its answers change
+	OnKey func(Key)
+	Idle  func(Key) bool // looks as if it did nothing, and is reported all the same; nil: none; call Refresh when its answers change
 
 	// Room is the height the keypad should keep to if a thumb allows, in
 	// device-independent pixels; 0 is no bound. Where four rows of keys do not fit
@@ -76,38 +76,31 @@ func NewKeypad(w *words.Kit, pressed func(Key)) *Keypad {
 	return k
 }
 
-// press presses a key if it is there and enabled.
-func (k *Keypad) press(key Key) {
-	if (key != KeyMinus || k.Signed) && (k.Enabled == nil || k.Enabled(key)) {
-		callWith(k.OnKey, key)
-	}
-}
-
 // TypedRune presses a digit or a sign; it passes other runes on.
 func (k *Keypad) TypedRune(r rune) {
 	switch {
 	case r >= '0' && r <= '9':
-		k.press(Key(r - '0'))
+		callWith(k.OnKey, Key(r-'0'))
 		return
 	case r == '+':
-		k.press(KeyPlus)
+		callWith(k.OnKey, KeyPlus)
 		return
-	case k.Signed && (r == '-' || r == '−'):
-		k.press(KeyMinus)
+	case r == '-', r == '−':
+		callWith(k.OnKey, KeyMinus)
 		return
 	}
 	k.pass(func() { passRune(k, r) })
 }
 
-// TypedKey presses KeyBack on Backspace and Delete and KeyNext on
-// Enter; it passes other keys on, and Enter where KeyNext is not enabled.
+// TypedKey presses KeyBack on Backspace and Delete and KeyNext on Enter; it passes other keys on, and Enter
+// where KeyNext is idle.
 func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	enter := e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 	switch {
 	case e.Name == fyne.KeyBackspace, e.Name == fyne.KeyDelete:
-		k.press(KeyBack)
-	case enter && (k.Enabled == nil || k.Enabled(KeyNext)):
-		k.press(KeyNext)
+		callWith(k.OnKey, KeyBack)
+	case enter && (k.Idle == nil || !k.Idle(KeyNext)):
+		callWith(k.OnKey, KeyNext)
 	default:
 		k.pass(func() { passKey(k, e) })
 	}
@@ -190,10 +183,10 @@ func (k *Keypad) leastHeight() float32 {
 	return rows*LooksOf(k).Size(SizeTouchFloor) + (rows-1)*gap
 }
 
-// Refresh disables the keys that are not enabled, and enables the others.
+// Refresh shows which keys are idle.
 func (k *Keypad) Refresh() {
 	for _, key := range k.keys {
-		key.SetEnabled(k.Enabled == nil || k.Enabled(key.key))
+		set(key, &key.idle, k.Idle != nil && k.Idle(key.key))
 	}
 	k.Composed.Refresh()
 }
@@ -261,6 +254,7 @@ type padKey struct {
 	pad   *Keypad
 	key   Key
 	label string
+	idle  bool
 	sign  *Glyph
 	digit *Text
 }
@@ -282,7 +276,7 @@ func newPadKey(pad *Keypad, key Key, say *words.Kit) *padKey {
 	}
 	form := touch{Shape: snug{gap: SpaceNone}, across: SpaceTiny, along: SpaceNone}
 	w.plate = plate{press: &w.tapper, content: shape.In(form, w.sign, w.digit), paint: w.paint}
-	w.extend(w, func(fyne.Position) { pad.press(key) })
+	w.extend(w, func(fyne.Position) { callWith(pad.OnKey, key) })
 	return w
 }
 
@@ -299,7 +293,7 @@ func (w *padKey) put(at fyne.Position, size fyne.Size, margin float32) {
 func (w *padKey) paint() skinLook {
 	look, ink := skinLook{fill: ColorTile, stroke: ColorTileEdge}, theme.ColorNameForeground
 	switch {
-	case w.Disabled():
+	case w.idle:
 		look, ink = skinLook{fill: ColorDisabledFill}, ColorDisabledInk
 	case w.key == KeyNext && !w.pad.Done:
 		look, ink = skinLook{fill: ColorFelt}, ColorOnFelt

@@ -2,12 +2,9 @@ package entry
 
 import (
 	"slices"
-	"strconv"
 
-	"tabby/engine"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
-	"tabby/ui/kit/widgets"
 )
 
 // A field is what was typed for one player of a round.
@@ -39,16 +36,9 @@ type Entry struct {
 	Anyway  bool           `json:"anyway,omitempty"` // the scores are impossible, and are written down all the same
 	facts   `json:"-"`     // see [Resumed]
 
-	recounts bool // the scores are impossible, and none is named to be counted again
-	spill
-}
-
-// A spill is what became of the last digits, where one number of them is too many: the last one began
-// the number of another player.
-type spill struct {
-	ended  int            // by the last digit: the 4 of a 46, or 0
-	over   int            // 46 after the 6, or 0
-	beyond scoring.Player // who has the 6, or the 4 where no other number can take the 6
+	recounts bool    // the scores are impossible, and none is named to be counted again
+	no       refusal // of the last key
+	ended    ended   // by the last key
 }
 
 // New begins the round that is due.
@@ -94,8 +84,8 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
-	e.Rests, e.Anyway, e.recounts, e.spill = false, false, false, spill{}
-	return e
+	e.Rests, e.Anyway, e.recounts = false, false, false
+	return e.anew()
 }
 
 // Activate moves to the field of a player. Moving away from a field that has
@@ -106,8 +96,8 @@ func (e Entry) Activate(p scoring.Player) Entry {
 			e = e.with(f.settled())
 		}
 	}
-	e.Active, e.Rests, e.recounts, e.spill = p, false, false, spill{}
-	return e
+	e.Active, e.Rests, e.recounts = p, false, false
+	return e.anew()
 }
 
 // onward moves on from a finished number to the next field that is open. A correction
@@ -123,135 +113,6 @@ func (e Entry) onward() Entry {
 
 // rests reports whether every number is finished, and none is being typed anew.
 func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
-
-// can reports whether a key of the keypad does something now.
-func (e Entry) can(t engine.Ruleset, k widgets.Key) bool {
-	switch k {
-	case widgets.KeyBack:
-		return e.goesBack()
-	case widgets.KeyNext:
-		return e.Active != scoring.Nobody && e.Fields[e.Active].filled()
-	case widgets.KeyPlus:
-		return e.adds(t)
-	case widgets.KeyMinus:
-		return e.subtracts(t)
-	default:
-		return e.spills() || e.takes(t, int(k))
-	}
-}
-
-// spills reports whether the last digit has ended the last number, so that a further one is too many.
-func (e Entry) spills() bool { return e.Active == scoring.Nobody && e.ended > 0 }
-
-// press types a key.
-func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
-	switch k {
-	case widgets.KeyBack:
-		return e.back()
-	case widgets.KeyNext:
-		return e.next()
-	case widgets.KeyPlus:
-		return e.plus(t)
-	case widgets.KeyMinus:
-		return e.minus(t)
-	default:
-		return e.digit(t, int(k))
-	}
-}
-
-// takes reports whether a digit can follow what was typed for the active
-// player.
-func (e Entry) takes(t engine.Ruleset, digit int) bool {
-	if e.Active == scoring.Nobody {
-		return false
-	}
-	f, all := e.Fields[e.Active], t.Score()
-	switch {
-	case f.Done || f.Digits == "":
-		return all.Has(digit) || digit > 0 && digit*10 <= all.Max
-	case f.isSum():
-		n := f.addDigit(digit).points()
-		return min(0, all.Min) <= n && n <= all.Max
-	case f.Digits == minus:
-		return digit > 0 && (all.Has(-digit) || -digit*10 >= all.Min)
-	}
-	return !t.Settled(f.points()) && all.Has(f.addDigit(digit).points())
-}
-
-// digit types a digit for the active player. A number that no further digit can
-// make possible is complete, and the next player is active then; a sum goes on.
-func (e Entry) digit(t engine.Ruleset, digit int) Entry {
-	if e.spills() {
-		e.over = e.ended*10 + digit
-		return e
-	}
-	if !e.takes(t, digit) {
-		return e
-	}
-	p, f := e.Active, e.Fields[e.Active]
-	if f.isSum() && !f.Done {
-		return e.with(f.addDigit(digit))
-	}
-	var last spill
-	if e.ended > 0 && f.Digits == "" {
-		last = spill{over: e.ended*10 + digit, beyond: e.Active}
-	}
-	if f.Done {
-		f.Digits = ""
-	}
-	f = field{Digits: f.addDigit(digit).Digits, Cards: f.Cards}
-	f.Done = t.Settled(f.points())
-	e = e.with(f)
-	if f.Done {
-		e = e.onward()
-	}
-	full := e.Active == scoring.Nobody
-	if n := f.points(); f.Done && n > 0 && (full || len(strconv.Itoa(n)) < len(strconv.Itoa(t.Score().Max))) {
-		last.ended = n
-	}
-	if full {
-		last.beyond = p
-	}
-	e.spill = last
-	return e
-}
-
-// next completes the active player's field and activates the next player. Where nothing is typed yet,
-// it ends the number before: no digit that follows belongs to that.
-func (e Entry) next() Entry {
-	if e.Active == scoring.Nobody || !e.Fields[e.Active].filled() {
-		e.spill = spill{}
-		return e
-	}
-	return e.with(e.Fields[e.Active].settled()).onward()
-}
-
-// back removes the last digit, plus or card, or goes to the field before if there is none.
-func (e Entry) back() Entry {
-	if e.Active == scoring.Nobody {
-		return e.Activate(e.last())
-	}
-	f := e.Fields[e.Active]
-	switch {
-	case f.byHand():
-		f.Hand = f.Hand[:len(f.Hand)-1]
-		f.Digits, f.Done, f.Special = "", false, false
-	case f.Digits != "" || f.SatOut || f.Special:
-		f = field{Digits: f.Digits[:max(0, len(f.Digits)-1)], Cards: f.Cards}
-	default:
-		return e.Activate(e.before(e.Active))
-	}
-	return e.with(f)
-}
-
-// goesBack reports whether there is something to take back, or a field to go back to.
-func (e Entry) goesBack() bool {
-	if e.Active == scoring.Nobody {
-		return len(e.Playing) > 0
-	}
-	f := e.Fields[e.Active]
-	return f.byHand() || f.Digits != "" || f.SatOut || f.Special || e.before(e.Active) != e.Active
-}
 
 func (e Entry) last() scoring.Player {
 	if len(e.Playing) == 0 {
@@ -292,8 +153,8 @@ func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
 	}
-	e.Knock, e.recounts, e.spill = Knock{Caller: p}, false, spill{}
-	return e
+	e.Knock, e.recounts = Knock{Caller: p}, false
+	return e.anew()
 }
 
 // left sets how many cards a player has left.
@@ -312,8 +173,8 @@ func (f field) byHand() bool { return len(f.Hand) > 0 }
 
 // OtherWay changes between typing totals and tapping cards.
 func (e Entry) OtherWay() Entry {
-	e.ByCards, e.spill = !e.ByCards, spill{}
-	return e
+	e.ByCards = !e.ByCards
+	return e.anew()
 }
 
 // Typed returns how many scores are there so far.

@@ -15,25 +15,6 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// pressed returns the entry after some keys, as they are printed on the keypad.
-func pressed(e Entry, s scoring.Sheet, keys string) Entry {
-	for _, k := range keys {
-		switch k {
-		case '−':
-			e = e.press(s.Ruleset, widgets.KeyMinus)
-		case '+':
-			e = e.press(s.Ruleset, widgets.KeyPlus)
-		case 'n':
-			e = e.press(s.Ruleset, widgets.KeyNext)
-		case 'b':
-			e = e.press(s.Ruleset, widgets.KeyBack)
-		default:
-			e = e.press(s.Ruleset, widgets.Key(k-'0'))
-		}
-	}
-	return e
-}
-
 func TestTypingScoresBelowZero(t *testing.T) {
 	for _, tt := range []struct{ name, keys, want string }{
 		{"no second digit can follow, so the next player's turn comes", "−8−1−3−8", "-8 -1 -3 -8"},
@@ -53,7 +34,7 @@ func TestTypingScoresBelowZero(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, minusfour.Rules.ID, "Ann", "Ben", "Cy", "Dee")
-			expect.Same(t, tt.keys, digits(pressed(New(s), s, tt.keys)), tt.want)
+			expect.Same(t, tt.keys, digits(typed(New(s), s.Ruleset, tt.keys)), tt.want)
 		})
 	}
 }
@@ -70,7 +51,7 @@ func TestScoresBelowZeroReadAsTheyAreTyped(t *testing.T) {
 		"−3":     {"−3", "now −11"},
 		"7+−2+1": {"6|", "7−2+1 = 6, now −2"},
 	} {
-		row := viewOf(languages.English(), g, s, pressed(New(s), s, keys)).Rows[0]
+		row := viewOf(languages.English(), g, s, typed(New(s), s.Ruleset, keys)).Rows[0]
 		expect.Same(t, keys, [2]string{seen(row), row.Effect}, want)
 	}
 }
@@ -80,7 +61,7 @@ func TestCorrectingAScoreBelowZero(t *testing.T) {
 		scoring.Record{At: uitest.Evening(), Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -8}, {Points: 3}}})
 	s := g.Sheet(uitest.Evening())
 	for keys, want := range map[string]int{"−2": -2, "4": 4, "+2n": -6, "b−5": -5} {
-		e := pressed(Correction(s, 0, 0), s, keys)
+		e := typed(Correction(s, 0, 0), s.Ruleset, keys)
 		uitest.Want(t, keys, e.Fields[0].points(), want)
 		uitest.Want(t, keys+": before", e.was(languages.English(), s, 0), "−8")
 	}
@@ -101,7 +82,7 @@ func TestEveryScoreCanBeTyped(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			all := s.Ruleset.Score()
 			n := rapid.IntRange(all.Min, all.Max).Draw(t, "score")
-			e := pressed(New(s), s, strings.Replace(strconv.Itoa(n), "-", "−", 1))
+			e := typed(New(s), s.Ruleset, strings.Replace(strconv.Itoa(n), "-", "−", 1))
 			if e.Active == 0 {
 				e = e.next()
 			}

@@ -86,7 +86,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.left = widgets.NewStepper(&w.Kit, w.Scores.CardsLeft, widgets.Span{Most: maxCardsLeft}, func(n int) { do.Edit(s.entry.left(s.entry.Active, n)) })
 	s.sat = widgets.NewButton(widgets.Quiet, w.Scores.DidNotPlay, func() { do.Edit(s.entry.sitOut()) })
 	s.pad = widgets.NewKeypad(&w.Kit, s.press)
-	s.pad.Enabled = s.can
+	s.pad.Idle = func(k widgets.Key) bool { return !s.can(k) }
 	s.spread = &deck{}
 	s.deck = shape.In(s.spread)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
@@ -272,8 +272,6 @@ func (s *Screen) showKeys(v view) {
 	}
 	s.showKinds(v.Kinds)
 	s.grid.show(v.Grid, s.words.Scores.InColumns(s.sheet.Ruleset.Rules.Grid))
-	s.back.SetEnabled(s.can(widgets.KeyBack))
-	s.onward.SetEnabled(s.can(widgets.KeyNext))
 	widgets.SetVisible(s.left, v.Left != nil)
 	if v.Left != nil {
 		s.left.SetHelp(s.words.Scores.CardsLeftOf(v.Left.Name))
@@ -287,7 +285,6 @@ func (s *Screen) showKeys(v view) {
 // unless rows would move.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
-	s.plus.SetEnabled(s.can(widgets.KeyPlus))
 	spare := s.page.Spare(s.size.Width - 2*theme.Size(widgets.SpaceTiny))
 	for _, o := range shape.Visible([]fyne.CanvasObject{s.byCards, s.ways}) {
 		spare += o.MinSize().Width
@@ -349,9 +346,9 @@ func (s *Screen) leadsOn() string {
 	v, enter := s.view, s.words.Kit.Enter
 	switch {
 	case s.asking == s.callers.Asking: // which no row says
-		return s.words.Row(s.spilled(), v.Hint)
-	case s.spilled() != "":
-		return s.spilled()
+		return s.words.Row(s.refused(), v.Hint)
+	case s.refused() != "":
+		return s.refused()
 	case fyne.CurrentDevice().IsMobile() || v.Asks || v.Recount:
 	case v.Ready && s.entry.Active == scoring.Nobody:
 		return s.words.Labelled(enter, v.Save)
@@ -361,10 +358,10 @@ func (s *Screen) leadsOn() string {
 	return ""
 }
 
-// spilled returns what is said of a row that has begun with a spill, once it is left, or "".
-func (s *Screen) spilled() string {
-	i := slices.Index(s.entry.Playing, s.entry.beyond)
-	if s.entry.over == 0 || s.entry.Active == s.entry.beyond {
+// refused returns why the last key has changed nothing where a row says it that is not typed into, or "".
+func (s *Screen) refused() string {
+	i := slices.Index(s.entry.Playing, s.entry.no.at)
+	if s.entry.no.why == "" || i < 0 || s.entry.Active == s.entry.no.at {
 		return ""
 	}
 	return s.view.Rows[i].Effect

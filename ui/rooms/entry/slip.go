@@ -57,9 +57,10 @@ func (f field) withdraw() field {
 	return f
 }
 
-func (f field) begun() bool {
-	return f.Digits != "" || f.Done || f.Cards != nil || len(f.Hand) > 0 || f.SatOut || f.Special
-}
+func (f field) begun() bool { return f.holds() || f.Cards != nil }
+
+// holds reports whether there is a score, or the beginning of one.
+func (f field) holds() bool { return f.Digits != "" || f.Done || f.byHand() || f.SatOut || f.Special }
 
 // replacing returns the field as it is in the place of another one. A guest's score that
 // is typed over is not the guest's any more.

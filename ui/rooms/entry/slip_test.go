@@ -74,7 +74,7 @@ func TestRowsSayWhatGuestsHaveEntered(t *testing.T) {
 	for _, r := range v.Rows {
 		effects, alarms = append(effects, r.Effect), append(alarms, r.Alarm)
 	}
-	uitest.Want(t, "effects", effects, []string{"Ann's phone has 9, now 7", "78 is too many", "entered by Ann's phone, now 12"})
+	uitest.Want(t, "effects", effects, []string{"Ann's phone has 9, now 7", "now 8", "entered by Ann's phone, now 12"})
 	uitest.Want(t, "alarms", alarms, []bool{true, false, false})
 	uitest.Want(t, "active", e.Active, scoring.Nobody)
 }

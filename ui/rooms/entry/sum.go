@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tabby/engine"
 	"tabby/internal/words/sums"
 	"tabby/scoring"
 )
@@ -50,71 +49,24 @@ func (f field) addDigit(digit int) field {
 	return f
 }
 
-// adds reports whether a plus can be typed now.
-func (e Entry) adds(t engine.Ruleset) bool {
-	p := e.addend()
-	if p == scoring.Nobody || e.ByCards {
-		return false
-	}
-	f := e.Fields[p]
-	return !f.byHand() && !f.SatOut && !f.Special && !f.waits() && f.points() < t.Score().Max
-}
-
-// subtracts reports whether a minus can be typed now: before a number, or after one that
-// is not the lowest.
-func (e Entry) subtracts(t engine.Ruleset) bool {
-	if e.Active == scoring.Nobody || e.ByCards || t.Score().Min >= 0 {
-		return false
-	}
-	f := e.Fields[e.Active]
-	return f.Done || !f.byHand() && !strings.HasSuffix(f.Digits, minus) && f.points() > t.Score().Min
-}
-
-// minus types a minus. It begins a number below zero; after a number, what follows is
-// taken off, and nothing moves on by itself.
-func (e Entry) minus(t engine.Ruleset) Entry {
-	if !e.subtracts(t) {
-		return e
-	}
-	switch f := e.Fields[e.Active]; {
-	case f.Done || f.Digits == "":
-		return e.with(field{Digits: minus, Cards: f.Cards})
-	case f.waits():
-		f.Digits += minus
-		return e.with(f)
-	default:
-		f.Digits += plus + minus
-		return e.with(f)
-	}
-}
-
-// addend returns the player to whose score a plus adds: the active one or, while nothing
-// is typed for a new round's next player, the one before. A complete score has moved on
-// by itself; the plus goes back to it.
+// addend returns the player to whose score a plus adds: the active one or, while nothing is typed for a
+// new round's next player, the one before. A complete score has moved on by itself; the plus goes back
+// to it, if it is a number that was typed.
 func (e Entry) addend() scoring.Player {
 	at := slices.Index(e.Playing, e.Active)
-	if at >= 0 && (e.Round >= 0 || e.Fields[e.Active].Digits != "") {
+	if at >= 0 && (e.Round >= 0 || e.Fields[e.Active].holds()) {
 		return e.Active
 	}
 	if at < 0 {
 		at = len(e.Playing)
 	}
 	for _, p := range slices.Backward(e.Playing[:at]) {
-		if e.Fields[p].filled() {
+		switch f := e.Fields[p]; {
+		case f.filled() && f.typed().Digits != "" && !f.byHand():
 			return p
+		case f.filled():
+			return e.Active
 		}
 	}
 	return e.Active
-}
-
-// plus types a plus. From then on digits add to what is there, and nothing moves on by
-// itself. Without a number before it, it begins a sum.
-func (e Entry) plus(t engine.Ruleset) Entry {
-	if !e.adds(t) {
-		return e
-	}
-	e = e.Activate(e.addend())
-	f := e.Fields[e.Active]
-	f.Digits, f.Done = f.Digits+plus, false
-	return e.with(f)
 }

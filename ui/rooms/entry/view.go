@@ -150,7 +150,7 @@ func (v showing) hint() string {
 	switch lack := v.blanks(); {
 	case v.spared():
 		return w.OthersCount(*r.Special.Others)
-	case v.typing() && !v.ByCards && v.Fields[v.Active].filled():
+	case v.goesOn():
 		return w.OrDigit(v.Fields[v.Active].points())
 	case lack != nil:
 		return w.Lacking(v.words.Table.Names(v.sheet, lack))
@@ -158,6 +158,15 @@ func (v showing) hint() string {
 		return ""
 	}
 	return w.HowTo(r, v.ByCards, v.Caller != scoring.Nobody)
+}
+
+// goesOn reports whether a number can be finished, or have another digit.
+func (v showing) goesOn() bool {
+	if !v.typing() || v.ByCards || !v.Fields[v.Active].filled() {
+		return false
+	}
+	f := v.Fields[v.Active]
+	return f.isSum() || !v.sheet.Ruleset.Settled(f.points())
 }
 
 // ask asks who called; nobody did if the main button is tapped, where that can be. While the last
@@ -229,13 +238,14 @@ func (v showing) row(p scoring.Player) RowView {
 		row.SaidMark = say.HasSpecial(row.Name, v.words.Rules.In(r).Special.Name)
 	}
 	row.does(say, effect)
-	notice := v.toReplace(p)
-	switch {
-	case notice != "":
-		row.Effect, row.Brief = notice, notice
-	case v.over > 0 && p == v.beyond && !row.Alarm:
-		notice = say.TooMany(v.over)
-		row.Effect, row.Brief = notice, say.Not(v.over)
+	notice, brief := v.refused(p)
+	if notice != "" {
+		row.Beside = []string{notice, notice, ""}
+	} else {
+		notice, brief = v.toReplace(p), v.toReplace(p)
+	}
+	if notice != "" {
+		row.Effect, row.Brief = notice, brief
 	}
 	row.Said = say.RowSpoken(row.Name, typed, notice, effect)
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
@@ -253,6 +263,26 @@ func (row *RowView) does(say *words.Scores, e words.Effect) {
 	row.Beside = append(row.Beside, say.Effect(e))
 	e.Totals = nil
 	row.Beside = append(row.Beside, say.Effect(e), "")
+}
+
+// refused says in the row of a player why the last key has changed nothing, and in brief; or "".
+func (v showing) refused(p scoring.Player) (all, brief string) {
+	say, no := v.words.Scores, v.no
+	switch {
+	case no.at != p:
+		return "", ""
+	case no.why == tooMany:
+		return say.TooMany(no.n), say.Not(no.n)
+	case no.why == outside:
+		all = say.Possible(v.sheet.Ruleset.Score())
+	case no.why == noNumber:
+		all = say.TypeNumber
+	case no.why == allThere:
+		all = say.AllThere
+	case no.why == firstOfAll:
+		all = say.FirstOfAll
+	}
+	return all, all
 }
 
 // toReplace asks for the card that is drawn for one with a power, or returns "".

@@ -51,23 +51,28 @@ func TestTheEntryShowsTheTotalsSoFarAndAsksForACallerUntilThereIsOne(t *testing.
 	}
 }
 
-func TestADigitThatBeginsTheNextNumberSaysWhy(t *testing.T) {
+func TestARowSaysWhyAKeyIsNotTaken(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	for keys, effects := range map[string][]string{
-		"46":     {"now 4", "46 is too many", "0 so far"},
-		"40":     {"now 4", "40 is too many", "0 so far"},
-		"462":    {"now 4", "now 6", "62 is too many"},
-		"42":     {"now 4", "42 is too many", "0 so far"},
-		"428":    {"now 4", "now 28", "0 so far"},
-		"42b":    {"now 4", "0 so far", "0 so far"},
-		"4n6":    {"now 4", "now 6", "0 so far"},
-		"3n6":    {"now 3", "now 6", "0 so far"},
-		"128":    {"now 12", "now 8", "0 so far"},
-		"06":     {"now 0", "now 6", "0 so far"},
-		"12746":  {"now 12", "now 7", "46 is too many"},
-		"127129": {"now 12", "now 7", "129 is too many"},
-		"44+6":   {"now 4", "4+6 = 10, now 10", "0 so far"},
+		"46":      {"now 4", "now 6", "0 so far"}, // each digit has a row
+		"462":     {"now 4", "now 6", "now 2"},
+		"428":     {"now 4", "now 28", "0 so far"},
+		"378":     {"now 3", "now 7", "now 8"},
+		"37+5":    {"now 3", "7+5 = 12, now 12", "0 so far"},
+		"12746":   {"now 12", "now 7", "46 is too many"},
+		"127129":  {"now 12", "now 7", "129 is too many"},
+		"12737":   {"now 12", "now 7", "37 is too many"},
+		"12705":   {"now 12", "now 7", "every score is there"},
+		"789n":    {"now 7", "now 8", "every score is there"},
+		"30+7":    {"37 is too many", "0 so far", "0 so far"},
+		"4n":      {"now 4", "type a number", "0 so far"},
+		"4+n":     {"type a number", "0 so far", "0 so far"},
+		"36+":     {"0 to 36 is possible", "0 so far", "0 so far"},
+		"4−":      {"now 4", "0 to 36 is possible", "0 so far"},
+		"b":       {"nothing to take back", "0 so far", "0 so far"},
+		"127129b": {"now 12", "now 7", "now 12"},
+		"44+6":    {"now 4", "4+6 = 10, now 10", "0 so far"},
 	} {
 		e := typed(New(s).Activate(0), s.Ruleset, keys)
 		var said []string
@@ -76,8 +81,8 @@ func TestADigitThatBeginsTheNextNumberSaysWhy(t *testing.T) {
 		}
 		uitest.Want(t, "effects of "+keys, said, effects)
 	}
-	e := typed(New(s).Activate(0), s.Ruleset, "46").Call(0)
-	uitest.Want(t, "after a call", viewOf(languages.English(), g, s, e).Rows[1].Effect, "now 6")
+	e := typed(New(s).Activate(0), s.Ruleset, "12746").Call(0)
+	uitest.Want(t, "after a call", viewOf(languages.English(), g, s, e).Rows[2].Effect, "now 4")
 }
 
 func TestTheEntryShowsTotalsThatFallBack(t *testing.T) {

@@ -63,14 +63,18 @@ var built = inEach(func(w *words.Language) site {
 	const drawing = "image/svg+xml"
 	said, err := json.Marshal(struct {
 		words.Script
-		Joining, Lost, Unreachable, Closed, Kept, Ended string
-	}{w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Kept, w.Joining.Ended})
+		Joining, Lost, Unreachable, Closed, Kept, Ended         string
+		TooMany, TypeNumber, AllThere, FirstOfAll, RoundWritten string
+	}{
+		w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Kept, w.Joining.Ended,
+		w.Scores.Words.TooMany.With("n", "{n}"), w.Scores.TypeNumber, w.Scores.AllThere, w.Scores.FirstOfAll, w.Pages.RoundWritten,
+	})
 	if err != nil {
 		panic(err) // they are texts
 	}
 	s := site{files: map[string]file{
 		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
-		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("guest.js")), nil)),
+		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("typing.js"), read("guest.js")), nil)),
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
 		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
 	}}

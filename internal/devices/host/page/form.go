@@ -14,8 +14,7 @@ import (
 type pad struct {
 	ID     int // the round, from 0
 	Range  engine.Range
-	Open   []int // the numbers that another digit can follow; any other goes on to the next player
-	Minus  bool  // a total can be negative
+	Minus  bool // a total can be negative
 	Kinds  []kind
 	Cards  int  // cards of a line, at most so many are tapped where lines do not change
 	Left   bool // how many cards are left matters
@@ -40,16 +39,10 @@ func (p painter) pad() template.HTML {
 // newPad returns the keys for a round.
 func newPad(w *words.Language, t engine.Ruleset, round int) pad {
 	all := t.Score()
-	keys := pad{
+	return pad{
 		ID: round, Range: all, Minus: all.Min < 0,
 		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.CardsDecide(), Grows: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
 	}
-	for n := min(0, all.Min); n <= all.Max; n++ {
-		if !t.Settled(n) {
-			keys.Open = append(keys.Open, n)
-		}
-	}
-	return keys
 }
 
 // kinds returns the kinds of card that can be in a line when it is counted.

@@ -65,6 +65,22 @@ type entry struct {
 	Cards  string          // what the cards in it are called, or ""
 }
 
+// Number returns the score as a number that was typed, or "" if there is none.
+func (e entry) Number() string {
+	if e.Slip == nil || e.Slip.Score.SatOut || e.Slip.Score.Special || len(e.Slip.Score.Hand) > 0 {
+		return ""
+	}
+	return strconv.Itoa(e.Slip.Score.Points)
+}
+
+// Left returns how many cards the player had left, or nil if that was not entered.
+func (e entry) Left() *int {
+	if e.Slip == nil {
+		return nil
+	}
+	return e.Slip.Score.Cards
+}
+
 // Special reports whether the special hand was entered.
 func (e entry) Special() bool { return e.Slip != nil && e.Slip.Score.Special }
 

@@ -427,14 +427,14 @@ function answered(a) {
   if (!p) return;
   pending.delete(a.re);
   if (!a.ok) {
-    turn($(p.form));
+    if (p.form) turn($(p.form));
     return say('no', a.why || W.Refused);
   }
   if (quiet(p.intent)) return;
   if (a.link) return keep(a.link);
   say('done', p.intent.do !== 'unslip' && p.done || '');
   if (p.intent.do === 'slip' && $(p.form)) $(p.form).classList.add('there');
-  if (p.form && (!p.intent.typed || $(p.form) && $(p.form).elements.typed.value === p.intent.typed)) clear(p.form); // else it is another number by now
+  if (p.form && (!p.intent.typed || $(p.form) && typed($(p.form)) === p.intent.typed)) clear(p.form); // else it is another number by now
 }
 
 // keep shows how the game that is over is kept: in Tabby where that came from here, else as a text
@@ -478,7 +478,7 @@ function collect(form, said) {
     if ('list' in field.dataset) {
       into[field.name] = inRows(value.split(' '));
     } else if (!('number' in field.dataset)) {
-      into[field.name] = value;
+      into[field.name] = field.name === 'typed' ? typed(form) : value;
     } else if (/^[-−]?\d+$/.test(value)) {
       into[field.name] = Number(value.replace('−', '-'));
     } else {
@@ -488,7 +488,7 @@ function collect(form, said) {
   }
   const tapped = intent.score && intent.score.hand;
   if (tapped || said) delete intent.typed;
-  if (intent.do === 'slip' && !tapped && !intent.typed && !said) return say('no', W.TypeTotal);
+  if (intent.do === 'slip' && !tapped && !intent.typed && !said) return refuse(form, W.TypeNumber);
   return Object.assign(intent, said);
 }
 
@@ -497,7 +497,7 @@ document.addEventListener('submit', event => {
   event.preventDefault();
   say('', '');
   if (form.id === 'joining') return redeem(form);
-  if (form.matches('.entry')) return onward(form);
+  if (form.matches('.entry')) return type('next');
   const intent = collect(form);
   if (intent) ask(intent, form);
 });
@@ -519,69 +519,194 @@ document.addEventListener('click', event => {
   if (button.dataset.do) ask(JSON.parse(button.dataset.do));
 });
 
+// signs are the keys of a keyboard that type a score, besides the digits.
+const signs = {'+': '+', '-': '-', '−': '-', Backspace: 'back', Delete: 'back', Enter: 'next'};
+
+// digitOf returns the digit of a key. A number block that is off has none in its name.
+function digitOf({key, code}) {
+  if (/^\d$/.test(key)) return key;
+  const block = /^Numpad(\d)$/.exec(code);
+  return block ? block[1] : '';
+}
+
+// types takes a key that types a score, in a field or outside of all, and reports whether it has.
+function types(event) {
+  const field = event.target, digit = digitOf(event), key = digit || signs[event.key];
+  const empty = field.name === 'typed' && !field.value && key === 'back';
+  if (field.name === 'code' && digit !== event.key && digit) {
+    field.value += digit;
+    dial(field);
+  } else if (!key || !$('main').querySelector('.pad')) {
+    return false;
+  } else if (field.name === 'typed' ? !empty && (!digit || digit === event.key) : /^(INPUT|SELECT|TEXTAREA)$/.test(field.tagName) || event.key === 'Enter' && field.closest('button,a')) {
+    return false;
+  } else {
+    type(key);
+  }
+  event.preventDefault();
+  return true;
+}
+
 // The keys of the card table press what names them, unless something is typed.
 document.addEventListener('keydown', event => {
-  if (event.ctrlKey || event.altKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (event.ctrlKey || event.altKey || event.metaKey || types(event) || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
   const key = event.key.toLowerCase(), named = document.querySelector('[aria-keyshortcuts="' + CSS.escape(key) + '"]');
   if (key === 'l') say('done', lately());
   else if (key === 'i') say('done', $('main').dataset.stands || $('head').textContent);
   else if (named) named.click();
 });
 
+// What is pasted is typed, the end of a line as well, which a field would leave out.
+document.addEventListener('paste', event => {
+  const field = event.target, text = event.clipboardData ? event.clipboardData.getData('text') : '';
+  if (field.name !== 'typed' && (field.tagName === 'INPUT' || !$('main').querySelector('.pad'))) return;
+  event.preventDefault();
+  typeAll(text.trim());
+});
+
 // lately returns what was said last: at the table, or of the sheet.
 const lately = () => Array.from(document.querySelectorAll('.news > *'), line => line.textContent).join(' ') || $('news').textContent;
 
-let typing = 0;
+let asking = 0;
 document.addEventListener('input', event => {
   const field = event.target, form = field.form;
   if (field.name === 'code') dial(field);
+  if (field.name === 'typed') return event.isComposing ? undefined : wrote(field);
   remember(field);
   label();
-  if (field.name === 'typed' && whole(field.value)) return onward(form);
   if (!form || !('live' in form.dataset)) return;
-  clearTimeout(typing);
-  typing = setTimeout(() => ask(collect(form)), 250);
+  clearTimeout(asking);
+  asking = setTimeout(() => ask(collect(form)), 250);
 });
+
+document.addEventListener('compositionend', ({target}) => { if (target.name === 'typed') wrote(target); });
 
 // ---- Scores, a line for each
 
 let line = '', entered = ''; // the ids of the form that is typed into and of the keys, or ''
+let late = false; // the round was written down, and no key has come since
 
 const lines = () => Array.from(document.querySelectorAll('form.entry'));
 const active = () => line ? $(line) : null;
 
 // open reports whether a line has no score yet, and none is under way.
-const open = form => !form.matches('.there') && !Array.from(pending.values()).some(p => p.form === form.id);
+const open = form => !form.matches('.there') && !under(form).length;
 
 // written reports whether something is typed or tapped in a line.
 const written = form => form.elements.typed.value || form.elements.hand.value;
 
-// whole reports whether no digit can follow a number. A sum always goes on.
-function whole(text) {
-  const pad = document.querySelector('.pad');
-  return pad && /^[-−]?\d+$/.test(text) && pad.dataset.open.split(' ').indexOf(String(Number(text.replace('−', '-')))) < 0;
+// under returns what is under way about the score of a line.
+const under = form => Array.from(pending.values()).filter(p => p.form === form.id);
+
+// shown returns digits as a line shows them, and read what they were. A number is taken off without a plus.
+const shown = digits => digits.replace(/\+?-/g, '−');
+const read = text => text.replace(/(\d)[-−]/g, '$1+-').replace(/−/g, '-');
+
+// typed returns the digits in a line, as they are sent.
+const typed = form => read(form.elements.typed.value);
+
+let ended = null; // the number that the last key has ended by itself
+
+// rows returns what is typed in all lines, as typing has it.
+const rows = () => lines().map(form => {
+  const sent = typed(form);
+  if (sent) return {digits: sent, done: under(form).some(p => p.intent.typed === sent)};
+  return {digits: !form.elements.hand.value && form.dataset.points || '', done: !open(form)};
+});
+
+// type types a key into the lines: it shows what is typed then, sends what is done, and takes back what was
+// sent and goes on.
+function type(key) {
+  const all = lines(), form = active(), {least, most, possible} = document.querySelector('.pad').dataset;
+  if (late && /[+b]/.test(key)) return tooLate();
+  late = false;
+  if (!all.length) return;
+  if (form && form.elements.hand.value && key === 'next') return onward(form);
+  if (form && form.elements.hand.value && key === 'back') return untap(form);
+  const was = rows(), now = typing({least: Number(least), most: Number(most)}, {rows: was, active: all.indexOf(form), ended, no: null}, key);
+  ended = now.ended;
+  all.forEach((form, i) => {
+    const {digits, done} = now.rows[i], old = was[i];
+    if (digits === old.digits && done === old.done) return;
+    if (old.done && !done) takeBack(form);
+    const {hand, cards, typed} = form.elements;
+    hand.value = '';
+    typed.value = shown(digits);
+    if (!cards.value) cards.value = form.dataset.left || '';
+    [hand, typed, cards].forEach(remember);
+    if (done) send(form);
+  });
+  const writes = document.activeElement.name === 'typed', to = all[now.active], {why, at, n} = now.no || {};
+  line = to ? to.id : '';
+  refuse(all[at], {many: W.TooMany.replace('{n}', n), range: possible, number: W.TypeNumber, full: W.AllThere, first: W.FirstOfAll}[why]);
+  if (to && writes) to.elements.typed.focus();
 }
 
-// fits reports whether a number can be one that is typed, or the beginning of one.
-function fits(text) {
-  const {least, most} = document.querySelector('.pad').dataset, n = Number(text.replace('−', '-'));
-  return !/^[-−]?\d+$/.test(text) || !whole(text) || n >= Number(least) && n <= Number(most);
+// tooLate says that the round was written down before what is typed of it was sent.
+function tooLate() {
+  late = false;
+  say('no', W.RoundWritten);
+}
+
+// typeAll types a text. What stands between numbers goes on to the next line, unless one has ended by itself.
+function typeAll(text, goes) {
+  for (const c of text) {
+    if (/^[\s,;/]$/.test(c)) {
+      if (goes || active() && typed(active())) type('next');
+    } else if (/^\d$/.test(c) || signs[c]) {
+      type(signs[c] || c);
+    } else {
+      return say('no', W.NotNumber.replace('{value}', () => text));
+    }
+  }
+}
+
+// wrote types what a keyboard, of a phone or a computer, has changed in a field.
+function wrote(field) {
+  const now = field.value, was = tab.get(kept(field)) || '';
+  field.value = was;
+  if (now.startsWith(was)) return typeAll(now.slice(was.length), true);
+  const rest = was.startsWith(now) ? now : '';
+  for (let n = read(was).length - read(rest).length; n > 0; n--) type('back');
+  typeAll(now.slice(rest.length), true);
+}
+
+// takeBack takes back the score of a line that was sent, which is being changed.
+function takeBack(form) {
+  ask(JSON.parse(form.dataset.back || form.dataset.do.replace('"slip"', '"unslip"')));
+  under(form).forEach(p => { p.form = undefined; });
+  form.classList.remove('there');
+  form.elements.typed.placeholder = '';
+  delete form.dataset.points;
+}
+
+let refused = null; // the line that says why the last key has changed nothing, and what it says
+// refuse has a line say why a key has changed nothing, or none.
+function refuse(form, why) {
+  refused = form && why ? {id: form.id, why} : null;
+  mark();
 }
 
 // turn types into another line, or none, and sends what is finished in the one before.
 function turn(form) {
-  const before = active();
+  const left = active();
   line = form && form.matches('.entry') ? form.id : '';
-  if (before && before.id !== line) send(before);
-  mark();
+  if (left && left.id !== line) send(left);
+  ended = null;
+  refuse(null);
 }
 
 // mark shows which line is typed into. Without one the keys rest, but for those that lead to a line.
 function mark() {
-  lines().forEach(form => form.classList.toggle('active', form.id === line));
+  lines().forEach(form => {
+    const why = refused && refused.id === form.id ? refused.why : '', said = form.querySelector('.why');
+    form.classList.toggle('active', form.id === line);
+    form.classList.toggle('refused', !!why);
+    if (said.textContent !== why) said.textContent = why;
+  });
   const form = active(), left = document.querySelector('.left');
   document.body.classList.toggle('rests', !form);
-  document.querySelectorAll('.pad [type=button]').forEach(key => { key.disabled = !form && !key.matches('[data-other],[data-key=back]'); });
+  document.querySelectorAll('.pad [type=button]').forEach(key => { key.disabled = !form && !key.matches('[data-other],[data-key=back],[data-into=typed],.keypad [data-next]'); });
   document.body.dataset.way = tab.get('way') || '';
   document.querySelectorAll('[data-other]').forEach(button => button.setAttribute('aria-pressed', String(!!tab.get('way'))));
   if (left) left.querySelector('output').textContent = form && form.elements.cards.value || left.dataset.dealt;
@@ -601,7 +726,12 @@ function place(form) {
 
 // send sends what is written in a line, unless it is under way.
 function send(form) {
-  if (!written(form) || Array.from(pending.values()).some(p => p.form === form.id && (p.intent.typed || '') === form.elements.typed.value)) return;
+  const done = typed(form).replace(/[+-]+$/, '').replace(/^\++/, '');
+  if (done !== typed(form)) {
+    form.elements.typed.value = shown(done); // a sign waits for nothing any more
+    remember(form.elements.typed);
+  }
+  if (!written(form) || under(form).some(p => (p.intent.typed || '') === done)) return;
   const intent = collect(form);
   if (intent) ask(intent, form);
 }
@@ -615,11 +745,11 @@ function onward(form) {
   if (next && writes) next.elements.typed.focus();
 }
 
-// press takes a key below the lines. Backspace in an empty line takes its score back, or
-// goes to the line before.
+// press takes a key below the lines.
 function press(button, form) {
-  const {into, step, next, key} = button.dataset, all = lines();
-  if (!form) return key === 'back' ? turn(all[all.length - 1]) : undefined;
+  const {into, step, next, key} = button.dataset;
+  if (into === 'typed' || next !== undefined || key === 'back' && !form) return type(key || 'next');
+  if (!form) return;
   if (button.dataset.with) {
     const said = collect(form, JSON.parse(button.dataset.with));
     clear(form.id);
@@ -627,15 +757,10 @@ function press(button, form) {
     return said.do === 'slip' ? onward(form) : turn(form);
   }
   if (step) return count(form, Number(step));
-  if (next !== undefined) return goesOn(form) ? onward(form) : say('no', W.TypeTotal);
-  if (key === 'back' && !form.elements[into].value) {
-    if (form.dataset.back) return ask(JSON.parse(form.dataset.back));
-    return turn(all[Math.max(0, all.indexOf(form) - 1)]);
-  }
-  type(button, form.elements[into]);
+  if (key === 'back') return form.elements.hand.value ? untap(form) : type(key);
+  tap(button, form.elements.hand);
   mark();
-  const field = form.elements.typed, list = form.elements.hand.value.split(' ');
-  if (into === 'typed' ? whole(field.value) : list.length === Number(button.dataset.most)) onward(form);
+  if (form.elements.hand.value.split(' ').length === Number(button.dataset.most)) onward(form);
 }
 
 // count says how many cards are left in a line.
@@ -688,6 +813,8 @@ function enter() {
   const pad = document.querySelector('.pad');
   if (!pad) entered = '';
   else if (pad.id !== entered || line && !active()) {
+    late = !!entered && pad.id !== entered;
+    ended = refused = null;
     entered = pad.id;
     const next = lines().find(open);
     line = next ? next.id : '';
@@ -695,27 +822,22 @@ function enter() {
   mark();
 }
 
-// type carries a key of a keypad out.
-function type(button, field) {
-  const {key, add} = button.dataset, list = field.value ? field.value.split(' ') : [];
-  if (add) {
-    const code = add.split(' ').filter(c => { const i = list.indexOf(c); if (i >= 0) list.splice(i, 1); return i < 0; })[0];
-    const before = field.value ? field.value.split(' ') : [];
-    if (!code) return say('no', W.NoMore);
-    if (before.length >= Number(button.dataset.most || 99)) return say('no', W.LineFull);
-    field.value = before.concat(code).join(' ');
-  } else if (key === 'back') {
-    field.value = 'list' in field.dataset ? list.slice(0, -1).join(' ') : field.value.slice(0, -1);
-  } else if (key === '+') {
-    if (field.value && !field.value.endsWith('+')) field.value += '+';
-  } else if (key === '-') {
-    const at = field.value.lastIndexOf('+') + 1, last = field.value.slice(at);
-    field.value = field.value.slice(0, at) + (/^[-−]/.test(last) ? last.slice(1) : '−' + last);
-  } else {
-    const text = (whole(field.value) ? '' : field.value) + key;
-    if (text.length <= field.maxLength && fits(text)) field.value = text;
-  }
+// tap adds a card that is tapped to a hand.
+function tap(button, field) {
+  const list = field.value ? field.value.split(' ') : [], left = list.slice();
+  const code = button.dataset.add.split(' ').filter(c => { const i = left.indexOf(c); if (i >= 0) left.splice(i, 1); return i < 0; })[0];
+  if (!code) return say('no', W.NoMore);
+  if (list.length >= Number(button.dataset.most || 99)) return say('no', W.LineFull);
+  field.value = list.concat(code).join(' ');
   remember(field);
+}
+
+// untap takes the last card of a hand away.
+function untap(form) {
+  const field = form.elements.hand;
+  field.value = field.value.split(' ').slice(0, -1).join(' ');
+  remember(field);
+  mark();
 }
 
 // ---- What is half typed
@@ -806,6 +928,7 @@ const show = parts => swap(rise(parts));
 function swap(parts) {
   landed();
   scrolled[$('main').dataset.page] = scrollY;
+  const half = lines().some(form => written(form) && open(form));
   const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), stood = stands(), rows = recorded().length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
@@ -823,6 +946,7 @@ function swap(parts) {
   settle();
   restore();
   enter();
+  if (late && half) tooLate();
   const head = $('head').dataset;
   if (head.files && head.files !== TAG) return renew();
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
