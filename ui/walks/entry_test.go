@@ -392,6 +392,40 @@ func TestNothingIsSaidWhileEveryDigitFindsARow(t *testing.T) {
 	w.ShowsNot("too many")
 }
 
+func TestAHandWritesTheRoundDownWhereverTheTitleAsks(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		does func(w *walker)
+		want []int
+	}{
+		{"after the last score", func(w *walker) { w.Type("789") }, []int{7, 8, 9}},
+		{"where the last score could go on", func(w *walker) { w.Type("782") }, []int{7, 8, 2}},
+		{"where a sum could go on", func(w *walker) { w.Type("781+2") }, []int{7, 8, 3}},
+		{"back at a row", func(w *walker) {
+			w.Type("789")
+			w.Tap("Ann, total")
+		}, []int{7, 8, 9}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			w := begun(t, to100, "Ann", "Ben", "Cy")
+			w.Tap("Enter round 1")
+			tt.does(w)
+			w.Shows("Who called?")
+			w.Tap("Cy called")
+			want(t, "totals", w.totals(), tt.want)
+		})
+	}
+}
+
+func TestAHandDoesNotWriteWhatLooksWrong(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.Type("36n36n3+31")
+	w.Tap("Cy called")
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.Shows("Recount")
+}
+
 func TestAnIdleKeySaysWhy(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")

@@ -63,12 +63,15 @@ func (heightKept) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[
 // caretWidth is the width of a caret in device-independent pixels.
 const caretWidth = 3
 
-// answer keeps who ended the round, as the hand of a row says, or a face. Where that was asked, and
-// raises no doubt, the round is written down. From a hand tapped by a key before, the keyboard goes on to
-// the main button: another Enter writes the round down.
+// answer keeps who ended the round, as the hand of a row says, or a face. Where the title asks that, a
+// number that could go on is finished by it, and the round is written down unless that raises a doubt. From a
+// hand tapped by a key before, the keyboard goes on to the main button: another Enter writes the round down.
 func (s *Screen) answer(from *widgets.Tile, p scoring.Player) {
-	byKey, asked, doubt := from.Focused(), s.view.Asks && s.entry.rests() && s.entry.Round < 0, s.view.Doubt
-	switch s.call(p); {
+	byKey, asked, doubt, e := from.Focused(), s.view.Asks && s.entry.Round < 0, s.view.Doubt, s.entry
+	if asked && !e.rests() {
+		e = e.Activate(scoring.Nobody)
+	}
+	switch s.do.Edit(e.Call(p)); {
 	case s.entry.Caller != p || !s.view.Ready:
 	case asked && s.view.Doubt == doubt && !s.view.Recount:
 		s.do.Focus(from, false)
