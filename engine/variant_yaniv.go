@@ -7,7 +7,7 @@ var _ = Register(111, kept(Rules{
 	Call:    "Yaniv",
 	Players: Range{2, 8},
 	Hand:    5,
-	Hands:   []int{0, 1, 2, 3, 4, 5},
+	Hands:   []int{1, 2, 3, 4, 5},
 	Decks:   standardCards(faceCards{jack: 10, queen: 10, blackKing: 10, redKing: 10, jokers: 2}),
 	Course:  &Course{Turn: TurnLayDown, LeastAlike: 2, LeastRun: 3, Ends: ByShowing, Answer: "Asaf"},
 	Disagree: []Disagreement{

@@ -39,6 +39,12 @@ func (f *facts) amount(k engine.Key) int { return f.Ruleset.Number(k) }
 // choice returns the value of the house rule in words.
 func (f *facts) choice(k engine.Key) string { return f.words.Rules.Value(k, f.Ruleset.Value(k)) }
 
+// endsAbove reports whether the game ends once a total is more than the limit, and not at the limit.
+func (f *facts) endsAbove() bool {
+	points, limited := f.Ruleset.Limit()
+	return limited && f.is(engine.End, engine.EndThreshold) && points >= f.amount(engine.Threshold)
+}
+
 // publishers names the publishers of the game in a box, if it is one.
 func (f *facts) publishers() string { return f.words.Joined(f.Publishers) }
 
@@ -133,6 +139,9 @@ func (f *facts) answer() string {
 	return f.Course.Answer
 }
 
+// roundCanEnd reports whether a round may end without a call, as far as anything is known of it.
+func (f *facts) roundCanEnd() bool { return f.Course == nil || f.Course.PileEnds }
+
 // firstFall returns the first of the totals that fall.
 func (f *facts) firstFall() engine.Fall {
 	if all := f.Ruleset.Falls(); len(all) > 0 {
@@ -155,10 +164,10 @@ func (f *facts) ender() string {
 	return "called"
 }
 
-// isUsed reports whether a house rule says something, here or by the book.
+// isUsed reports whether a house rule says something of a game that ends as this one does, here or by the book.
 func (f *facts) isUsed(o engine.Offer) bool {
 	book := f.Rules.ByTheBook(o.Key)
-	return f.Ruleset.Value(o.Key) != book || book != engine.None && book != engine.Number(0)
+	return f.Ruleset.Differs(o.Key) || o.Key.Rule().Matters(f.Ruleset.Value(engine.End)) && book != engine.None && book != engine.Number(0)
 }
 
 // unused returns the titles of the other house rules.

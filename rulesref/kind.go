@@ -192,7 +192,7 @@ func (f *facts) decks() []string {
 func (f *facts) extraDecks() []string {
 	var all []string
 	for _, x := range f.Extras {
-		all = append(all, f.words.Rules.AddedBy(f.words.Rules.House(x.Count.Rule()).Title)+"\n"+grid(f.words, x.Faces))
+		all = append(all, f.words.Rules.AddedBy(f.words.Rules.House(x.Count.Rule()).Title, f.choice(x.Count))+"\n"+grid(f.words, x.Faces))
 	}
 	return all
 }
@@ -209,7 +209,7 @@ func grid(w *words.Language, d engine.Deck) string {
 		}
 		f := d[from]
 		fmt.Fprintf(&b, "| %s | %s | %d | %s | %s |\n",
-			names(w, d[from:i]), f.Rank, ofEach(d[from:i]), w.Figure(f.Points), r.Effect(f.Power))
+			names(w, d[from:i]), f.Rank, d[from:i].Size(), w.Figure(f.Points), r.Effect(f.Power))
 	}
 	return b.String()
 }
@@ -217,14 +217,6 @@ func grid(w *words.Language, d engine.Deck) string {
 func sameRow(f, g engine.Face) bool {
 	return f.RankName() == g.RankName() && f.Points == g.Points && f.Power == g.Power &&
 		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
-}
-
-// ofEach returns how many copies there are of each face of a row that people tell apart.
-func ofEach(row engine.Deck) int {
-	if row[0].Suit == engine.NoSuit {
-		return row.Size()
-	}
-	return row[0].Copies
 }
 
 // names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".

@@ -43,7 +43,8 @@ func (f *facts) functions() template.FuncMap {
 		"is":           f.is, "lookOuter": f.lookOuter, "lookers": f.lookers, "looks": f.Looks, "of": f.of, "offers": f.offers, "on": f.on,
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "shuffleButTop": f.shuffleButTop,
-		"bounded": f.bounded, "mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
+		"bounded": f.bounded, "roundCanEnd": f.roundCanEnd, "nobodyCalled": func() string { return f.words.Scores.NobodyCalled },
+		"mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"ender": f.ender, "single": f.single, "size": f.size, "suited": f.suited, "isUsed": f.isUsed, "unused": f.unused, "worths": f.worths,
 		"disagreed": f.disagreed, "said": func() string { return f.Call }, "answer": f.answer, "firstFall": f.firstFall, "cardsOf": f.cardsOf, "agreedOn": func(says string) bool { return slices.Contains(f.disagreed(), says) }, "ownLooks": f.ownLooks, "switched": engine.SwitchAny.Cards,
 	}

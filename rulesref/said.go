@@ -104,7 +104,11 @@ type choice struct {
 }
 
 func (f *facts) rule(k engine.Key) choice {
-	return choice{phrase{f.words, f.choice(k)}, f.Ruleset.Value(k), f.amount(k)}
+	text := f.choice(k)
+	if k == engine.End && f.endsAbove() {
+		text = f.reads.say("any_aboveLimit")
+	}
+	return choice{phrase{f.words, text}, f.Ruleset.Value(k), f.amount(k)}
 }
 
 // Count implements [tabby/internal/words/message.Counted].

@@ -23,12 +23,14 @@ type Rules struct {
 
 	NoPoints string // what a card is worth that is replaced
 
+	// AddedBy stands above the cards that a house rule can add, with how many are in the deck.
+	AddedBy func(rule, value string) string `holes:"rule value"`
+
 	// The headings of the table of a deck.
 	Card, Corner, OfEach, Points, Power string
 
 	IfYouLike  Filled   // a step that may be left out: "(if you like) Choose a card."
 	DeckOf     Filled   // above the cards of a deck
-	AddedBy    Filled   // above the cards that a house rule adds, by its title
 	FallNumber Numbered // one of the totals that fall, from 1: "Fall 1"
 	ReadFrom   Filled   // the rule sheet that a rule was read from
 	LeftOpen   Filled   // what a rule sheet leaves open

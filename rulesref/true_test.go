@@ -1,0 +1,71 @@
+package rulesref
+
+import (
+	"strings"
+	"testing"
+
+	"tabby/engine"
+)
+
+// TestTheBookSaysWhatIsSo looks for what is so at a table and for what is not, in a section or an answer.
+func TestTheBookSaysWhatIsSo(t *testing.T) {
+	last := engine.House{engine.End: engine.EndElimination}
+	for _, c := range []struct {
+		game      string
+		house     engine.House
+		id        string
+		says, not string
+	}{
+		{"yaniv", nil, "winner", "last player who is still in wins", "end of the game wins"},
+		{"yaniv", nil, "q-winner", "last player who is still in wins", "when the game is over"},
+		{"yaniv", nil, "q-lowest", "closer to being out", "lowest total wins"},
+		{"yaniv", nil, "aim", "the last one left wins", "lowest total"},
+		{"rat-a-tat-cat", nil, "winner", "last player who is still in wins", ""},
+		{"rat-a-tat-cat", nil, "aim", "the last one left wins", "lowest"},
+		{"rat-a-tat-cat", engine.House{engine.End: engine.EndTime}, "winner", "lowest total at the end", "still in"},
+		{"skyjo", last, "winner", "last player who is still in wins", ""},
+		{"skyjo", nil, "winner", "lowest total at the end", "still in"},
+		{"rat-a-tat-tat", nil, "aim", "Cards that count few points are good", "High cards"},
+		{"golf-4", nil, "aim", "Cards that count few points are good", "igh cards"},
+		{"yaniv", nil, "score", "1, 2, 3, 4 or 5 cards", "0, 1"},
+		{"yaniv", nil, "call", "", "without a call"},
+		{"yaniv", nil, "q-call-none", "A round ends only with a call", ""},
+		{"cabo", nil, "call", "without a call", ""},
+		{"cactus", nil, "score", "writes down one point", "Low is good"},
+		{"cactus", nil, "q-lowest", "In a round, no", ""},
+		{"cactus", engine.House{engine.BestCounts: engine.CountsPoints}, "score", "Low is good", "writes down one point"},
+		{"dutch", nil, "cards", "you need another", "The deck has"},
+		{"recall", nil, "decks", "Here: 2", "Added by"},
+		{"recall", nil, "decks", "ace: clubs, diamonds, hearts, spades · A · 4", ""},
+		{"rat-a-tat-cat", nil, "spent-power", "While a power card lies on the discard pile", "again"},
+		{"rat-a-tat-cat", nil, "q-spent-power", "While it lies on the discard pile", ""},
+		{"golf-6", nil, "q-limit", "This game ends after a set number of rounds", "At this table it is"},
+		{"golf-6", engine.House{engine.End: engine.EndThreshold}, "q-limit", "At this table it is 100", ""},
+		{"cabo", nil, "ways", "goes above the limit", "reaches the limit"},
+		{"cabo", nil, "q-out", "goes above the limit", "reaches"},
+		{"cabo", nil, "first-to", "goes above the limit", "reaches"},
+		{"cabo", engine.House{engine.ThresholdCmp: engine.Reach, engine.Falls: engine.None}, "ways", "reaches the limit", "above"},
+		{"dutch", nil, "ways", "reaches the limit", "above"},
+		{"dutch", nil, "q-first-to", "Yes. This game ends when", "can also"},
+		{"cabo", nil, "house", "The limit · 100 points", "Minutes · "},
+		{"rat-a-tat-cat", nil, "house", "The limit · 100 points", "Rounds · "},
+		{"rat-a-tat-cat", engine.House{engine.End: engine.EndTime}, "house", "30 minutes", "The limit · "},
+	} {
+		s, there := bookFor(table(t, c.game, c.house), en).Section(c.id)
+		if text := s.Text(); !there || !strings.Contains(text, c.says) || c.not != "" && strings.Contains(text, c.not) {
+			t.Errorf("%s %v, %s: %q, want %q and not %q", c.game, c.house, c.id, text, c.says, c.not)
+		}
+	}
+}
+
+// TestNoGameEndsByWhatItDoesNot looks below the answers for numbers that do not end the game.
+func TestNoGameEndsByWhatItDoesNot(t *testing.T) {
+	for _, r := range engine.Games() {
+		book := bookFor(table(t, r.ID, nil), en)
+		for _, q := range book.Questions() {
+			if q.Rule != "" && !q.Rule.Rule().Matters(book.Ruleset.Value(engine.End)) {
+				t.Errorf("%s: %q rests on %s", r.Name, q.Ask, q.Rule)
+			}
+		}
+	}
+}
