@@ -71,7 +71,11 @@ func (p *parser) line(text string) {
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
-		b.Lines = append(b.Lines, Line{Text: evened(rest)})
+		l := Line{Text: evened(rest)}
+		if len(p.texts) == 0 {
+			l.Basis = silent(p.texts)
+		}
+		b.Lines = append(b.Lines, l)
 	default:
 		p.body(text)
 	}
