@@ -21,7 +21,7 @@ func readPlays(text source, kept Kept, work Work) (*Import, error) {
 	rows := new(memorySource)
 	_, _ = rows.Write(table) // memory takes all
 	plays := plays{kept: kept, given: map[string]string{}, claimed: map[string]bool{}}
-	in, err := gameReader{name: plays.id, played: true, kept: kept, work: work}.read(rows)
+	in, err := gameReader{name: plays.id, played: true, kept: kept, work: work, here: map[string]bool{}}.read(rows)
 	if wrong := new(LineError); errors.As(err, &wrong) {
 		err = wrong.Err // the lines are those of a table that nobody sees
 	}

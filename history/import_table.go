@@ -5,7 +5,6 @@ import (
 	"crypto/sha256"
 	"errors"
 	"io"
-	"maps"
 	"strings"
 
 	"github.com/google/uuid"
@@ -35,7 +34,7 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 			return nil, err
 		}
 	}
-	games := gameReader{known: own.known, name: hashOf, played: !isOwn, kept: kept, work: work}
+	games := gameReader{known: own.known, name: hashOf, played: !isOwn, kept: kept, work: work, here: map[string]bool{}}
 	if isOwn {
 		games.name = ownID
 	}
@@ -65,6 +64,7 @@ type gameReader struct {
 	played bool                            // those that ended without anything played are left out
 	kept   Kept
 	work   Work
+	here   map[string]bool // the games that the store has, by id, once they are found
 }
 
 func (r gameReader) read(text source) (*Import, error) {
@@ -78,7 +78,6 @@ func (r gameReader) read(text source) (*Import, error) {
 	}
 	lines := new(memorySource)
 	in, names, number := newImport(lines, r.work), newNameList(people), 1
-	here := map[string]bool{} // the games of the file that the store has
 	in.large = text.Size() > smallFile
 	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
@@ -93,23 +92,27 @@ func (r gameReader) read(text source) (*Import, error) {
 			in.Left++
 			continue
 		}
-		id, err := r.name(g)
-		if err == nil && !here[id] {
-			here[id], err = r.kept.Has(id)
+		id, is, err := r.find(g)
+		if err == nil && !is {
+			err = in.add(id, g, &names, lines)
 		}
 		if err != nil {
 			return nil, err
 		}
-		if here[id] {
-			continue
-		}
-		if err := in.add(id, g, &names, lines); err != nil {
-			return nil, err
-		}
 	}
-	maps.DeleteFunc(here, func(_ string, is bool) bool { return !is })
-	in.People, in.ByHand, in.Same = names.added, true, len(here)
+	in.People, in.ByHand, in.Same = names.added, true, len(r.here)
 	return in, nil
+}
+
+// find returns the id of a game, and whether the store has it.
+func (r gameReader) find(g flat.Game) (id string, is bool, err error) {
+	if id, err = r.name(g); err != nil || r.here[id] {
+		return id, true, err
+	}
+	if is, err = r.kept.Has(id); is {
+		r.here[id] = true
+	}
+	return id, is, err
 }
 
 // isUnplayed reports whether a game ended before anything counted, as one of which all totals are
