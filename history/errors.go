@@ -13,6 +13,7 @@ import (
 var (
 	ErrEmpty      = errors.New("nothing is kept in this folder yet")
 	ErrNewer      = errors.New("a newer Tabby has written this file; update Tabby to open it")
+	ErrGone       = errors.New("the games are not where they were: the folder was deleted, renamed or replaced, so nothing more is kept; put it back, or start Tabby again")
 	ErrFolder     = errors.New("that is a file; choose the folder in which the games are, or are to be")
 	ErrOlder      = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	ErrDamaged    = errors.New("damaged") // something is not as it was written

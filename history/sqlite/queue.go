@@ -60,7 +60,12 @@ func (s *Store) commit(all []*change) {
 	last, failed := s.last, false
 	transact := s.w.Transact
 	if len(all) == 1 && all[0].alone {
-		transact = func(f func(*database.Writer) error) error { return f(s.w) }
+		transact = func(f func(*database.Writer) error) error {
+			if err := s.w.Ready(); err != nil {
+				return err
+			}
+			return f(s.w)
+		}
 	}
 	err := transact(func(w *database.Writer) error {
 		for _, c := range all {

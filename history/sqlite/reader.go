@@ -91,7 +91,7 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 }
 
 // Close lets go of the file.
-func (r *Reader) Close() error { return disk.Wrap(history.ClosingFile, r.DB.Close()) }
+func (r *Reader) Close() error { return disk.Wrap(history.ClosingFile, r.Source.Close()) }
 
 // Dir returns the folder of the store.
 func (r *Reader) Dir() string { return r.folder.Path }

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"io/fs"
 	"sync"
 
 	"tabby/history"
@@ -98,7 +99,23 @@ func (s *Store) openDatabase(rest func()) (err error) {
 		return err
 	}
 	s.folder.ProtectDatabase(s.folder.DB())
+	is, err := s.folder.Disk.Lstat(s.folder.DB())
+	if err != nil {
+		return disk.Wrap(history.LookingAround, err)
+	}
+	s.w.Keeps = func() error { return s.inPlace(is) }
 	return nil
+}
+
+// inPlace returns an error if the folder of the store was deleted, renamed or replaced: what is
+// written to an open file without a name is gone once the file is closed. Somebody may put a
+// backup in the place of the database; then the second copy has what is written. The lock is held.
+func (s *Store) inPlace(was fs.FileInfo) error {
+	is, err := s.folder.Disk.Lstat(s.folder.DB())
+	if err == nil && (disk.IsSame(is, was) || s.running.InPlace(s.folder)) {
+		return nil
+	}
+	return history.Refusal{Reason: history.ErrGone, What: s.folder.Path, Cause: err}
 }
 
 // found makes the database of a folder that has none. It gets its name once it is on the disk

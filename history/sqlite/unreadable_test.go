@@ -17,15 +17,38 @@ import (
 	"tabby/internal/testing/must"
 )
 
+// TestReadOnlyFolderCanBeRead reads a folder in which nobody may write: as it is left, once somebody
+// has read it, and as it is while a writer has it open.
 func TestReadOnlyFolderCanBeRead(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "tabby")
-	s := open(t, dir)
-	play(t, s, started(ann, ben))
-	must.Do(t, s.Close())
-	c := unprivileged(t, "guest", dir)
-	protect(t, dir)
-	if out, err := c.Output(); err != nil {
-		t.Fatalf("%v: %s%s", err, out, c.err)
+	for what, leave := range map[string]func(s *sqlite.Store, dir string) error{
+		"closed": func(s *sqlite.Store, _ string) error { return s.Close() },
+		"read since": func(s *sqlite.Store, dir string) error {
+			if err := s.Close(); err != nil {
+				return err
+			}
+			r, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
+			if err == nil {
+				err = r.Close()
+			}
+			return err
+		},
+		"in use": func(s *sqlite.Store, dir string) error {
+			snapshot := dir + " then"
+			err := os.CopyFS(snapshot, os.DirFS(dir))
+			return errors.Join(err, s.Close(), os.RemoveAll(dir), os.Rename(snapshot, dir))
+		},
+	} {
+		t.Run(what, func(t *testing.T) {
+			dir := filepath.Join(t.TempDir(), "tabby")
+			s := open(t, dir)
+			play(t, s, started(ann, ben))
+			must.Do(t, leave(s, dir))
+			c := unprivileged(t, "guest", dir)
+			protect(t, dir)
+			if out, err := c.Output(); err != nil {
+				t.Fatalf("%v: %s%s", err, out, c.err)
+			}
+		})
 	}
 }
 
@@ -33,6 +56,7 @@ func TestReadOnlyFolderCanBeRead(t *testing.T) {
 func unprivileged(t *testing.T, role, dir string) child {
 	t.Helper()
 	c := command(t, role, dir)
+	c.Env = append(c.Env, "TMPDIR=/tmp") // in which everybody may write
 	if os.Getuid() == 0 { // who may do everything
 		c.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: 65534, Gid: 65534}}
 		c.Path = "/proc/self/exe"

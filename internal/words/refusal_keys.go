@@ -63,6 +63,7 @@ var (
 		{history.ErrForeign, "historyForeign"},
 		{history.ErrChanged, "historyChanged"},
 		{history.ErrEmpty, "historyEmpty"},
+		{history.ErrGone, "historyGone"},
 		{history.ErrFolder, "historyFolder"},
 		{history.ErrOlder, "historyOlder"},
 		{history.ErrNewer, "historyNewer"},

@@ -293,7 +293,8 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSameAndMerged(t *testing.T) {
 	want(t, "message", w.Message(), "They are one person now.")
 	w.store.people = slices.DeleteFunc(w.store.people, func(p history.Person) bool { return p.Name == "Bennie" })
 	clear(w.store.said)
-	w.Tap("Ben")
+	w.Press(fyne.KeyEscape)
+	w.person("Ben")
 	w.Tap("Change")
 	w.Shows("Everybody else has played with Ben, so none of them can be the same person.")
 }

@@ -14,6 +14,8 @@ import (
 // and does without database/sql's transactions, each of which starts a
 // goroutine: together that is a third of the time of an entry.
 type Writer struct {
+	Keeps func() error // returns why what is written now would not be kept; nil if nothing is to be asked
+
 	db       *sql.DB
 	Conn     *sql.Conn
 	prepared map[string]*sql.Stmt
@@ -57,6 +59,9 @@ func (w *Writer) Transact(f func(*Writer) error) error {
 	}
 	err := f(w)
 	if err == nil {
+		err = w.Ready()
+	}
+	if err == nil {
 		err = w.Exec(`COMMIT`)
 	}
 	if err != nil {
@@ -65,6 +70,14 @@ func (w *Writer) Transact(f func(*Writer) error) error {
 		_ = w.Exec(`ROLLBACK`)
 	}
 	return err
+}
+
+// Ready returns an error if what is written now would not be kept.
+func (w *Writer) Ready() error {
+	if w.Keeps == nil {
+		return nil
+	}
+	return w.Keeps()
 }
 
 // Exec runs one statement of those in this package.

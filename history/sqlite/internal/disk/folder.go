@@ -105,6 +105,9 @@ func (f Folder) ProtectDatabase(path string) {
 	}
 }
 
+// IsSame reports whether two descriptions are of one file, as far as the disk tells files apart.
+func IsSame(a, b fs.FileInfo) bool { return os.SameFile(a, b) || a.Sys() == nil && b.Sys() == nil }
+
 func isSameFile(a, b string) bool {
 	first, err := os.Stat(a)
 	if err != nil {

@@ -3,6 +3,9 @@ package read
 import (
 	"database/sql"
 	"errors"
+	"io"
+	"os"
+	"path/filepath"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
@@ -12,6 +15,17 @@ import (
 // A Source reads a database.
 type Source struct {
 	DB *sql.DB
+
+	copied string // the folder of the copy that is read, or ""
+}
+
+// Close lets go of the files.
+func (r *Source) Close() error {
+	err := r.DB.Close()
+	if r.copied != "" {
+		err = disk.Join(err, os.RemoveAll(r.copied))
+	}
+	return err
 }
 
 // Open opens a database of this schema. The error wraps [history.ErrEmpty] if there is none.
@@ -38,23 +52,81 @@ func Open(f disk.Folder) (*Source, error) {
 		err = s.Check(len(f.Steps))
 	}
 	if err != nil {
-		return nil, disk.Join(err, r.DB.Close())
+		return nil, disk.Join(err, r.Close())
 	}
 	return r, nil
 }
 
 // OpenUnchecked opens the file without checking its schema. Where a reader would
-// have to make files that it may not make, and no writer has left any, the file
-// cannot change and is read as it is.
+// have to make files that it may not make, the file is read as it is if a writer has left
+// nothing beside it, and a copy of both if one has.
 func OpenUnchecked(f disk.Folder) (*Source, error) {
 	db, err := database.ConnectTo(database.Reading, f.Disk, f.DB(), 4)
-	if errors.Is(err, history.ErrReadOnly) && !f.Exists(f.DB()+"-wal") {
-		db, err = database.ConnectTo(database.Immutable, f.Disk, f.DB(), 4)
+	if err == nil {
+		return &Source{DB: db}, nil
 	}
-	if err != nil {
+	if !errors.Is(err, history.ErrReadOnly) {
 		return nil, err
 	}
-	return &Source{DB: db}, nil
+	log, missing := f.Disk.Lstat(f.DB() + "-wal")
+	if missing == nil && log.Size() > 0 {
+		return openCopy(f, err)
+	}
+	db, err = database.ConnectTo(database.Immutable, f.Disk, f.DB(), 4)
+	return &Source{DB: db}, err
+}
+
+// openCopy opens a copy of a database and its log, which is gone once the source is closed. The
+// error is the one that was met before if there cannot be a copy.
+func openCopy(f disk.Folder, before error) (*Source, error) {
+	dir, err := os.MkdirTemp("", "tabby-")
+	if err != nil {
+		return nil, before
+	}
+	s := &Source{copied: dir}
+	path := filepath.Join(dir, filepath.Base(f.DB()))
+	if err = copyStill(f, path); err == nil {
+		s.DB, err = database.ConnectTo(database.Reading, disk.Machine{}, path, 4)
+	}
+	if err != nil {
+		_ = os.RemoveAll(dir) // what was met before counts
+		return nil, before
+	}
+	return s, nil
+}
+
+// errMoving means that a database was written to all the while.
+var errMoving = errors.New("the database is written to")
+
+// copyStill copies a database and its log while nobody moves what is in the log into the database.
+func copyStill(f disk.Folder, to string) error {
+	for range 3 {
+		before, err := f.Disk.Lstat(f.DB())
+		if err == nil {
+			err = disk.Join(copyFile(f, f.DB(), to), copyFile(f, f.DB()+"-wal", to+"-wal"))
+		}
+		if err != nil {
+			return err
+		}
+		after, err := f.Disk.Lstat(f.DB())
+		if err == nil && after.ModTime().Equal(before.ModTime()) && after.Size() == before.Size() {
+			return nil
+		}
+	}
+	return errMoving
+}
+
+func copyFile(f disk.Folder, from, to string) error {
+	in, err := f.Open(from)
+	if err != nil {
+		return err
+	}
+	out, err := os.OpenFile(to, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
+	if err != nil {
+		return disk.Join(err, in.Close())
+	}
+	_, err = io.Copy(out, in)
+	return disk.Join(err, disk.Join(in.Close(), out.Close()))
 }
 
 // Beside reads the database that a writer has open. A connection is made where something is

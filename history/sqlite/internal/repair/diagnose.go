@@ -41,7 +41,7 @@ func (m maintenance) examine() (condition, error) {
 		if err == nil && !older {
 			c.export, err = running.CompareLast(r.DB, m.folder, m.Work)
 		}
-		err = disk.Join(err, r.DB.Close())
+		err = disk.Join(err, r.Close())
 	}
 	if errors.Is(err, history.ErrDamaged) {
 		c.database, err = err, nil

@@ -51,6 +51,13 @@ func Open(f disk.Folder, w *database.Writer) (*Export, error) {
 	return nil, err
 }
 
+// InPlace reports whether the running export has its name still.
+func (r *Export) InPlace(f disk.Folder) bool {
+	open, err1 := r.File.Stat()
+	is, err2 := f.Disk.Lstat(f.Export())
+	return err1 == nil && err2 == nil && disk.IsSame(open, is)
+}
+
 // SetAside gives the running export another name, and writes it anew.
 func SetAside(f disk.Folder, w *database.Writer) (*Export, error) {
 	aside := filepath.Join(f.Path, disk.Damaged+f.Now().UTC().Format(disk.Stamp)+".jsonl")
