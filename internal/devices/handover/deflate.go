@@ -6,6 +6,7 @@ import (
 	_ "embed"
 	"fmt"
 	"io"
+	"math/bits"
 
 	"tabby/history"
 )
@@ -24,19 +25,33 @@ func deflate(text []byte) []byte {
 	}
 	_, _ = w.Write(text) // memory takes all
 	_ = w.Close()
-	return b.Bytes()
+	return ended(b.Bytes())
 }
 
-// inflate returns the text that was deflated. The error is [ErrDamaged], or wraps
-// [history.ErrTooMuch] for one that no game needs.
+// ended returns a stream with a shorter last block, which has nothing in it. As it was written, it
+// begins with the last bit that is set before the length of nothing, 00 00 ff ff: of that many
+// links would end in underscores, which chats take for the end of slanted letters.
+func ended(stream []byte) []byte {
+	stream = stream[:len(stream)-4]
+	for stream[len(stream)-1] == 0 {
+		stream = stream[:len(stream)-1]
+	}
+	last := 8*(len(stream)-1) + bits.Len8(stream[len(stream)-1]) - 1
+	stream = append(stream, make([]byte, (last+10+7)/8-len(stream))...)
+	stream[(last+1)/8] |= 1 << ((last + 1) % 8) // a block of usual codes, of which zeros are the end
+	return stream
+}
+
+// inflate returns the text that was deflated, as far as it is there: who calls checks its sum. The
+// error is [ErrDamaged] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
 func inflate(packed []byte) ([]byte, error) {
 	from := bytes.NewReader(packed)
-	text, err := io.ReadAll(io.LimitReader(flate.NewReaderDict(from, dictionary1), maxText+1))
+	text, _ := io.ReadAll(io.LimitReader(flate.NewReaderDict(from, dictionary1), maxText+1))
 	switch {
-	case err != nil || len(text) <= maxText && from.Len() > 0:
-		return nil, ErrDamaged
 	case len(text) > maxText:
 		return nil, fmt.Errorf("%w: more than %d KiB in a link", history.ErrTooMuch, maxText>>10)
+	case from.Len() > 0:
+		return nil, ErrDamaged
 	}
 	return text, nil
 }

@@ -248,3 +248,19 @@ func TestVersionOneIsReadForEver(t *testing.T) {
 	want := must.Get(os.ReadFile("testdata/version1.jsonl"))
 	expect.Same(t, "the export", decoded(t, fragment), string(want))
 }
+
+// TestOldLinksAreReadWithoutTheirUnderscores reads a link as an older Tabby wrote it, from the end of
+// which a chat takes underscores: they say nothing.
+func TestOldLinksAreReadWithoutTheirUnderscores(t *testing.T) {
+	old := strings.TrimSpace(string(must.Get(os.ReadFile("testdata/version1.txt"))))
+	fragment, _ := handover.Fragment(old)
+	want, export, err := handover.Decode(fragment)
+	must.Do(t, err)
+	text := must.Get(io.ReadAll(export))
+	for _, fewer := range []int{1, 2} {
+		got, export, err := handover.Decode(fragment[:len(fragment)-fewer])
+		if err != nil || got != want || !bytes.Equal(must.Get(io.ReadAll(export)), text) {
+			t.Errorf("%d fewer: %s, %v", fewer, got, err)
+		}
+	}
+}

@@ -46,9 +46,20 @@ func address(base, mark, fragment string) string {
 	return base + mark + fragment
 }
 
-// Fragment returns the fragment of a link, and whether a text is one. It may have been
-// broken into lines by what it was sent with.
-func Fragment(text string) (fragment string, ok bool) { return cut(text, mark) }
+// Fragment returns the fragment of a link, and whether there is one in a text: with whatever
+// chats and mail have made of it, see package pasted.
+func Fragment(text string) (fragment string, ok bool) {
+	all := fragments(text, mark)
+	for _, fragment := range all {
+		if _, _, err := Decode(fragment); err == nil {
+			return fragment, true
+		}
+	}
+	if len(all) == 0 {
+		return "", false
+	}
+	return all[0], true
+}
 
 // Encode returns the fragment for one game. from is an export of it with the people who
 // play and all annotations; the error says what else it is.
@@ -93,7 +104,7 @@ func Decode(fragment string) (game string, export io.Reader, err error) {
 	case len(fragment) > maxLink:
 		return "", nil, fmt.Errorf("%w: a link may have %d KiB", history.ErrTooMuch, maxLink>>10)
 	}
-	packed, err := base64.RawURLEncoding.Strict().DecodeString(fragment[1:])
+	packed, err := unpack(fragment[1:])
 	if err != nil || len(packed) < 4 {
 		return "", nil, ErrDamaged
 	}

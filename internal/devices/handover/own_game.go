@@ -4,8 +4,11 @@ import (
 	"bytes"
 	"compress/flate"
 	"encoding/base64"
+	"encoding/json"
 	"io"
 	"strings"
+
+	"tabby/internal/devices/pasted"
 )
 
 const (
@@ -25,41 +28,68 @@ func OwnGameLink(base string, definition []byte) string {
 	}
 	_, _ = w.Write(definition) // memory takes all
 	_ = w.Close()
-	return address(base, ownMark, base64.RawURLEncoding.EncodeToString(b.Bytes()))
+	return address(base, ownMark, base64.RawURLEncoding.EncodeToString(ended(b.Bytes())))
 }
 
 // IsOwnGameLink reports whether a text is the link of a game of one's own, whole or not. It may
 // have been broken into lines by what it was sent with.
 func IsOwnGameLink(text string) bool {
-	_, ok := cut(text, ownMark)
-	return ok
+	return len(fragments(text, ownMark)) > 0
 }
 
 // OwnGame returns the definition in the link of a game of one's own. The error is [ErrForeign]
 // or [ErrDamaged]. Who takes it has to check the definition.
 func OwnGame(link string) (definition []byte, err error) {
-	fragment, ok := cut(link, ownMark)
-	if !ok {
-		return nil, ErrForeign
+	err = ErrForeign
+	for _, fragment := range fragments(link, ownMark) {
+		if definition, err = ownGame(fragment); err == nil {
+			break
+		}
 	}
+	return definition, err
+}
+
+func ownGame(fragment string) (definition []byte, err error) {
 	if len(fragment) > maxOwnLink {
 		return nil, ErrDamaged
 	}
-	packed, err := base64.RawURLEncoding.Strict().DecodeString(fragment)
+	packed, err := unpack(fragment)
 	if err != nil {
-		return nil, ErrDamaged
+		return nil, err
 	}
 	from := bytes.NewReader(packed)
 	text, err := io.ReadAll(io.LimitReader(flate.NewReader(from), maxOwnText+1))
-	if err != nil || len(text) > maxOwnText || from.Len() > 0 {
+	if len(text) > maxOwnText || from.Len() > 0 || err != nil && !json.Valid(text) {
 		return nil, ErrDamaged
 	}
 	return text, nil
 }
 
-// cut returns what stands after a mark in a link, and whether a text is one.
-func cut(text, mark string) (fragment string, ok bool) {
-	text = strings.Join(strings.Fields(text), "")
-	before, fragment, ok := strings.Cut(text, mark)
-	return fragment, ok && (before == "" || strings.Contains(before, ":")) && !strings.ContainsAny(before, `{"`)
+// fragments returns what may stand after a mark in the link in a text, the likeliest first.
+func fragments(text, mark string) (all []string) {
+	if strings.HasPrefix(strings.TrimSpace(text), "{") { // it is an export
+		return nil
+	}
+	for _, link := range pasted.Links(text, mark) {
+		before, fragment, _ := strings.Cut(link, mark)
+		if before == "" && strings.HasPrefix(strings.TrimSpace(text), mark) || strings.Contains(before, ":") && !strings.ContainsAny(before, `{"`) {
+			all = append(all, pasted.Word(fragment, ""))
+		}
+	}
+	return all
+}
+
+// unpack returns the bytes of a fragment, which may lack its last signs.
+func unpack(fragment string) ([]byte, error) {
+	packed, err := base64.RawURLEncoding.Strict().DecodeString(fragment)
+	if err == nil {
+		return packed, nil
+	}
+	if len(fragment)%4 == 1 {
+		fragment = fragment[:len(fragment)-1]
+	}
+	if packed, err = base64.RawURLEncoding.DecodeString(fragment); err != nil {
+		return nil, ErrDamaged
+	}
+	return packed, nil
 }

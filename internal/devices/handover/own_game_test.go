@@ -35,7 +35,7 @@ func TestAGameOfOnesOwnIsALink(t *testing.T) {
 
 func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
 	link := OwnGameLink("", []byte(aGame))
-	for _, bad := range []string{link[:len(link)-4], link + "AAAA", link[:60] + "!" + link[61:], here + ownMark, OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
+	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], here + ownMark, OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
 		if _, err := OwnGame(bad); !errors.Is(err, ErrDamaged) {
 			t.Errorf("%s: %v", bad, err)
 		}

@@ -6,6 +6,8 @@ import (
 	"net/url"
 	"strings"
 	"time"
+
+	"tabby/internal/devices/pasted"
 )
 
 // keyed is what the fragment of a link begins with. Browsers never send a fragment.
@@ -15,14 +17,20 @@ const keyed = "pair="
 // such as "http://192.168.1.20:8229".
 func Link(address, key string) string { return address + "/#" + keyed + key }
 
-// ParseLink returns the address and the key of a link.
+// ParseLink returns the address and the key of a link, with whatever chats and mail have made of
+// it, see package pasted.
 func ParseLink(link string) (address, key string, ok bool) {
-	u, err := url.Parse(strings.TrimSpace(link))
-	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
-		return "", "", false
+	for _, link := range pasted.Links(link, "#"+keyed) {
+		u, err := url.Parse(link)
+		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
+			continue
+		}
+		key, ok = strings.CutPrefix(u.Fragment, keyed)
+		if key = pasted.Word(key, ""); ok && key != "" {
+			return u.Scheme + "://" + u.Host, key, true
+		}
 	}
-	key, ok = strings.CutPrefix(u.Fragment, keyed)
-	return u.Scheme + "://" + u.Host, key, ok && key != ""
+	return "", "", false
 }
 
 // A Client meets the devices of a book.

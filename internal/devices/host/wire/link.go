@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabby/internal/devices/pasted"
 	"tabby/internal/table/round"
 )
 
@@ -17,21 +18,29 @@ type Link struct {
 }
 
 // ParseLink reads a link such as http://192.168.1.20:8229/table#KEY, and reports whether
-// text is one. It may have been broken into lines by what it was sent with, and may lack
-// the scheme.
+// there is one in a text: with whatever chats and mail have made of it, see package pasted. It may
+// lack the scheme.
 func ParseLink(text string) (Link, bool) {
-	text = strings.Join(strings.Fields(text), "")
+	for _, link := range pasted.Links(text, "#") {
+		if l, ok := parseLink(link); ok {
+			return l, true
+		}
+	}
+	return Link{}, false
+}
+
+func parseLink(text string) (Link, bool) {
 	if !strings.Contains(text, "://") {
 		text = "http://" + text
 	}
 	u, err := url.Parse(text)
-	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || u.User != nil || u.RawQuery != "" {
+	if err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || u.User != nil {
 		return Link{}, false
 	}
 	below, screen := strings.CutSuffix(u.Path, ScreenPath)
 	below, table := strings.CutSuffix(below, TablePath)
 	below = strings.TrimSuffix(below, "/")
-	key, _, _ := strings.Cut(u.Fragment, "&") // what may follow is of no use here
+	key := pasted.Word(u.Fragment, ".") // what may follow is of no use here
 	if below != "" && !screen && !table || !isKey(key) {
 		return Link{}, false
 	}

@@ -22,7 +22,7 @@ func TestLinksOfTablesAreRead(t *testing.T) {
 		{"tabby:#game=1abc", "", false, false},
 		{"ftp://192.168.1.20/table#" + key, "", false, false},
 		{"http://ann@192.168.1.20/table#" + key, "", false, false},
-		{"http://192.168.1.20/table?x=1#" + key, "", false, false},
+		{"http://192.168.1.20/table?fbclid=1#" + key, "http://192.168.1.20", false, true},
 		{"/games/Tabby.jsonl", "", false, false},
 		{"~/a.b.c", "", false, false},
 		{"table#a..b", "", false, false},

@@ -1,0 +1,158 @@
+package pasted_test
+
+import (
+	"bytes"
+	"fmt"
+	"net/url"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"tabby/history"
+	"tabby/internal/devices/handover"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/together"
+	"tabby/internal/testing/must"
+)
+
+// A kind of link, with how it is read: what it leads to, or "" if it is none.
+type kind struct {
+	name string
+	some func(r *rapid.T) string
+	read func(text string) string
+}
+
+const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+
+// word draws letters and other signs as keys have them.
+func word(r *rapid.T) string {
+	return rapid.StringOfN(rapid.SampledFrom([]rune(signs)), 20, 60, -1).Draw(r, "key")
+}
+
+func kinds() []kind {
+	return []kind{
+		{"a game", func(r *rapid.T) string { return handover.Address(at(r), fragment(r)) }, func(text string) string {
+			found, ok := handover.Fragment(text)
+			if _, _, err := handover.Decode(found); err != nil || !ok {
+				return ""
+			}
+			return found
+		}},
+		{"a game of one's own", func(r *rapid.T) string {
+			return handover.OwnGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
+		}, func(text string) string { got, _ := handover.OwnGame(text); return string(got) }},
+		{"a device", func(r *rapid.T) string { return together.Link("http://192.168.1.20:8229", word(r)) }, func(text string) string {
+			address, key, _ := together.ParseLink(text)
+			return address + " " + key
+		}},
+		{"a table", func(r *rapid.T) string {
+			return wire.Link{Base: "http://192.168.1.20:8229", Key: "tag.role." + word(r)}.Address()
+		}, func(text string) string { l, _ := wire.ParseLink(text); return l.Base + " " + l.Key }},
+	}
+}
+
+func at(r *rapid.T) string {
+	return rapid.SampledFrom([]string{"", "http://192.168.1.20:8229", "https://cards.example/tabby/"}).Draw(r, "where")
+}
+
+// fragment draws a game.
+func fragment(r *rapid.T) string {
+	table := fmt.Sprintf("date,variant,round,player,points\n2026-11-20,rat-a-tat-cat,1,%s,%d\n2026-11-20,rat-a-tat-cat,1,Ben,7\n", "Ann"+word(r)[:10], rapid.IntRange(0, 9).Draw(r, "points"))
+	in := must.Get(history.ReadFile(strings.NewReader(table), nothing{}, history.Work{}))
+	var export bytes.Buffer
+	export.WriteString(`{"tabby":"history","version":1}` + "\n")
+	for _, p := range in.People {
+		export.Write(p.Line())
+	}
+	for _, g := range in.Games() {
+		for _, s := range g.Lines {
+			export.Write(must.Get(in.EntryAt(s)).Line())
+		}
+	}
+	return must.Get(handover.Encode(&export))
+}
+
+type nothing struct{}
+
+func (nothing) Detail(string) (history.Detail, error) { return history.Detail{}, history.ErrNoGame }
+func (nothing) Has(string) (bool, error)              { return false, nil }
+func (nothing) Everyone() ([]history.Person, error)   { return nil, nil }
+
+// made is what chats and mail make of a link.
+var made = map[string]func(link string) string{
+	"nothing":          func(l string) string { return l },
+	"a full stop":      func(l string) string { return l + "." },
+	"brackets":         func(l string) string { return "<" + l + ">" },
+	"round brackets":   func(l string) string { return "(" + l + ")" },
+	"quotes":           func(l string) string { return "“" + l + "”" },
+	"a slash":          func(l string) string { return l + "/" },
+	"who clicked":      func(l string) string { return l + "&fbclid=IwAR0abc" },
+	"a sentence":       func(l string) string { return "Here is the game: " + l + " – see you!" },
+	"lines around":     func(l string) string { return "Our table:\n\n" + l + "\n\nSee you tonight, Ann" },
+	"a percent sign":   func(l string) string { return strings.Replace(l, "#", "%23", 1) },
+	"percent signs":    func(l string) string { return strings.NewReplacer("#", "%23", "=", "%3D").Replace(l) },
+	"quoted-printable": func(l string) string { return folds(strings.ReplaceAll(l, "=", "=3D"), 75, "=\r\n") },
+	"lines of 76":      func(l string) string { return folds(l, 76, "\n") },
+	"an answer":        func(l string) string { return "> " + folds(l, 70, "\n> ") },
+	"spaces and lines": func(l string) string { return "  " + l + "\r\n" },
+	"words in front":   func(l string) string { return "Ann: " + l },
+	"another page": func(l string) string {
+		return "https://eur02.safelinks.protection.outlook.com/?url=" + url.QueryEscape(l) + "&data=05%7C02&reserved=0"
+	},
+	"a page of searches": func(l string) string { return "https://www.google.com/url?q=" + url.QueryEscape(l) + "&sa=D" },
+}
+
+func folds(text string, at int, with string) string {
+	var lines []string
+	for len(text) > at {
+		lines, text = append(lines, text[:at]), text[at:]
+	}
+	return strings.Join(append(lines, text), with)
+}
+
+// TestEveryLinkSurvivesChatsAndMail sends links of every kind.
+func TestEveryLinkSurvivesChatsAndMail(t *testing.T) {
+	for _, k := range kinds() {
+		t.Run(k.name, rapid.MakeCheck(func(r *rapid.T) {
+			link := k.some(r)
+			want := k.read(link)
+			if strings.TrimSpace(want) == "" {
+				r.Fatalf("%s is none", link)
+			}
+			for deed, make := range made {
+				if strings.HasPrefix(link, "tabby:") && strings.Contains(deed, "page") {
+					continue // those lead to pages alone
+				}
+				if got := k.read(make(link)); got != want {
+					r.Fatalf("%s: %s\nleads to %q, want %q", deed, make(link), got, want)
+				}
+			}
+		}))
+	}
+}
+
+// TestNoLinkOfAGameEndsInAnUnderscore makes many, which chats would take for the end of slanted letters.
+func TestNoLinkOfAGameEndsInAnUnderscore(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		link := handover.Address("", fragment(r))
+		own := handover.OwnGameLink("", fmt.Appendf(nil, `{"name":%q}`, word(r)))
+		if strings.HasSuffix(link, "_") || strings.HasSuffix(own, "_") {
+			r.Fatal(link, own)
+		}
+	})
+}
+
+// TestNoTextIsTakenForALink reads what is none.
+func TestNoTextIsTakenForALink(t *testing.T) {
+	for _, text := range []string{
+		"", "#", "http://", "Ann, Ben", "http://192.168.1.20:8229/", "https://example.org/#top", "https://example.org/?url=https%3A%2F%2Fexample.org",
+		`{"note":"http://a/#game=1AA"}`, "date,variant,round,player,points", strings.Repeat("http://", 300), strings.Repeat("#game= ", 300), "100% #1",
+	} {
+		for _, k := range kinds() {
+			if got := k.read(text); strings.TrimSpace(got) != "" {
+				t.Errorf("%q leads to %s: %q", text, k.name, got)
+			}
+		}
+	}
+}
