@@ -88,8 +88,5 @@ type Disagreement struct {
 
 // Holds reports whether a table plays in that point as the game does by the book.
 func (d Disagreement) Holds(t Ruleset) bool {
-	return !slices.ContainsFunc(d.Rules, func(k Key) bool {
-		usual, _ := t.Rules.Offers(k)
-		return t.Value(k) != usual
-	})
+	return !slices.ContainsFunc(d.Rules, t.Differs)
 }
