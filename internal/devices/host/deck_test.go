@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"reflect"
 	"slices"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -202,5 +203,23 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 			guests[0].Does("press", hosttest.Args{"button": round.IDRecord, "at": guests[0].Last().Deck.At})
 			guests[3].Until("the round on the sheet", func(t hosttest.Table) bool { return t.Round == 1 && t.Deck == nil })
 		})
+	}
+}
+
+// TestAComputerPlayerIsNoSeatToTake looks for a computer player among the seats, and asks for that one.
+func TestAComputerPlayerIsNoSeatToTake(t *testing.T) {
+	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Mittens")
+	g := hosttest.Join(t, p.address(page.Sit))
+	g.Refused("ERR_SEAT", "sit", hosttest.Args{"player": 2})
+	heard := make(chan string, 100)
+	hosttest.JoinPage(t, p.address(page.Sit)).Listen(func(text []byte) { heard <- string(text) })
+	g.Does("sit", hosttest.Args{"player": 1})
+	for text := range heard {
+		if strings.Contains(text, "Who are you?") {
+			if strings.Contains(text, "Mittens</b>") || !strings.Contains(text, "Ann</b>") {
+				t.Errorf("the seats are %s", text)
+			}
+			return
+		}
 	}
 }

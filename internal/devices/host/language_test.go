@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -63,5 +64,29 @@ func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
 	gone := s.greets("no ticket", "", "de", false).until(func(f wire.Frame) bool { return f.Bye != "" })
 	if gone.Why == "" || gone.Why == languages.English().Server.Farewell(gone.Bye) {
 		t.Errorf("who has no ticket is told %q", gone.Why)
+	}
+}
+
+// TestEachReaderReadsWhatADeviceIs has a device without a name take a seat: the host and each guest read what it is in
+// their own language, on the page of the seats, in the table as data, and in why the seat is refused.
+func TestEachReaderReadsWhatADeviceIs(t *testing.T) {
+	french := languages.In("fr")
+	s := begin(t)
+	s.host.Offer(languages.SetOf(languages.English(), german(), french))
+	as := func(way, language string) *phone {
+		p := &phone{t: s.t}
+		p.dialAs(s, wire.Hello{Tabby: wire.Version, Key: s.key(page.Sit), Kind: "linux", As: way, Languages: language})
+		return p
+	}
+	ann := as("data", "fr")
+	ann.until(func(f wire.Frame) bool { return f.Table != nil })
+	expect.Same(t, "Ann sits", ann.ask("sit", args{"player": 0}), "")
+	s.on(func() { expect.Same(t, "the host reads", s.table.Devices()[0].Name, "Linux computer") })
+	for w, want := range map[*words.Language]string{languages.English(): "Linux computer", german(): "Linux-Computer", french: "Ordinateur Linux"} {
+		expect.Same(t, "the table has in "+w.Tag, as("data", w.Tag).until(func(f wire.Frame) bool { return f.Table != nil }).Table.Players[0].Taken, want)
+		p := as("page", w.Tag)
+		expect.Contains(t, "the page in "+w.Tag, p.until(func(f wire.Frame) bool { return f.Parts["main"] != "" }).Parts["main"], want)
+		p.send(map[string]any{"id": "1", "do": "sit", "player": 0})
+		expect.Contains(t, "the refusal in "+w.Tag, p.until(func(f wire.Frame) bool { return len(f.Answers) > 0 }).Answers[0].Why, want)
 	}
 }

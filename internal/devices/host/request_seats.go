@@ -14,7 +14,7 @@ func (r request) sit() error {
 		return scoring.ErrNotPlaying
 	}
 	if _, computer := round.ComputersAmong(s)[*r.in.Player]; computer {
-		return scoring.ErrNotPlaying
+		return ErrSeat
 	}
 	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
 		return ErrHand

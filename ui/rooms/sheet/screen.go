@@ -89,6 +89,11 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.order.SetText(v.Order)
 	s.clock.SetText(v.Clock)
 	widgets.SetVisible(s.clock, v.Clock != "")
+	ink := fyne.ThemeColorName("")
+	if len(s.guests.at.Asks) > 0 {
+		ink = widgets.ColorAccent
+	}
+	s.sign.text.SetColor(ink)
 	s.sign.text.SetText(a.guests)
 	widgets.SetVisible(s.sign.Tile, a.guests != "" && (!s.room.low || len(s.guests.at.Asks) > 0) && !v.Over)
 	s.finish.guests.SetText(a.guests)
