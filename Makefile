@@ -153,7 +153,7 @@ bench: build-deps test-deps ## Measure the figures
 bench-web: test-deps web ## Measure the figures of the browser build
 	go test -tags $(TAGS),chromium,$(LONG) -run '^$$' -bench . -benchtime 3x -timeout 1h ./internal/testing/webtest
 
-figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (25 minutes); ONLY=WORDS a part
+figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (35 minutes); ONLY=WORDS a part
 	go run ./internal/testing/figures $(TAGS) '$(ONLY)'
 
 golden: ## Write the goldens anew; read the diff before committing it

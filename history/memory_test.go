@@ -51,7 +51,7 @@ func TestTypedTableTakesLittleMemory(t *testing.T) {
 // shows, and looks all the while how much is held: their places, and nothing of what they say.
 func TestAnExportTakesLittleMemory(t *testing.T) {
 	const each, fixed = 2*16 + 80, 2 << 20 // bytes a game, and for the file
-	games := assault.Times(3_000, 101_000, 400_000)
+	games := assault.Times(10_000, 101_000, 400_000)
 	file := must.Get(os.Create(filepath.Join(t.TempDir(), "many.jsonl")))
 	defer file.Close()
 	manyGames(t, file, games)

@@ -38,7 +38,7 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 		levels := slices.Repeat([]bot.Level{bot.Sharp}, players)
 		levels[0] = random // who wastes some
 		at := seat(p, levels...)
-		asked, wasted, plays := 0, 0, assault.Times(8, 30, 30)
+		asked, wasted, plays := 0, 0, assault.Times(16, 30, 30)
 		var decisions []bot.Decision
 		rounds := map[engine.View]engine.Round{} // in which they were made
 		at.see = func(r *engine.Round, m engine.Move) {

@@ -120,7 +120,7 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 	must.Do(t, os.Remove(s.folder.Export()))
 	data := must.Get(os.ReadFile(s.folder.DB()))
 	rnd := rand.New(rand.NewPCG(1, 2))
-	for page := 25; page < len(data)/pageSize; page += assault.Times(9, 3, 1) {
+	for page := 25; page < len(data)/pageSize; page += assault.Times(27, 3, 1) {
 		if data[page*pageSize] != 0x0a { // not a leaf: it says where others are
 			continue
 		}

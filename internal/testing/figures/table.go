@@ -15,6 +15,7 @@ type bench struct {
 var (
 	browser = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkStart$", turns: 9, needs: "chromium", calls: "Chromium"}
 	slow    = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkStartOnASlowPhone$", turns: 9, needs: "chromium", calls: "Chromium"}
+	thin    = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkStartOverASlowNetwork$", turns: 9, needs: "chromium", calls: "Chromium"}
 	rest    = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkRest$", turns: 9, needs: "chromium", calls: "Chromium"}
 	scan    = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkScanToSheet$", turns: 9, needs: "chromium", calls: "Chromium"}
 	many    = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkManyGames$/^2000_games$", turns: 3, needs: "chromium", calls: "Chromium"}
@@ -23,6 +24,7 @@ var (
 	screens = &bench{pack: "./internal/devices/host", name: "^BenchmarkIntentToSixScreens$/^page$", turns: 900}
 	round   = &bench{pack: "./engine", name: "^BenchmarkRoundAgainstTheLimit$/^in_place$", turns: 9, needs: "cc", calls: "C compiler"}
 	imports = &bench{pack: "./history/sqlite", name: "^BenchmarkHistoryImport$/^of_5000_games$", turns: 9}
+	quick   = &bench{pack: "./internal/testing/figures", tags: "long", name: "^BenchmarkMakeTest$", turns: 1, needs: "Xvfb", calls: "display"}
 	list    = &bench{pack: "./ui/walks", name: "^BenchmarkFirstPage$", turns: 9}
 )
 
@@ -50,6 +52,8 @@ var rows = []row{
 	{"slow phone, first start: first round on the sheet", slow, "ms-round", "ms"},
 	{"slow phone, second start: what was there last", slow, "ms-still", "ms"},
 	{"slow phone, second start: can be used", slow, "ms-second", "ms"},
+	{"slow phone over 1.6 Mbit/s, first start: something to see", thin, "ms-pixel", "ms"},
+	{"slow phone over 1.6 Mbit/s, first start: first page drawn", thin, "ms-first", "ms"},
 	{"browser: 2,000 games brought in", many, "s-import", "s"},
 	{"browser: list of 2,000 games", many, "ms-list", "ms"},
 	{"window on the screen, against the smallest program", window, "ms-mapped-ratio", times},
@@ -62,4 +66,7 @@ var rows = []row{
 	{"a score to six screens, against three echoes and a bare write", screens, "of-3-echoes-and-fsync", times},
 	{"a guest’s phone, from the code to the sheet", scan, "ms", "ms"},
 	{"a round of the engine, against the limit in C", round, "x-limit", times},
+	{"make test, nothing built: time of the processors", quick, "s-processor", "s"},
+	{"make test, nothing built: time", quick, "s-wall", "s"},
+	{"make test, nothing built: memory of all processes", quick, "GB-all", "GB"},
 }

@@ -3,12 +3,15 @@
 package webtest
 
 import (
+	"context"
 	"testing"
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 )
 
@@ -50,6 +53,36 @@ func BenchmarkStartOnASlowPhone(b *testing.B) {
 	} {
 		turns.Report(b, unit, all)
 	}
+}
+
+// A mobile network that is slow: bytes a second, and the milliseconds until an answer begins.
+const (
+	down, up = 1_600_000 / 8, 750_000 / 8
+	delay    = 150
+)
+
+// BenchmarkStartOverASlowNetwork measures how long it takes on such a processor, over a slow mobile network, in
+// a browser that was never there: until there is a first pixel, and until the first page stands.
+func BenchmarkStartOverASlowNetwork(b *testing.B) {
+	at := site(b)
+	var pixel, first []float64
+	for b.Loop() {
+		browser := launch(b, b.TempDir(), phone)
+		x := browser.blank(phone)
+		x.slow(4)
+		call(x, network.EmulateNetworkConditionsByRule, network.EmulateNetworkConditionsByRuleParams{
+			MatchedNetworkConditions: []*network.Conditions{{Latency: delay, DownloadThroughput: down, UploadThroughput: up}},
+		})
+		x.do(chromedp.Navigate(at))
+		slowly, stop := context.WithTimeout(x.ctx, 3*patience) // the program alone takes a minute
+		_, err := chromedp.Run(slowly, chromedp.Poll[bool](`!document.getElementById('first')`, chromedp.WithPollingTimeout(3*patience)))
+		stop()
+		must.Do(b, err)
+		pixel, first = append(pixel, x.mark("first-contentful-paint")), append(first, x.mark("drawn"))
+		browser.kill()
+	}
+	turns.Report(b, "ms-pixel", pixel)
+	turns.Report(b, "ms-first", first)
 }
 
 // now returns how many milliseconds ago the page was asked for.
