@@ -6,7 +6,6 @@ import (
 	"slices"
 	"time"
 	"unicode/utf8"
-
 )
 
 // Decide returns what an intent changes. It refuses with [ErrNoPerson],

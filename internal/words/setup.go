@@ -34,4 +34,6 @@ type Setup struct {
 
 	StartsAhead func(name string, points int) string `holes:"name* n"`    // offers a head start: "Dee starts 12 points ahead"
 	Seated      func(name string, seat int) string   `holes:"name* seat"` // from 1: "Ann, seat 1"
+
+	PlaysAlready func(names []string) string `holes:"names"` // whose names were typed once more
 }

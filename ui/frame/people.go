@@ -99,6 +99,16 @@ func (r *Roster) Meet(name string) (history.Person, error) {
 	return p, err
 }
 
+// NamesIn returns the names in a text that was typed or pasted: one, if somebody is called so, else those
+// between commas.
+func (r *Roster) NamesIn(text string) []string {
+	names := scoring.Names(text)
+	if _, known := history.Named(r.known, text); known || len(names) == 0 {
+		return []string{text}
+	}
+	return names
+}
+
 // Badge returns the badge of a player: that of a person known, or one by seat.
 func (r *Roster) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := r.Known(p.ID); ok {

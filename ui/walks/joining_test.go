@@ -24,6 +24,14 @@ func TestNewPersonJoinsBetweenRounds(t *testing.T) {
 	want(t, "totals", w.totals(), []int{11, 14, 16, 14}) // as they sit, Dee is the second
 }
 
+func TestSeveralPeopleJoinAtOnce(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben")
+	w.more("Add a player")
+	w.paste("Dee\nEve")
+	w.Press(fyne.KeyReturn)
+	want(t, "seats", w.seats(), []string{"Ann", "Ben", "Dee", "Eve"})
+}
+
 func TestPersonJoinsByKeyboardAlone(t *testing.T) {
 	w := playing3(t)
 	w.more("Add a player")

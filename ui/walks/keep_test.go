@@ -274,12 +274,13 @@ func TestNewPersonIsTypedOnAPaperSheet(t *testing.T) {
 	w.Fill(name, "ann")
 	w.Press(fyne.KeyReturn)
 	want(t, "Ann plays twice", name.Error() == "", false)
-	w.Fill(name, "Zoe")
+	w.Fill(name, "Zoe, Cy, ann")
 	w.Press(fyne.KeyReturn)
+	w.Shows("ann is in the game already.")
 	w.TapIn("Zoe", "More")
 	w.Tap("Keep it")
-	want(t, "names", w.store.papers[0].Names, []string{"Ann", "Zoe"})
-	want(t, "totals", w.store.papers[0].Totals, []int{0, 1})
+	want(t, "names", w.store.papers[0].Names, []string{"Ann", "Zoe", "Cy"})
+	want(t, "totals", w.store.papers[0].Totals, []int{0, 1, 0})
 }
 
 func TestDroppedFileIsOfferedForImport(t *testing.T) {

@@ -31,6 +31,49 @@ func settingUp(t testing.TB, names ...string) *walker {
 	return w
 }
 
+// paste puts a text into the field that has the keyboard, as a family copies it from elsewhere.
+func (w *walker) paste(text string) {
+	w.App.Clipboard().SetContent(text)
+	w.Window.Canvas().Focused().(fyne.Shortcutable).TypedShortcut(&fyne.ShortcutPaste{Clipboard: w.App.Clipboard()})
+}
+
+func TestSeveralNamesBecomeSeveralPeople(t *testing.T) {
+	for text, said := range map[string]string{
+		"Ida\nOtto\r\nMia\n":  "",
+		"Ida\tOtto\tMia":      "",
+		"Ida, Otto; Mia":      "",
+		"Ida\nOtto\nIda\nMia": "Ida is in the game already.",
+		"Ida\nOTTO,Mia, otto": "OTTO is in the game already.",
+	} {
+		w := settingUp(t)
+		w.Window.Canvas().Focus(w.Field("Add a name").Entry())
+		w.paste(text)
+		w.Press(fyne.KeyReturn)
+		w.Shows(said)
+		w.Tap("Start")
+		want(t, "seats of "+text, len(w.seats()), 3)
+	}
+}
+
+func TestNamesThatAreNotTakenStayInTheField(t *testing.T) {
+	long := strings.Repeat("o", 41)
+	w := settingUp(t, "Ida")
+	name := w.Field("Add a name")
+	w.Window.Canvas().Focus(name.Entry())
+	w.paste("Otto\n" + long + "\nMia")
+	w.Press(fyne.KeyReturn)
+	want(t, "what is left", name.Text(), long+", Mia")
+	w.Shows("Otto")
+}
+
+func TestANameThatIsThereAlreadySaysSo(t *testing.T) {
+	w := settingUp(t, "İpek", "Otto")
+	w.meets("ipek")
+	w.Shows("İpek is in the game already.")
+	w.meets("Mia")
+	w.ShowsNot("already")
+}
+
 // another leaves the sheet of a game to set up another.
 func (w *walker) another() {
 	w.Helper()

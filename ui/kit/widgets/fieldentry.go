@@ -3,6 +3,7 @@ package widgets
 import (
 	"image"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -21,6 +22,7 @@ type fieldEntry struct {
 
 	accept func(rune) bool // nil: every rune
 	digits bool            // asks a phone for its number keys
+	listed bool            // what is pasted has commas in place of ends of lines and tabs
 	focus  func(on bool)
 	key    func(*fyne.KeyEvent) bool // true: the key is used up
 	label  *Text                     // that it stands under or beside; may be nil
@@ -66,6 +68,24 @@ func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
 		e.Entry.TypedKey(k)
 	}
 }
+
+// TypedShortcut pastes a list in one line.
+func (e *fieldEntry) TypedShortcut(s fyne.Shortcut) {
+	if paste, is := s.(*fyne.ShortcutPaste); is && e.listed {
+		text := strings.FieldsFunc(paste.Clipboard.Content(), func(r rune) bool { return strings.ContainsRune("\r\n\t", r) })
+		s = &fyne.ShortcutPaste{Clipboard: pasted(strings.Join(text, ", "))}
+	}
+	e.Entry.TypedShortcut(s)
+}
+
+// pasted is a clipboard with a text of its own.
+type pasted string
+
+// Content returns the text.
+func (p pasted) Content() string { return string(p) }
+
+// SetContent leaves it.
+func (pasted) SetContent(string) {}
 
 // AcceptsTab returns false, so that Tab moves the focus even where the text
 // has several lines.

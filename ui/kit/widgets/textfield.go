@@ -59,6 +59,9 @@ func (f *TextField) SetTall(lines int) {
 	}
 }
 
+// SetListed takes several texts, with commas between: lines and columns that are pasted have such.
+func (f *TextField) SetListed() { f.entry.listed = true }
+
 // SetBeside shows an object, such as a button, at the right of the line that is typed into.
 func (f *TextField) SetBeside(o fyne.CanvasObject) {
 	f.All.Objects[1] = Row(SpaceSmall, 0, f.entry, o)

@@ -3,6 +3,7 @@ package setup
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -56,6 +57,7 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.people, s.again = widgets.Flow(widgets.SpaceSmall), widgets.NewHint("")
 	s.name = widgets.NewTextField("")
 	s.name.SetHint(w.AddName)
+	s.name.SetListed()
 	s.name.SetText(now.Typed)
 	s.name.OnChanged = s.typed
 	s.name.OnSubmitted = func(string) { s.submit() }
@@ -139,47 +141,54 @@ func (s *setupPage) drawDealer() {
 	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
 }
 
-// submit seats the person whose name is typed, and leaves the field to the next.
+// submit seats those whose names are typed, and leaves the field to the next.
 func (s *setupPage) submit() {
-	if name := s.takeName(); name != "" {
-		s.Ready(func() { s.meet(name) })
+	if names := s.takeNames(); names != "" {
+		s.Ready(func() { s.meet(names) })
 	}
 }
 
-// add seats the person whose name is typed, and goes back to the field for the next.
+// add seats those whose names are typed, and goes back to the field for the next.
 func (s *setupPage) add() {
 	s.submit()
 	s.Focus(s.name.Entry().(fyne.CanvasObject))
 }
 
-// takeName takes what is typed out of the field.
-func (s *setupPage) takeName() string {
-	name := s.name.Text()
+// takeNames takes what is typed out of the field.
+func (s *setupPage) takeNames() string {
+	names := s.name.Text()
 	s.name.SetText("")
-	return name
+	return names
 }
 
-// meet seats the person of a name, and reports whether it could; a name that is refused is put back
-// into its field.
-func (s *setupPage) meet(name string) bool {
-	p, err := s.Meet(name)
-	if err != nil {
-		s.name.SetText(name)
-		s.name.SetError(s.Words.Refusals.Explain(err))
-		return false
+// meet seats the people of the names in a text, and reports whether it could; a name that is refused is
+// put back into the field with those after it. Who sits there already is named.
+func (s *setupPage) meet(text string) bool {
+	names, there := s.NamesIn(text), []string(nil)
+	for i, name := range names {
+		p, err := s.Meet(name)
+		if err != nil {
+			s.name.SetText(strings.Join(names[i:], ", "))
+			s.name.SetError(s.Words.Refusals.Explain(err))
+			return false
+		}
+		if s.now.seated(p.ID) < 0 {
+			s.change(s.now.toggle(p))
+		} else {
+			there = append(there, p.Name)
+		}
+		s.echo.SetLabel(s.Words.Setup.Seated(p.Name, s.now.seated(p.ID)+1))
 	}
-	s.name.SetError("")
-	if s.now.seated(p.ID) < 0 {
-		s.change(s.now.toggle(p))
+	if s.name.SetError(""); there != nil {
+		s.name.SetError(s.Words.Setup.PlaysAlready(there))
 	}
-	s.echo.SetLabel(s.Words.Setup.Seated(p.Name, s.now.seated(p.ID)+1))
 	return true
 }
 
 // begin begins the game. A name that is still in its field is meant to play. With
 // the virtual deck the next page asks who plays for whom.
 func (s *setupPage) begin() {
-	if name := s.takeName(); name != "" && !s.meet(name) || !s.meetComputers() {
+	if names := s.takeNames(); names != "" && !s.meet(names) || !s.meetComputers() {
 		return
 	}
 	id, err := s.beginGame(s.now.start(s.Now()))

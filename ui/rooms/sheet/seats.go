@@ -2,6 +2,7 @@ package sheet
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -18,10 +19,15 @@ func (m *menu) joins() {
 	after := seated[len(seated)-1]
 	name := widgets.NewTextField("")
 	name.SetHint(m.Words.People.Name)
-	join := func(who string) {
-		if err := m.sit(who, after); err != nil {
-			name.SetError(m.Words.Refusals.Explain(err))
-			return
+	name.SetListed()
+	join := func(text string) {
+		for names := m.NamesIn(text); len(names) > 0; names = names[1:] {
+			var err error
+			if after, err = m.sit(names[0], after); err != nil {
+				name.SetText(strings.Join(names, ", "))
+				name.SetError(m.Words.Refusals.Explain(err))
+				return
+			}
 		}
 		m.Close()
 	}
@@ -36,12 +42,17 @@ func (m *menu) joins() {
 	m.Focus(name.Entry().(fyne.CanvasObject))
 }
 
-func (m *menu) sit(name string, after scoring.Player) error {
+// sit seats the person of a name to the left of a player, and returns who sits there then.
+func (m *menu) sit(name string, after scoring.Player) (scoring.Player, error) {
 	p, err := m.Meet(name)
 	if err != nil {
-		return err
+		return after, err
 	}
-	return m.game.Do(scoring.Join{At: m.game.Now(), Person: scoring.Person{ID: p.ID, Name: p.Name}, After: after})
+	who := scoring.Person{ID: p.ID, Name: p.Name}
+	if err := m.game.Do(scoring.Join{At: m.game.Now(), Person: who, After: after}); err != nil {
+		return after, err
+	}
+	return scoring.Player(slices.IndexFunc(m.Sheet().People, who.Same)), nil
 }
 
 // neighbours returns the choice of whose left to sit on.

@@ -2,6 +2,7 @@ package storage
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -40,6 +41,7 @@ func (r *Room) openPaper() {
 	s.chips, s.totals = widgets.Flow(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	s.name = widgets.NewTextField("")
 	s.name.SetHint(r.Words.Setup.AddName)
+	s.name.SetListed()
 	s.name.OnSubmitted = func(string) { s.typed() }
 	s.name.SetBeside(widgets.NewIconButton(widgets.IconPlus, r.Words.Setup.Add, s.typed))
 	s.ready = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, r.Words.Common.Keep, s.keep)
@@ -93,22 +95,29 @@ func (s *paperPage) toggle(name string) {
 	s.show()
 }
 
-// typed adds the name that was typed.
+// typed adds the names that were typed.
 func (s *paperPage) typed() {
 	if s.name.Text() == "" {
 		return
 	}
-	name, err := scoring.CleanName(s.name.Text())
-	if err == nil && s.at(name) >= 0 {
-		err = scoring.ErrSameName
+	var there []string
+	for names := s.room.NamesIn(s.name.Text()); len(names) > 0; names = names[1:] {
+		name, err := scoring.CleanName(names[0])
+		if err != nil {
+			s.name.SetText(strings.Join(names, ", "))
+			s.name.SetError(s.room.Words.Refusals.Explain(err))
+			return
+		}
+		if s.at(name) >= 0 {
+			there = append(there, name)
+		} else {
+			s.toggle(name)
+		}
 	}
-	if err != nil {
-		s.name.SetError(s.room.Words.Refusals.Explain(err))
-		return
-	}
-	s.name.SetError("")
 	s.name.SetText("")
-	s.toggle(name)
+	if s.name.SetError(""); there != nil {
+		s.name.SetError(s.room.Words.Setup.PlaysAlready(there))
+	}
 }
 
 // gameName returns the name of the game that was played.
