@@ -32,8 +32,20 @@ const keysColumn = 312
 // listen takes the keys that nothing in focus has a use for.
 func (a *App) listen() {
 	c := a.Canvas()
-	c.SetOnTypedRune(a.typedRune)
-	c.SetOnTypedKey(a.typedKey)
+	block := &numberBlock{after: a.After, typed: func(r rune) {
+		if c.Overlays().Top() == nil {
+			a.typedRune(r)
+		}
+	}}
+	c.SetOnTypedRune(func(r rune) {
+		if !block.rune(r) {
+			a.typedRune(r)
+		}
+	})
+	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
+		block.key(e.Name)
+		a.typedKey(e)
+	})
 	a.window.SetOnDropped(a.dropped)
 	for _, s := range []struct {
 		keys fyne.Shortcut

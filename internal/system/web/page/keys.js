@@ -70,6 +70,12 @@ function handle(e) {
     return e.stopImmediatePropagation();
   }
   const altGraph = e.getModifierState('AltGraph'), letter = [...e.key].length === 1;
+  const block = !letter && /^Numpad(\d)$/.exec(e.code); // a number block that is off: where text is typed its keys lead through that
+  if (block && (e.target !== field || field.inputMode === 'numeric')) {
+    e.preventDefault();
+    type(block[1]);
+    return e.stopImmediatePropagation();
+  }
   if ((e.ctrlKey || e.altKey || e.metaKey) && !(altGraph && letter)) return;
   if (letter && e.target === field) return e.stopImmediatePropagation(); // it comes as input
   const name = e.key === 'Tab' && e.shiftKey ? 'BackTab' : !e.shiftKey && NAMES[e.key];
