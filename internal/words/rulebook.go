@@ -3,6 +3,7 @@ package words
 // Rulebook is what the rule book says around the rules.
 type Rulebook struct {
 	Ask          string // a question, to search the book
+	Empty        string // empties the field of a search
 	NothingLike  string // of a search
 	AboutAnother string // asks for the game of a search
 	CloseRules   string

@@ -27,6 +27,9 @@ func (p *Pane) homePage() *widgets.Page {
 	contents := p.contents(len(all) > 0)
 	p.search = widgets.NewTextField("")
 	p.search.SetHint(w.Ask)
+	empty := widgets.NewIconButton(widgets.IconClose, w.Empty, func() { p.search.SetText("") })
+	p.search.SetBeside(empty)
+	widgets.SetVisible(empty, false)
 	widgets.SetVisible(found, false)
 	withPower := slices.DeleteFunc(all, func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
 	powers := p.cardTiles(withPower, usualCard, p.turn)
@@ -39,6 +42,7 @@ func (p *Pane) homePage() *widgets.Page {
 		if searching {
 			found.Objects = p.answers(text)
 		}
+		widgets.SetVisible(empty, text != "")
 		widgets.SetVisible(found, searching)
 		widgets.SetVisible(powers, !searching && len(withPower) > 0)
 		widgets.SetVisible(contents, !searching)
@@ -102,15 +106,18 @@ const (
 )
 
 // answers returns a tile for each answer to a question, best first. Where the book has none, or people asked
-// the like of other games, the other books stand above.
+// the like of other games, the other books stand above, and so does each whose name was typed.
 func (p *Pane) answers(question string) []fyne.CanvasObject {
 	w := p.words.Rulebook
-	known, others := p.book.Knows(question), p.book.IsOthers(question)
+	known, others, named := p.book.Knows(question), p.book.IsOthers(question), p.book.Named(question)
 	var all []fyne.CanvasObject
-	if !known {
+	if !known && len(named) == 0 {
 		all = append(all, cat.Nothing(cat.LooksDown, w.NothingLike))
 	}
-	if !known || others {
+	switch {
+	case len(named) > 0:
+		all = append(all, widgets.Section(w.AboutAnother, p.others(named)))
+	case !known, others:
 		all = append(all, widgets.Section(w.AboutAnother, p.others(engine.Variants())))
 	}
 	if known {

@@ -56,3 +56,23 @@ func TestPlacesOfACardHaveDifferentNames(t *testing.T) {
 	}
 	uitest.Want(t, "names", len(seen), int(rulesref.AnyLine)+1)
 }
+
+// TestSearchIsEmptiedByATap holds that what was typed goes by one tap, and that another game is found by its name.
+func TestSearchIsEmptiedByATap(t *testing.T) {
+	u := uitest.New(t)
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
+	table, err := engine.NewRuleset("rat-a-tat-cat", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := languages.English()
+	p := New(w, table, Actions{Close: func() {}})
+	u.Window.SetContent(p.Content())
+	uitest.Want(t, "a button that empties an empty field", u.Offers(w.Rulebook.Empty), false)
+	p.search.SetText("cabo")
+	u.Tap("Cabo")
+	uitest.Want(t, "the game that was opened", p.book.Ruleset.Rules.ID, "cabo")
+	uitest.Want(t, "what is typed", p.search.Text(), "cabo")
+	u.Tap(w.Rulebook.Empty)
+	uitest.Want(t, "what is typed", p.search.Text(), "")
+}
