@@ -79,7 +79,7 @@ func powerID(p engine.Power) string {
 
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
-	Name   string // of the cards that have it: "Peek", "7 or Jack"
+	Name   names  // of the cards that have it: "Peek", "7 or Jack"
 	Cards  int    // that it looks at or moves
 	Draws  int    // number of cards drawn
 	Power  engine.Power
@@ -89,31 +89,28 @@ type powered struct {
 // of returns the power of that name, or nil if no card has it.
 func (f *facts) of(id string) *powered {
 	p := engine.PowerNamed(id)
-	var names []string
+	var all names
 	copies := 0
 	for _, k := range f.Kinds {
 		if k.Power == p {
-			names, copies = append(names, k.Name), copies+k.Copies
+			all, copies = append(all, k.Name), copies+k.Copies
 		}
 	}
-	if names == nil {
+	if all == nil {
 		return nil
 	}
-	return &powered{f.words.Alternatives(names), p.Cards(), p.Draws(), p, copies}
+	return &powered{all, p.Cards(), p.Draws(), p, copies}
 }
 
-// lookers names the cards that let players look at their own cards, or returns "".
-func (f *facts) lookers() string {
-	names := []string{f.powerName("peek_own"), f.powerName("look_any")}
-	return f.words.Alternatives(slices.DeleteFunc(names, func(n string) bool { return n == "" }))
-}
+// lookers names the cards that let players look at their own cards.
+func (f *facts) lookers() names { return slices.Concat(f.powerName("peek_own"), f.powerName("look_any")) }
 
-// powerName returns the name of the cards with that power, or "".
-func (f *facts) powerName(id string) string {
+// powerName names the cards with that power.
+func (f *facts) powerName(id string) names {
 	if p := f.of(id); p != nil {
 		return p.Name
 	}
-	return ""
+	return nil
 }
 
 // others names the power cards that have another power: "Peek and Swap".
@@ -128,9 +125,7 @@ func (f *facts) others(id string) string {
 }
 
 // powerOr names the power cards as a choice: "Peek, Swap or Draw 2".
-func (f *facts) powerOr() string {
-	return f.words.Alternatives(f.powerCards())
-}
+func (f *facts) powerOr() names { return f.powerCards() }
 
 // powerList names the power cards: "Peek, Swap and Draw 2".
 func (f *facts) powerList() string { return f.words.Joined(f.powerCards()) }
@@ -209,7 +204,7 @@ func grid(w *words.Language, d engine.Deck) string {
 		}
 		f := d[from]
 		fmt.Fprintf(&b, "| %s | %s | %d | %s | %s |\n",
-			names(w, d[from:i]), f.Rank, d[from:i].Size(), w.Figure(f.Points), r.Effect(f.Power))
+			namesOf(w, d[from:i]), f.Rank, d[from:i].Size(), w.Figure(f.Points), r.Effect(f.Power))
 	}
 	return b.String()
 }
@@ -219,8 +214,8 @@ func sameRow(f, g engine.Face) bool {
 		f.Copies == g.Copies && (f.Suit == engine.NoSuit) == (g.Suit == engine.NoSuit)
 }
 
-// names names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
-func names(w *words.Language, row engine.Deck) string {
+// namesOf names the faces of a row: "Ace: clubs, diamonds, hearts, spades".
+func namesOf(w *words.Language, row engine.Deck) string {
 	if row[0].Suit == engine.NoSuit {
 		return w.Cards.In(row[0]).Name
 	}

@@ -93,8 +93,10 @@ func (p *played) names(want []string, before, after string) {
 	var said []string
 	if _, rest, ok := strings.Cut(p.text, before); ok {
 		list, _, _ := strings.Cut(rest, after)
-		_, list, _ = strings.Cut(list, " ") // without "a"
 		said = strings.Split(strings.ReplaceAll(list, ", ", " or "), " or ")
+		for i := range said {
+			_, said[i], _ = strings.Cut(said[i], " ") // without "a"
+		}
 	}
 	want = slices.Sorted(slices.Values(want))
 	if slices.Sort(said); !slices.Equal(said, want) {

@@ -87,7 +87,7 @@ var powerPlays = map[string]func(desk, seen, *played){
 	},
 	"q-spent-power": func(_ desk, s seen, p *played) {
 		if s.used {
-			p.wants(!s.spent, "Once discarded, nobody may use it.")
+			p.wants(!s.spent, "While it lies on the discard pile, nobody may use it.")
 		}
 	},
 	"q-snap-time": func(_ desk, s seen, p *played) {

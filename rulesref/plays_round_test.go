@@ -33,8 +33,11 @@ func playWinner(d desk, p *played) bool {
 func playLowest(d desk, p *played) bool {
 	s, ok := d.one()
 	if ok {
-		p.wants(wonByMost(s), "Yes. The highest")
-		p.wants(!wonByMost(s) || !d.rules.Kept, "No. The lowest")
+		one, out := d.is(engine.BestCounts, engine.CountsOne), d.is(engine.End, engine.EndElimination)
+		p.wants(wonByMost(s) && !one, "Yes. The highest")
+		p.wants(wonByMost(s) && one, "In a round, no")
+		p.wants(!wonByMost(s) && out, "closer to being out")
+		p.wants(!wonByMost(s) && !out, "No. The lowest")
 	}
 	return ok
 }
@@ -229,7 +232,10 @@ func playWays(d desk, p *played) bool {
 	}
 	p.wants(done(more), fmt.Sprintf("The limit here: %d point", d.amount(engine.Threshold)))
 	p.wants(at.Status[ann] == scoring.Out || more.Status[ann] == scoring.Out, "when one player is left")
-	p.wants(more.Over, "when a player reaches the limit")
+	limit, _ := d.made.Limit()
+	above := limit >= d.amount(engine.Threshold)
+	p.wants(more.Over && !above || at.Over, "when a player reaches the limit")
+	p.wants(more.Over && above, "when a player goes above the limit")
 	return true
 }
 

@@ -95,7 +95,9 @@ func playLimit(d desk, p *played) bool {
 	out, ok := d.with(engine.House{engine.End: engine.EndElimination, engine.ThresholdCmp: engine.Exceed})
 	at, more, fits := out.around()
 	if ok = ok && fits; ok {
-		p.wants(!done(at) && done(more), fmt.Sprintf("it is %d.", n))
+		_, limited := d.made.Limit()
+		p.wants(limited && !done(at) && done(more), fmt.Sprintf("it is %d.", n))
+		p.wants(!limited, "This game ends")
 	}
 	return ok
 }

@@ -1,6 +1,7 @@
 package rulesref
 
 import (
+	"slices"
 	"strconv"
 
 	"tabby/engine"
@@ -30,6 +31,8 @@ func declined(w *words.Language, fact any) any {
 		return number{w, *fact}
 	case []string:
 		return list{w, fact}
+	case names:
+		return either{w, fact}
 	case []int:
 		var all []string
 		for _, n := range fact {
@@ -58,6 +61,31 @@ func (p phrase) Form(name string) string {
 		return p.words.Capital(p.words.Rules.OneOf(p.text))
 	}
 	return p.text
+}
+
+// Names are those of cards of which one is meant: "7 or jack".
+type names []string
+
+// An either is one of several cards by name: "7 or jack". Its forms are those of a phrase, each name with its
+// own article: "a 7 or a jack".
+type either struct {
+	words *words.Language
+	names names
+}
+
+// Form implements [tabby/internal/words/message.Declined].
+func (e either) Form(name string) string {
+	all := slices.Clone(e.names)
+	if name == "a" || name == "A" {
+		for i, n := range all {
+			all[i] = e.words.Rules.OneOf(n)
+		}
+	}
+	text := e.words.Alternatives(all)
+	if name == "A" || name == "cap" {
+		return e.words.Capital(text)
+	}
+	return text
 }
 
 // A number is in figures. Its forms are "word", in words, and "Word", with a capital.
