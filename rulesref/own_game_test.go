@@ -24,7 +24,7 @@ func TestWhatPeopleWriteIsNoMarkOfAPage(t *testing.T) {
 		t.Errorf("the note is %q, not %q", got, want)
 	}
 	special, _ := b.Section("special")
-	if got, want := special.Text(), "## k | l is a special hand. It counts 0, and everybody else scores 50, whoever called. Mark it on the sheet with a tap."; got != want {
+	if got, want := special.Text(), "## k | l is a special hand. It counts 0, and everybody else scores 50, whoever called. Tap the star for ## k | l."; got != want {
 		t.Errorf("the special hand is %q, not %q", got, want)
 	}
 	if got, want := b.Says(engine.MostRounds), []string{"It ends after 7 rounds at the latest."}; !slices.Equal(got, want) {
