@@ -100,28 +100,26 @@ func checkPersonID(id string) error {
 }
 
 // checkEvents returns an error for events of a game that Tabby would not have
-// written, beyond what [scoring.Fits] refuses. It returns the number of players.
-func checkEvents(g scoring.Game, events []scoring.Event) (people int, err error) {
+// written, beyond what [scoring.Fits] refuses.
+func checkEvents(g scoring.Game, events []scoring.Event) error {
 	for _, e := range events {
 		switch e := e.(type) {
 		case scoring.Started:
-			people += len(e.People)
 			if err := checkBeginning(e); err != nil {
-				return 0, err
+				return err
 			}
 		case scoring.Joined:
-			people++
 			if err := checkPeople(append(g.People(), e.Person)); err != nil {
-				return 0, err
+				return err
 			}
 		}
 		g = scoring.Apply(g, e)
 	}
-	return people, nil
+	return nil
 }
 
 func checkBeginning(e scoring.Started) error {
-	if y := e.At.Year(); y < 1900 || y > 2999 {
+	if !flat.IsYear(e.At.Year()) {
 		return Refusal{Reason: ErrLine, What: e.At.Format(time.DateOnly)}
 	}
 	if len(e.People) > maxPlayers {

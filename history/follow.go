@@ -6,24 +6,15 @@ import (
 	"slices"
 )
 
-// A place is a game of a file as of one of its entries, with what counts against the
-// limits so far.
-type place struct {
-	Ledger
-	people, events int
-}
-
-// next returns the place after its next entry, if the entries are those of a game that can have
-// been played.
-func (p place) next(e Entry) (place, error) {
-	l, events, err := p.Next(e)
-	sat := 0
+// next returns a game of a file after its next entry, if the entries are those of a game that can
+// have been played.
+func next(l Ledger, e Entry) (Ledger, error) {
+	after, events, err := l.Next(e)
 	if err == nil {
-		sat, err = checkEvents(p.Game, events)
+		err = checkEvents(l.Game, events)
 	}
-	after := place{l, p.people + sat, p.events + len(events)}
-	if err == nil && (after.people > maxPlayers || after.events > MaxEntries) {
-		err = Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
+	if err == nil {
+		err = after.checkSize()
 	}
 	return after, foreignError(err)
 }
@@ -38,9 +29,13 @@ func (in *Import) other(s Span, o Other) error {
 	if _, twice := a.nodes[o.Sum]; twice {
 		return nil
 	}
-	err = in.room(at)
+	if in.out[at] || !in.room(at) {
+		in.leaveOut(at)
+		in.beyond.Others++
+		return nil
+	}
 	a.nodes[o.Sum], a.spans[o.Sum] = NodeOf(o.Entry, o.Before), s
-	return err
+	return nil
 }
 
 // follow checks all entries of a game, the main line first.
@@ -49,18 +44,18 @@ func (in *Import) follow(g *ImportGame) error {
 	if a == nil {
 		a = new(apart)
 	}
-	forks := map[string]place{} // by the sum of what other entries follow on
+	forks := map[string]Ledger{} // by the sum of what other entries follow on
 	for _, n := range a.nodes {
-		forks[n.Before] = place{}
+		forks[n.Before] = Ledger{}
 	}
-	p := place{Ledger: Ledger{ID: g.ID}}
+	p := Ledger{ID: g.ID}
 	forks[""] = p
 	for _, s := range g.Lines {
 		e, err := in.EntryAt(s)
 		if err != nil {
 			return err
 		}
-		if p, err = p.next(e); err != nil {
+		if p, err = next(p, e); err != nil {
 			return &LineError{Line: int(s.Number), Err: err}
 		}
 		if _, parts := forks[p.Sum]; parts {
@@ -75,7 +70,7 @@ func (in *Import) follow(g *ImportGame) error {
 	}
 	err := in.followOthers(a, forks)
 	g.Others = a.lines
-	in.derive(g.at, p.Ledger)
+	in.derive(g.at, p)
 	return err
 }
 
@@ -97,7 +92,7 @@ func (a *apart) first() Span {
 }
 
 // followOthers checks the other entries of a game, and brings them into order.
-func (in *Import) followOthers(a *apart, forks map[string]place) error {
+func (in *Import) followOthers(a *apart, forks map[string]Ledger) error {
 	for _, n := range inOrder(a.nodes) {
 		s := a.spans[n.Sum]
 		o, err := in.OtherAt(s)
@@ -108,7 +103,7 @@ func (in *Import) followOthers(a *apart, forks map[string]place) error {
 		if !known || before.Sum != n.Before {
 			return &LineError{Line: int(s.Number), Err: ErrGap}
 		}
-		after, err := before.next(o.Entry)
+		after, err := next(before, o.Entry)
 		if err != nil {
 			return &LineError{Line: int(s.Number), Err: err}
 		}

@@ -9,18 +9,19 @@ import (
 
 // Imported is the result of an import.
 type Imported struct {
-	Games   int      `json:"games"`            // new ones
-	Grown   int      `json:"grown"`            // games with one ending that have new entries
-	Entries int      `json:"entries"`          // new ones
-	People  int      `json:"people"`           // new ones and new revisions
-	Marks   int      `json:"marks"`            // new ones and new revisions
-	Known   int      `json:"known"`            // games without new entries
-	Gone    int      `json:"gone"`             // games left away that were deleted here for good
-	Left    int      `json:"left,omitempty"`   // games of other apps left away that make no sheet here
-	Back    int      `json:"back"`             // games that were deleted here for good, and are in the trash again
-	Parted  []string `json:"parted,omitempty"` // ids of games with several endings that have new entries
-	Differ  []string `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
-	Backup  string   `json:"backup,omitempty"` // made before the import
+	Games   int       `json:"games"`            // new ones
+	Grown   int       `json:"grown"`            // games with one ending that have new entries
+	Entries int       `json:"entries"`          // new ones
+	People  int       `json:"people"`           // new ones and new revisions
+	Marks   int       `json:"marks"`            // new ones and new revisions
+	Known   int       `json:"known"`            // games without new entries
+	Gone    int       `json:"gone"`             // games left away that were deleted here for good
+	Left    int       `json:"left,omitempty"`   // games of other apps left away that make no sheet here
+	Beyond  []Summary `json:"beyond,omitempty"` // games left away that are larger than Tabby keeps, as they began
+	Back    int       `json:"back"`             // games that were deleted here for good, and are in the trash again
+	Parted  []string  `json:"parted,omitempty"` // ids of games with several endings that have new entries
+	Differ  []string  `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
+	Backup  string    `json:"backup,omitempty"` // made before the import
 }
 
 // ReadFile reads and checks a whole file: an export, tabby.jsonl, games as CSV, in the form that

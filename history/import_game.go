@@ -1,6 +1,9 @@
 package history
 
-import "iter"
+import (
+	"errors"
+	"iter"
+)
 
 // An ImportGame is one game of an import.
 type ImportGame struct {
@@ -24,33 +27,63 @@ type apart struct {
 // game was checked.
 func (g *ImportGame) Ends(sum string) bool { return g.sum == shortened(sum) }
 
-// Len returns how many games there are.
-func (in *Import) Len() int { return in.games.games.len() }
+// Len returns how many games there are, without those that are left out.
+func (in *Import) Len() int { return in.games.games.len() - len(in.out) }
 
 // Games yields all games, in the order of the file, and the place of each from 0. A game is valid
 // until the next.
 func (in *Import) Games() iter.Seq2[int, *ImportGame] {
 	return func(yield func(int, *ImportGame) bool) {
 		var buffer []Span
-		for i := range in.Len() {
+		n := 0
+		for i := range in.games.games.len() {
+			if in.out[i] {
+				continue
+			}
 			g := in.games.unpack(i, buffer)
-			if buffer = g.Lines; !yield(i, g) {
+			if buffer = g.Lines; !yield(n, g) {
 				return
 			}
+			n++
 		}
 	}
 }
 
-// room returns an error if a game cannot have one entry more.
-func (in *Import) room(at int) error {
+// isBeyond reports whether an error is about a game that is larger than Tabby keeps.
+func isBeyond(err error) bool {
+	r := Refusal{}
+	return errors.As(err, &r) && r.Reason == ErrTooMuch && (r.Limit == Entries || r.Limit == Players)
+}
+
+// leaveOut leaves out a game that is larger than Tabby keeps, with all its lines.
+func (in *Import) leaveOut(at int) {
+	if in.out[at] {
+		return
+	}
+	p := in.games.games.at(at)
+	in.out[at] = true
+	in.beyond.Games++
+	in.beyond.Entries += int(p.count)
+	if a := in.games.apart[at]; a != nil {
+		in.beyond.Others += max(len(a.nodes), len(a.lines))
+	}
+	s := Summary{ID: p.id.String()}
+	if p.count > 0 {
+		if e, err := in.EntryAt(in.games.line(at, 1)); err == nil {
+			l, _, _ := Ledger{ID: s.ID}.Next(e)
+			s = l.Summary()
+		}
+	}
+	in.Beyond = append(in.Beyond, s)
+}
+
+// room reports whether a game can have one entry more.
+func (in *Import) room(at int) bool {
 	entries := int(in.games.games.at(at).count)
 	if a := in.games.apart[at]; a != nil {
 		entries += len(a.nodes)
 	}
-	if entries >= MaxEntries {
-		return Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
-	}
-	return nil
+	return entries < MaxEntries
 }
 
 // derive keeps what follows from a game for when it is written down, and returns it.

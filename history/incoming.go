@@ -32,12 +32,16 @@ type Import struct {
 	Same        int        // games left away that the store has as they are
 	Differ      []string   // ids of games left away that the store has otherwise
 	Left        int        // games of other apps left away that make no sheet
+	Beyond      []Summary  // games left out that are larger than Tabby keeps, as they began
+
+	out    map[int]bool // those, by their places
+	beyond Counts       // of them
 }
 
 func newImport(text source, work Work) *Import {
 	return &Import{
 		Work: work, text: text, window: window{text: text},
-		games: newGameTable(), known: map[string]bool{},
+		games: newGameTable(), known: map[string]bool{}, out: map[int]bool{},
 	}
 }
 
@@ -191,11 +195,17 @@ func (in *Import) entry(s Span, e Entry) error {
 		}
 		return err
 	}
+	if in.out[at] {
+		in.beyond.Entries++
+		return nil
+	}
 	if e.Seq != has+1 {
 		return Refusal{Reason: ErrGap, Kind: OfGame, What: e.Game, Seq: e.Seq}
 	}
-	if err := in.room(at); err != nil {
-		return err
+	if !in.room(at) {
+		in.leaveOut(at)
+		in.beyond.Entries++
+		return nil
 	}
 	in.games.push(at, s)
 	return nil
@@ -233,12 +243,20 @@ func (in *Import) check() error {
 		if err := in.Work.Step(CheckingGames, i+1, in.Len()); err != nil {
 			return err
 		}
-		if err := in.follow(g); err != nil {
+		err := in.follow(g)
+		if isBeyond(err) {
+			in.leaveOut(g.at)
+			continue
+		}
+		if err != nil {
 			return err
 		}
 		entries, others = entries+len(g.Lines), others+len(g.Others)
 	}
-	got := Counts{People: len(in.People), Marks: len(in.Annotations), Games: in.Len(), Entries: entries, Others: others}
+	got := Counts{
+		People: len(in.People), Marks: len(in.Annotations), Games: in.Len() + in.beyond.Games,
+		Entries: entries + in.beyond.Entries, Others: others + in.beyond.Others,
+	}
 	if in.counts != nil && *in.counts != got {
 		return &LineError{Line: 1, Err: Refusal{Reason: ErrPart, Count: got.Entries + got.Others, Known: in.counts.Entries + in.counts.Others}}
 	}

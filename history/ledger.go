@@ -16,8 +16,10 @@ type Ledger struct {
 	At   time.Time
 	Game scoring.Game // up to what a newer Tabby wrote
 
-	newer error   // what in it this Tabby does not know, or nil
-	began Summary // what can be read of the beginning if that is newer
+	people int     // who ever sat down
+	events int     // in all entries, also those that were undone
+	newer  error   // what in it this Tabby does not know, or nil
+	began  Summary // what can be read of the beginning if that is newer
 }
 
 // Newer returns an error that wraps [scoring.ErrNewer] and names the first thing in the game
@@ -42,6 +44,7 @@ func (l Ledger) Next(e Entry) (Ledger, []scoring.Event, error) {
 		return l, nil, Damaged(Refusal{Reason: ErrContent, Kind: OfGame, What: e.Game, Seq: e.Seq, Cause: err})
 	}
 	after.ID, after.Seq, after.Sum, after.At = l.ID, e.Seq, e.Sum, at
+	after.count(l, events)
 	return after, events, nil
 }
 
@@ -76,7 +79,8 @@ func fold(g scoring.Game, events []scoring.Event) (scoring.Game, error) {
 }
 
 // Write returns the next entry, with the given events, and the ledger after it. The error is
-// [ErrNewerGame] if a newer Tabby wrote the game.
+// [ErrNewerGame] if a newer Tabby wrote the game, or wraps [ErrTooMuch] for one that no import
+// would take in.
 func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, error) {
 	if l.newer != nil {
 		return Entry{}, l, l.Readable()
@@ -91,7 +95,36 @@ func (l Ledger) Write(events []scoring.Event, now time.Time) (Entry, Ledger, err
 	}
 	e := Entry{Game: l.ID, Seq: l.Seq + 1, At: now.Format(time.RFC3339Nano), Body: body}
 	e.Sum = e.Chained(l.Sum)
-	return e, Ledger{ID: l.ID, Seq: e.Seq, Sum: e.Sum, At: now, Game: game}, nil
+	after := Ledger{ID: l.ID, Seq: e.Seq, Sum: e.Sum, At: now, Game: game}
+	after.count(l, events)
+	if err := after.checkSize(); err != nil {
+		return Entry{}, l, err
+	}
+	return e, after, nil
+}
+
+// count counts what an entry adds to the ledger before it.
+func (l *Ledger) count(before Ledger, events []scoring.Event) {
+	l.people, l.events = before.people, before.events+len(events)
+	for _, e := range events {
+		switch e := e.(type) {
+		case scoring.Started:
+			l.people += len(e.People)
+		case scoring.Joined:
+			l.people++
+		}
+	}
+}
+
+// checkSize returns an error that wraps [ErrTooMuch] for a game that is larger than Tabby keeps.
+func (l Ledger) checkSize() error {
+	switch {
+	case l.people > maxPlayers:
+		return Refusal{Reason: ErrTooMuch, Limit: Players, Count: maxPlayers}
+	case l.Seq > MaxEntries || l.events > MaxEntries:
+		return Refusal{Reason: ErrTooMuch, Limit: Entries, Count: MaxEntries}
+	}
+	return nil
 }
 
 // Beginning returns the fields of the summary that never change.

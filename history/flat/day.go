@@ -33,13 +33,17 @@ func moment(text string, monthFirst bool) (time.Time, error) {
 		if i == 0 {
 			at = at.Add(20 * time.Hour)
 		}
-		if y := at.Year(); y < 1900 || y > 2999 {
+		if typed := form != time.RFC3339; !IsYear(at.Year()) || typed && (at.Year() < 1900 || at.Year() > 2999) {
 			break
 		}
 		return at, nil
 	}
 	return time.Time{}, Refusal{Reason: ErrDate, Text: Short(text)}
 }
+
+// IsYear reports whether a clock may say that year, however wrong it is. No time at all is in the
+// year 1.
+func IsYear(year int) bool { return year > 1 && year <= 9999 }
 
 func twoDigits(number string) string { return ("0" + number)[len(number)-1:] }
 

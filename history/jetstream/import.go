@@ -18,7 +18,7 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	if err != nil {
 		return history.Imported{}, err
 	}
-	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left}}
+	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left, Beyond: in.Beyond}}
 	if err := t.revisions(); err != nil {
 		return t.Imported, err
 	}

@@ -24,7 +24,7 @@ func (s *Store) take(t write.Importer) (history.Imported, error) {
 	if err := s.settle(); err != nil {
 		return history.Imported{}, err
 	}
-	t.Known, t.Differ, t.Left = t.In.Same, t.In.Differ, t.In.Left
+	t.Known, t.Differ, t.Left, t.Beyond = t.In.Same, t.In.Differ, t.In.Left, t.In.Beyond
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	// A large transaction would write the same pages again and again if they
@@ -84,6 +84,9 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 // without the games that were deleted here for good.
 func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, error) {
 	in, err := s.check(export, work)
+	if err == nil && len(in.Beyond) > 0 { // the other device hears what it is that stays there
+		err = history.Refusal{Reason: history.ErrTooMuch, Kind: history.OfGame, What: in.Beyond[0].ID, Limit: history.Entries, Count: history.MaxEntries}
+	}
 	if err != nil {
 		return history.Imported{}, err
 	}

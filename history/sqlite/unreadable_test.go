@@ -57,7 +57,7 @@ func unprivileged(t *testing.T, role, dir string) child {
 	t.Helper()
 	c := command(t, role, dir)
 	c.Env = append(c.Env, "TMPDIR=/tmp") // in which everybody may write
-	if os.Getuid() == 0 { // who may do everything
+	if os.Getuid() == 0 {                // who may do everything
 		c.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: 65534, Gid: 65534}}
 		c.Path = "/proc/self/exe"
 	}

@@ -100,7 +100,7 @@ type GamesWords struct {
 	// What an import brought.
 	People, Notes, NewGames        message.Message
 	Grown, Known, Back, Gone, Left message.Message
-	Parted, Differ                 message.Message
+	Parted, Differ, Beyond         message.Message // {games} in the last
 
 	// What a newer Tabby showed.
 	Shown                 string

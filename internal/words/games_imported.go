@@ -30,10 +30,18 @@ func (g Games) Imported(i history.Imported) string {
 	if i.Games+i.Known > 0 || first == nil {
 		first = []string{w.NewGames.With("n", i.Games)}
 	}
-	return g.Text(append(first, g.numbers(
+	all := append(first, g.numbers(
 		number{i.Grown, w.Grown}, number{i.Known, w.Known}, number{i.Back, w.Back}, number{i.Gone, w.Gone},
 		number{i.Left, w.Left}, number{len(i.Parted), w.Parted}, number{len(i.Differ), w.Differ},
-	)...)...)
+	)...)
+	if n := len(i.Beyond); n > 0 {
+		var games []string
+		for _, s := range i.Beyond {
+			games = append(games, g.Row(g.GameTitle(s), g.language.Table.Began(s.Created)))
+		}
+		all = append(all, w.Beyond.With("n", n, "games", g.list(games)))
+	}
+	return g.Text(all...)
 }
 
 // ShownLines returns what a newer Tabby showed of a game: a line for each player, with what
