@@ -123,6 +123,8 @@ func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
 	switch {
 	case !g.at.Open:
 		return ""
+	case len(g.at.Asks) > 1:
+		return g.Words.Guests.SeveralWantToHelp(len(g.at.Asks))
 	case len(g.at.Asks) > 0:
 		return g.Words.Guests.WantsToHelp(g.at.Asks[0])
 	}
