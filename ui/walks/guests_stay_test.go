@@ -275,8 +275,7 @@ func TestGuestsStayAtATableOfOthers(t *testing.T) {
 	p.Shows("1 guest here, 1 of 2 scores entered.")
 	p.endNow()
 	p.Tap("End it")
-	p.another()
-	p.Tap("Cy, Dee")
+	p.another() // in which Cy and Dee are seated
 	p.Tap("Start")
 	p.Beside(func() {
 		g.Until("the next game", func(t hosttest.Table) bool { return len(t.Players) > 0 && t.Players[0].Name == "Cy" })

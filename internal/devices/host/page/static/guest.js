@@ -215,10 +215,10 @@ function redeem(form) {
 // itself returns what the device is: its name where that is the same everywhere, or else its kind, which
 // each reader reads in an own language.
 function itself() {
-  const named = ['iPhone', 'iPad', 'Mac OS', 'CrOS'], kinds = [[/Android.*Mobile/, 'androidPhone'], [/Android/, 'androidTablet'], [/Windows/, 'windows'], [/Linux/, 'linux']];
-  const sign = named.find(name => navigator.userAgent.indexOf(name) >= 0), kind = kinds.find(([like]) => like.test(navigator.userAgent));
+  const of = all => (all.find(([like]) => like.test(navigator.userAgent)) || [])[1];
+  const device = of([[/iPhone/, 'iPhone'], [/iPad/, 'iPad'], [/Mac OS/, 'Mac'], [/CrOS/, 'Chromebook']]);
   if (SCREEN) return {kind: 'screen'};
-  return sign ? {device: {'Mac OS': 'Mac', CrOS: 'Chromebook'}[sign] || sign} : {kind: kind ? kind[1] : 'other'};
+  return device ? {device} : {kind: of([[/Android.*Mobile/, 'androidPhone'], [/Android/, 'androidTablet'], [/Windows/, 'windows'], [/Linux/, 'linux']]) || 'other'};
 }
 
 // ---- The connection
