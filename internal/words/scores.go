@@ -35,6 +35,7 @@ type Scores struct {
 	// Why a key was not taken, below a name.
 	TypeNumber string // one has to come first
 	AllThere   string // every score is
+	NoneLeft   string // of the cards of a kind
 	FirstOfAll string // there is nothing to take back
 
 	// The last turns.

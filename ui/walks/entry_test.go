@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -424,6 +425,17 @@ func TestAHandDoesNotWriteWhatLooksWrong(t *testing.T) {
 	w.Tap("Cy called")
 	want(t, "rounds", len(w.sheet().Rounds), 0)
 	w.Shows("Recount")
+}
+
+func TestANumberBlockThatIsOffTypesDigits(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.Press(fyne.Key7, fyne.Key8)
+	w.Pass(time.Second)
+	w.Press(fyne.Key9) // with its character
+	w.Type("9")
+	w.Pass(time.Second)
+	w.Shows("Ann now 7 7", "Ben now 8 8", "Cy now 9 9")
 }
 
 func TestAnIdleKeySaysWhy(t *testing.T) {

@@ -11,12 +11,13 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// Key is a card to tap, one of many to choose from. A disabled key
-// shows that none is left. In large text it has no picture: its number is as large as there is room.
+// Key is a card to tap, one of many to choose from. In large text it has no picture: its number is as large as
+// there is room.
 type Key struct {
 	widgets.Pressable
 
-	face engine.Face
+	face  engine.Face
+	spent bool
 }
 
 // NewKey returns a key that shows f.
@@ -24,6 +25,14 @@ func NewKey(f engine.Face, tapped func()) *Key {
 	k := &Key{face: f}
 	k.Extend(k, func(fyne.Position) { tapped() })
 	return k
+}
+
+// SetSpent shows whether none is left. A tap is reported all the same.
+func (k *Key) SetSpent(spent bool) {
+	if k.spent != spent {
+		k.spent = spent
+		k.Refresh()
+	}
 }
 
 // Face returns the face.
@@ -67,7 +76,7 @@ func (r *keyRenderer) MinSize() fyne.Size {
 func (r *keyRenderer) show(size fyne.Size) {
 	l := looks{widgets.LooksOf(r.key)}
 	s := l.shows(r.key.face, size)
-	s.spent, s.plain = r.key.Disabled(), widgets.LargeText()
+	s.spent, s.plain = r.key.spent, widgets.LargeText()
 	if r.key.Focused() {
 		s.inset = widgets.RingGap
 	}

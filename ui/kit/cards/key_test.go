@@ -25,8 +25,8 @@ func TestKeysMatchGoldens(t *testing.T) {
 		with       func(*Key)
 	}{
 		{"number", "7", art.Day, func(*Key) {}},
-		{"spent", "P", art.Day, (*Key).Disable},
-		{"spent_at_night", "KD", art.Night, (*Key).Disable},
+		{"spent", "P", art.Day, func(k *Key) { k.SetSpent(true) }},
+		{"spent_at_night", "KD", art.Night, func(k *Key) { k.SetSpent(true) }},
 		{"focused", "KD", art.Day, (*Key).FocusGained},
 		{"hovered", "9", art.Stark, func(k *Key) { k.MouseIn(&desktop.MouseEvent{}) }},
 	} {
@@ -49,22 +49,19 @@ func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
 	expect.Same(t, "taps", *taps, 3)
 }
 
-func TestDisabledKeyDoesNothing(t *testing.T) {
+func TestACardOfWhichNoneIsLeftIsReported(t *testing.T) {
 	key, taps := keyOf("5")
 	onTable(t, key, picker)
-	key.SetEnabled(false)
+	key.SetSpent(true)
 	test.Tap(key)
 	key.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-	expect.Same(t, "taps", *taps, 0)
-	key.SetEnabled(true)
-	test.Tap(key)
-	expect.Same(t, "taps once it is enabled again", *taps, 1)
+	expect.Same(t, "taps", *taps, 2)
 }
 
-func TestDisabledKeyDiffersByMoreThanColour(t *testing.T) {
+func TestACardOfWhichNoneIsLeftDiffersByMoreThanColour(t *testing.T) {
 	key, _ := keyOf("P")
 	onTable(t, key, picker)
-	key.Disable()
+	key.SetSpent(true)
 	d := test.WidgetRenderer(key).(*keyRenderer).drawing
 	if _, _, _, alpha := d.panel.FillColor.RGBA(); alpha != 0 {
 		t.Error("its panel is still there")

@@ -13,8 +13,11 @@ import (
 // engine counts a complete line, and the next player is active then.
 func (e Entry) pick(t engine.Ruleset, kind string) Entry {
 	code := e.free(t, kind)
-	if code == "" {
-		return e
+	switch e = e.anew(); {
+	case e.Active == scoring.Nobody:
+		return e.refuse(allThere, e.last())
+	case code == "":
+		return e.refuse(noneLeft, e.Active)
 	}
 	f := e.Fields[e.Active]
 	hand := slices.Clone(f.Hand)

@@ -309,7 +309,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 		}
 	}
 	for i, k := range kinds {
-		s.kinds[i].SetEnabled(k.Free)
+		s.kinds[i].SetSpent(!k.Free)
 	}
 }
 

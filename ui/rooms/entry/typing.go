@@ -22,6 +22,7 @@ const (
 	tooMany    reason = "many"   // the number would be higher than any score
 	outside    reason = "range"  // it is no score, nor the beginning of one
 	noNumber   reason = "number" // a number has to be typed first
+	noneLeft   reason = "cards"  // the deck has no more of them
 	allThere   reason = "full"   // every score is there
 	firstOfAll reason = "first"  // there is nothing before it to take back
 )

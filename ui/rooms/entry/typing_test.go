@@ -190,3 +190,26 @@ func TestADigitThatCannotFollowBeginsTheNextNumber(t *testing.T) {
 		uitest.Want(t, keys, digits(typed(New(s), s.Ruleset, keys)), want)
 	}
 }
+
+func TestACardOfWhichNoneIsLeftSaysSo(t *testing.T) {
+	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
+	e := New(s).OtherWay()
+	for range 3 {
+		e = e.pick(s.Ruleset, "S")
+		e = e.pick(s.Ruleset, "1")
+	}
+	for _, tt := range []struct {
+		name string
+		e    Entry
+		want refusal
+	}{
+		{"some are left", e.pick(s.Ruleset, "1"), refusal{}},
+		{"nobody is active", e.Activate(scoring.Nobody).pick(s.Ruleset, "1"), refusal{why: allThere, at: 2}},
+	} {
+		uitest.Want(t, tt.name, tt.e.no == tt.want, true)
+	}
+	for range 9 {
+		e = e.pick(s.Ruleset, "8")
+	}
+	uitest.Want(t, "none is left", e.no == refusal{why: noneLeft, at: e.Active}, true)
+}

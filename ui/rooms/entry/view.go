@@ -277,6 +277,8 @@ func (v showing) refused(p scoring.Player) (all, brief string) {
 		all = say.Possible(v.sheet.Ruleset.Score())
 	case no.why == noNumber:
 		all = say.TypeNumber
+	case no.why == noneLeft:
+		all = say.NoneLeft
 	case no.why == allThere:
 		all = say.AllThere
 	case no.why == firstOfAll:
