@@ -59,6 +59,11 @@ func (a *App) listen() {
 	} {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
 	}
+	c.AddShortcut(&fyne.ShortcutPaste{}, func(s fyne.Shortcut) {
+		if p, ok := a.Front().(frame.Paster); ok && c.Overlays().Top() == nil {
+			p.Pasted(s.(*fyne.ShortcutPaste).Clipboard.Content())
+		}
+	})
 }
 
 // withCtrl returns a key together with Ctrl, or what other systems have for it.

@@ -30,6 +30,9 @@ type GoBacker interface{ GoBack() bool }
 // focus has a use for.
 type RuneTyper interface{ TypedRune(r rune) }
 
+// A Paster is a page that takes a text that is pasted where nothing has the keyboard.
+type Paster interface{ Pasted(text string) }
+
 // An Asker is a page where people type a question without a tap on its field. Ask reports whether it
 // took a character, which then is no key.
 type Asker interface{ Ask(r rune) bool }

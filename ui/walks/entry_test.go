@@ -438,6 +438,14 @@ func TestANumberBlockThatIsOffTypesDigits(t *testing.T) {
 	w.Shows("Ann now 7 7", "Ben now 8 8", "Cy now 9 9")
 }
 
+func TestScoresArePasted(t *testing.T) {
+	w := begun(t, to100, "Ann", "Ben", "Cy")
+	w.Tap("Enter round 1")
+	w.App.Clipboard().SetContent("5+7\n8\n9")
+	w.Shortcut(&fyne.ShortcutPaste{Clipboard: w.App.Clipboard()})
+	w.Shows("Ann 5+7 = 12, now 12 12", "Ben now 8 8", "Cy now 9 9")
+}
+
 func TestAnIdleKeySaysWhy(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")

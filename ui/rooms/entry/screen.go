@@ -340,6 +340,12 @@ func (s *Screen) TypedRune(r rune) {
 	}
 }
 
+// Pasted types a text.
+func (s *Screen) Pasted(text string) {
+	s.do.Keys()
+	s.do.Edit(s.entry.pasted(s.sheet.Ruleset, text))
+}
+
 // leadsOn says by ear how faces answer who called, or which key goes on from the first score and, once all
 // is typed, writes the round down, or returns "".
 func (s *Screen) leadsOn() string {

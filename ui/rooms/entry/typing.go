@@ -2,6 +2,8 @@ package entry
 
 import (
 	"strconv"
+	"strings"
+	"unicode"
 
 	"tabby/engine"
 	"tabby/scoring"
@@ -78,6 +80,38 @@ func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
 	}
 	e.ended = before
 	return e.digit(t, int(k))
+}
+
+// pasted types a text, up to what cannot be. What stands between numbers goes on to the next player, unless
+// a number has ended by itself.
+func (e Entry) pasted(t engine.Ruleset, text string) Entry {
+	for _, r := range strings.TrimSpace(text) {
+		digit := strings.IndexRune("0123456789", r)
+		switch {
+		case digit >= 0:
+			e = e.press(t, widgets.Key(digit))
+		case r == '+':
+			e = e.press(t, widgets.KeyPlus)
+		case r == '-', r == '−':
+			e = e.press(t, widgets.KeyMinus)
+		case !unicode.IsSpace(r) && !strings.ContainsRune(",;/", r):
+			return e.refuse(noNumber, e.at())
+		case e.typing():
+			e = e.press(t, widgets.KeyNext)
+		}
+		if e.no.why != "" {
+			return e
+		}
+	}
+	return e
+}
+
+// at returns the active player, or the last one.
+func (e Entry) at() scoring.Player {
+	if e.Active == scoring.Nobody {
+		return e.last()
+	}
+	return e.Active
 }
 
 // digit types a digit for the active player. A number that no further digit can make possible is

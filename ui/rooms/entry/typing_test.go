@@ -191,6 +191,26 @@ func TestADigitThatCannotFollowBeginsTheNextNumber(t *testing.T) {
 	}
 }
 
+func TestWhatIsPastedIsTyped(t *testing.T) {
+	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
+	for text, want := range map[string]string{
+		"5+7\n8\n9\n":   "5+7 8 9",
+		"12 7\t3":       "12 7 3",
+		"1, 2, 3":       "1 2 3",
+		"789":           "7 8 9",
+		"30+7 5":        "30+  !many 0 37",
+		"1, twelve, 12": "1  !number 1 0",
+		"7 8 9 10":      "7 8 9!many 2 91",
+	} {
+		e := New(s).pasted(s.Ruleset, text)
+		got := digits(e)
+		if e.no.why != "" {
+			got += fmt.Sprint("!", e.no.why, " ", e.no.at, " ", e.no.n)
+		}
+		uitest.Want(t, text, got, want)
+	}
+}
+
 func TestACardOfWhichNoneIsLeftSaysSo(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := New(s).OtherWay()

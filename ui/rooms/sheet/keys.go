@@ -43,6 +43,14 @@ func (t *Page) TypedRune(r rune) {
 	}
 }
 
+// Pasted types a text where scores are entered.
+func (t *Page) Pasted(text string) {
+	if t.side(t.Sheet()) == entryPane {
+		t.Pause()
+		t.round.entry.Pasted(text)
+	}
+}
+
 // atSheet handles a character while no pane is open. A digit begins the next
 // round.
 func (t *Page) atSheet(r rune) {

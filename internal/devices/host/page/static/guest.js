@@ -658,6 +658,7 @@ function typeAll(text, goes) {
     } else {
       return say('no', W.NotNumber.replace('{value}', () => text));
     }
+    if (refused) return;
   }
 }
 
