@@ -60,6 +60,9 @@ func (r rulesCmd) Run(c call) error {
 		return c.say(c.ruled(b, b.Everything()), r.whole(b))
 	}
 	hits := b.Search(query)
+	if named := b.Named(query); !b.Knows(query) && len(named) > 0 {
+		return mistake("that is another game: `tabby rules --variant %s`", named[0].ID)
+	}
 	if !b.Knows(query) {
 		return mistake("the rule book says nothing about %q; `tabby rules` without words is the whole book", words.Short(query))
 	}
