@@ -166,6 +166,9 @@ func (f *facts) ender() string {
 
 // isUsed reports whether a house rule says something of a game that ends as this one does, here or by the book.
 func (f *facts) isUsed(o engine.Offer) bool {
+	if points, limited := f.Ruleset.Limit(); o.Key == engine.ThresholdCmp && limited && points >= f.amount(engine.Threshold) && f.is(o.Key, engine.Reach) {
+		return false // exactly the limit falls back
+	}
 	book := f.Rules.ByTheBook(o.Key)
 	return f.Ruleset.Differs(o.Key) || o.Key.Rule().Matters(f.Ruleset.Value(engine.End)) && book != engine.None && book != engine.Number(0)
 }

@@ -79,9 +79,9 @@ func powerID(p engine.Power) string {
 
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
-	Name   names  // of the cards that have it: "Peek", "7 or Jack"
-	Cards  int    // that it looks at or moves
-	Draws  int    // number of cards drawn
+	Name   names // of the cards that have it: "Peek", "7 or Jack"
+	Cards  int   // that it looks at or moves
+	Draws  int   // number of cards drawn
 	Power  engine.Power
 	Copies int
 }
@@ -103,7 +103,9 @@ func (f *facts) of(id string) *powered {
 }
 
 // lookers names the cards that let players look at their own cards.
-func (f *facts) lookers() names { return slices.Concat(f.powerName("peek_own"), f.powerName("look_any")) }
+func (f *facts) lookers() names {
+	return slices.Concat(f.powerName("peek_own"), f.powerName("look_any"))
+}
 
 // powerName names the cards with that power.
 func (f *facts) powerName(id string) names {
