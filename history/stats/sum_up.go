@@ -20,6 +20,7 @@ func (c *Count) Report() Report {
 		r.People[to] = c.lines[from].line(c.played)
 	}
 	r.Goal = c.played.totals()
+	r.Nights = append([]Night{}, r.Nights...)
 	r.Pairs = []Pair{}
 	for _, p := range c.pairs {
 		r.Pairs = append(r.Pairs, p.at(at))
