@@ -106,6 +106,20 @@ func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
 	}
 }
 
+// TestAnExportAfterItsTableIsKnown brings the same games in as a table and then as an export, which
+// knows the people by other ids.
+func TestAnExportAfterItsTableIsKnown(t *testing.T) {
+	kept := machine(t, 2)
+	var table, file bytes.Buffer
+	must.Do(t, kept.ExportTable(&table, history.Filter{}, history.Work{}))
+	must.Do(t, kept.Export(&file, history.Work{}))
+	s := openStore(t, natstest.Start(t, 1).URL())
+	must.Get(s.Import(&table, history.Work{}))
+	if got, err := s.Import(&file, history.Work{}); err != nil || len(got.Differ) != 0 || got.Known != 2 || got.Entries != 0 {
+		t.Errorf("got %+v, %v", got, err)
+	}
+}
+
 // TestMessageThatCannotBeReadKeepsNoOtherBack puts garbage into one game of three, where a
 // fourth would be, and among the people.
 func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {

@@ -3,6 +3,7 @@ package jetstream
 import (
 	"errors"
 	"io"
+	"slices"
 
 	"tabby/history"
 	"tabby/history/journal"
@@ -79,7 +80,7 @@ func (t *importer) revisions() error {
 
 // game adds what the space lacks of a game.
 func (t *importer) game(g *history.ImportGame) error {
-	sums, last, err := t.here(g.ID)
+	sums, said, last, err := t.here(g.ID)
 	if errors.Is(err, history.ErrDamaged) { // what is here cannot be read, and so not gone on with
 		t.Differ = append(t.Differ, g.ID)
 		return nil
@@ -93,8 +94,7 @@ func (t *importer) game(g *history.ImportGame) error {
 			return err
 		}
 		if e.Sum != sums[both-1] { // which is over all before it
-			t.Differ = append(t.Differ, g.ID)
-			return nil
+			return t.otherwise(g, said)
 		}
 	}
 	switch {
@@ -111,14 +111,34 @@ func (t *importer) game(g *history.ImportGame) error {
 	return t.others(g)
 }
 
-// here returns the sums of the entries of a game in the space, and the sequence of the last.
-func (t *importer) here(id string) (sums []string, last uint64, err error) {
+// otherwise counts a game that has other entries here, where so much was said: it may say the same
+// of people who have other ids.
+func (t *importer) otherwise(g *history.ImportGame, said []string) error {
+	for _, line := range g.Lines {
+		e, err := t.in.EntryAt(line)
+		if err != nil {
+			return err
+		}
+		says := history.Said(e.Body)
+		if len(says) == 0 || len(says) > len(said) || !slices.Equal(says, said[:len(says)]) {
+			t.Differ = append(t.Differ, g.ID)
+			return nil
+		}
+		said = said[len(says):]
+	}
+	t.Known++
+	return nil
+}
+
+// here returns the sums of the entries of a game in the space, what they say, and the sequence of
+// the last.
+func (t *importer) here(id string) (sums, said []string, last uint64, err error) {
 	err = t.store.conn.each(gamePlace(t.store.space, id), 0, func(m *message) error {
 		e, err := entryOf(id, m)
-		sums, last = append(sums, e.Sum), m.seq
+		sums, said, last = append(sums, e.Sum), append(said, history.Said(e.Body)...), m.seq
 		return err
 	})
-	return sums, last, err
+	return sums, said, last, err
 }
 
 // entries adds entries after the last of a game.
