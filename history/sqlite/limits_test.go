@@ -75,7 +75,6 @@ func nearLimits() map[string]func(t *testing.T, s *Store) {
 func TestWhatIsAcceptedComesBack(t *testing.T) {
 	for what, play := range nearLimits() {
 		t.Run(what, func(t *testing.T) {
-			t.Parallel()
 			s := openAt(t, t.TempDir(), Options{})
 			longGame(t, s, "Cy", "Di")
 			play(t, s)
