@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/lang"
 
 	"tabby/internal/system/spots"
@@ -84,8 +85,8 @@ func loadFonts() <-chan struct{} {
 	return loaded
 }
 
-// showWindow shows a window, and turns the panic of a driver that finds no display into
-// an error.
+// showWindow shows a window. The error is [ErrNoDisplay] if the driver panics, for it finds no
+// display, or shows none: a display without OpenGL has no window for it.
 func showWindow(w fyne.Window) (err error) {
 	defer func() {
 		if recover() != nil {
@@ -93,7 +94,25 @@ func showWindow(w fyne.Window) (err error) {
 		}
 	}()
 	w.Show()
-	return nil
+	if native, is := w.(driver.NativeWindow); is {
+		native.RunNative(func(on any) {
+			if !isShown(on) {
+				err = ErrNoDisplay
+			}
+		})
+	}
+	return err
+}
+
+// isShown reports whether a window is there for the system, as far as that says so.
+func isShown(on any) bool {
+	switch on := on.(type) {
+	case driver.X11WindowContext:
+		return on.WindowHandle != 0
+	case driver.WaylandWindowContext:
+		return on.WaylandSurface != 0
+	}
+	return true
 }
 
 // stopQuietly removes the hook with which Fyne saves preferences when the program
