@@ -70,6 +70,14 @@ func (d *member) expectOfPeople(in history.Intent) []saying {
 	switch in := in.(type) {
 	case history.Meet:
 		return d.expectMet(in)
+	case history.Several:
+		var all []saying
+		for _, one := range in {
+			all = append(all, d.expect(one)...)
+		}
+		return all
+	case history.TellApart:
+		return []saying{d.with("mark/person/"+in.Person, "apart", in.Apart)}
 	case history.Retire:
 		return []saying{d.with("mark/person/"+in.Person, "retired", in.Retired)}
 	case history.Merge:

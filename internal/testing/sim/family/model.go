@@ -94,6 +94,12 @@ func (d *member) changed(in history.Intent) {
 	if key, value, is := people.SettingOf(in); is {
 		d.settings[key] = value
 	}
+	if all, is := in.(history.Several); is {
+		for _, one := range all {
+			d.changed(one)
+		}
+		return
+	}
 	wishes := d.expect(in)
 	done := len(wishes) == 0
 	var missed error

@@ -94,6 +94,15 @@ func (h *Home) aboutPeople(people []history.Person) history.Intent {
 	case 4:
 		return history.NameGroup{People: []string{one, other}, Name: pick(h.Dice, []string{"", "Club", "Us two"})}
 	}
+	switch h.Dice.IntN(8) {
+	case 0:
+		return history.TellApart{Person: one, Apart: h.oneIn(2)}
+	case 1:
+		return history.Several{history.TellApart{Person: one, Apart: true}, history.TellApart{Person: other, Apart: true}}
+	}
+	if all, err := h.Store.Namesakes(); err == nil && len(all) > 0 && h.oneIn(2) {
+		return history.SettleNames(all, func(history.Namesake) bool { return h.oneIn(2) })
+	}
 	if h.oneIn(4) {
 		return history.SetCat{Person: one, Cat: 1 + h.Dice.IntN(history.Cats)}
 	}

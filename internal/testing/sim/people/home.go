@@ -23,6 +23,8 @@ type Store interface {
 	People() ([]history.Person, error)
 	// Entries returns the further entries of a person.
 	Entries(person string) ([]history.Person, error)
+	// Namesakes returns the pairs of people of one name of whom nobody has said whether they are one.
+	Namesakes() ([]history.Namesake, error)
 	// Endings returns the endings of a game.
 	Endings(id string) ([]history.Ending, error)
 	// Trashed returns the games in the trash.
