@@ -13,6 +13,14 @@ import (
 // Links returns what may be a link with a mark in a text, such as "#game=", the likeliest first:
 // it begins where a link does, and what follows it may be more than the link.
 func Links(text, mark string) (all []string) {
+	all = links(text, mark)
+	if printed := unprinted(text); printed != text {
+		all = append(all, links(printed, mark)...)
+	}
+	return all
+}
+
+func links(text, mark string) (all []string) {
 	text = quote.ReplaceAllString(plain(text), "")
 	words := strings.Fields(text)
 	folded := !apart.MatchString(text)
@@ -52,10 +60,6 @@ var (
 // another page.
 func plain(text string) string {
 	text = soft.ReplaceAllString(text, "$1")
-	if strings.Contains(text, "=3D") || strings.Contains(text, "=23") {
-		text = strings.NewReplacer("=\r\n", "", "=\n", "").Replace(text)
-		text = printed.ReplaceAllStringFunc(text, func(sign string) string { return decoded("%" + sign[1:]) })
-	}
 	if to := leads.FindStringSubmatch(text); to != nil {
 		text = decoded(to[1])
 	}
@@ -65,6 +69,16 @@ func plain(text string) string {
 		}
 	}
 	return text
+}
+
+// unprinted returns a text of which mail has spelled signs with an equals sign, such as that one, as
+// it was. A link may have the same signs, though.
+func unprinted(text string) string {
+	if !strings.Contains(text, "=3D") {
+		return text
+	}
+	text = strings.NewReplacer("=\r\n", "", "=\n", "").Replace(text)
+	return printed.ReplaceAllStringFunc(text, func(sign string) string { return decoded("%" + sign[1:]) })
 }
 
 // decoded returns what signs that are spelled with a percent sign are, or those if they are none.

@@ -27,7 +27,7 @@ const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 // word draws letters and other signs as keys have them.
 func word(r *rapid.T) string {
-	return rapid.StringOfN(rapid.SampledFrom([]rune(signs)), 20, 60, -1).Draw(r, "key")
+	return rapid.StringOfN(rapid.SampledFrom([]rune(signs)), 22, 60, -1).Draw(r, "key")
 }
 
 func kinds() []kind {
@@ -42,7 +42,10 @@ func kinds() []kind {
 		{"a game of one's own", func(r *rapid.T) string {
 			return handover.OwnGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
 		}, func(text string) string { got, _ := handover.OwnGame(text); return string(got) }},
-		{"a device", func(r *rapid.T) string { return together.Link("http://192.168.1.20:8229", word(r)) }, func(text string) string {
+		{"a device", func(r *rapid.T) string {
+			key := rapid.SampledFrom([]string{"", "3D", "23", "3D23"}).Draw(r, "begins") + word(r)
+			return together.Link("http://192.168.1.20:8229", key[:len(together.NewKey())])
+		}, func(text string) string {
 			address, key, _ := together.ParseLink(text)
 			return address + " " + key
 		}},

@@ -262,6 +262,9 @@ func NewToken() string { return random(32) }
 // NewKey returns a key that no one can guess, short enough for a QR code.
 func NewKey() string { return random(16) }
 
+// keyLength is how many signs a key has.
+const keyLength = 22
+
 // Hash returns what is kept of a token or a key.
 func Hash(token string) string {
 	sum := sha256.Sum256([]byte(token))

@@ -25,12 +25,16 @@ func ParseLink(link string) (address, key string, ok bool) {
 		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
 			continue
 		}
-		key, ok = strings.CutPrefix(u.Fragment, keyed)
-		if key = pasted.Word(key, ""); ok && key != "" {
-			return u.Scheme + "://" + u.Host, key, true
+		found, is := strings.CutPrefix(u.Fragment, keyed)
+		found = pasted.Word(found, "")
+		if whole := len(found) == keyLength; is && found != "" && (whole || !ok) {
+			address, key, ok = u.Scheme+"://"+u.Host, found, true
+			if whole {
+				break
+			}
 		}
 	}
-	return "", "", false
+	return address, key, ok
 }
 
 // A Client meets the devices of a book.
