@@ -76,6 +76,8 @@ type Pages struct {
 	OpenAt      Filled // OrAt where nothing stands before: "Open 192.168.1.20:8229"
 	InRound     Filled // leads to a score of a round, whose number may be a word: "round 4:"
 	EnteredOn   Filled // on which device a score was entered
+
+	ChangedYours func(name string, points int) string `holes:"name* n"` // of who has replaced a score that was entered here
 }
 
 // Script is what the script of guests' pages says by itself.

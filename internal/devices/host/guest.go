@@ -2,12 +2,14 @@ package host
 
 import (
 	"sync"
+	"time"
 
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // A guest is one connection of a device. Two pages of one device are two guests.
@@ -24,12 +26,19 @@ type guest struct {
 	shown, query string     // which page it looks at; on the table's loop
 	space        page.Space // that it has for the cards
 	limit        round.TimeLimit
-	hand         hand   // the same
-	link         string // to go with the next answer; the same
+	hand         hand                       // the same
+	link         string                     // to go with the next answer; the same
+	warned       map[scoring.Player]warning // that another has entered a score; the same
 
 	mu      sync.Mutex
 	next    message // what is to be sent next
 	encoder encoder // of the goroutine that sends
+}
+
+// A warning is that the slip of a player with a number was entered at another device.
+type warning struct {
+	rev int
+	at  time.Time
 }
 
 // A hand is what a guest is doing at the round with the virtual deck.

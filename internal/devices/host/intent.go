@@ -133,7 +133,9 @@ func (r request) takeTime() error {
 func (t *Table) hear(g *guest, data []byte, came time.Time) {
 	in, err := readIntent(data)
 	if err == nil {
-		err = t.redo(request{t, g, in}.attempt)
+		r := request{t, g, in, came}
+		err = t.redo(r.attempt)
+		r.warn(err)
 		g.meter.Intent(code(err), time.Since(came))
 	}
 	a := g.answerTo(in.ID, err)

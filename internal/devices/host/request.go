@@ -1,6 +1,8 @@
 package host
 
 import (
+	"time"
+
 	"tabby/internal/devices/host/wire"
 	"tabby/scoring"
 )
@@ -10,6 +12,7 @@ type request struct {
 	*Table
 	guest *guest
 	in    wire.Intent
+	came  time.Time
 }
 
 // done keeps what an intent has changed, together with its ID, and shows it, or returns why it has not.

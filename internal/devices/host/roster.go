@@ -26,6 +26,7 @@ type roster struct {
 	Tag     string            `json:"tag"` // names the table in keys and tokens
 	Devices map[string]device `json:"devices,omitempty"`
 	Slips   sheetview.Slips   `json:"slips,omitempty"` // by the IDs of devices
+	Lost    losses            `json:"lost,omitempty"`  // of slips that another device has replaced or taken back
 	Round   int               `json:"round"`           // how many rounds were written down when they were entered
 	Writers bool              `json:"writers,omitempty"`
 	Paused  bool              `json:"paused,omitempty"`
@@ -124,7 +125,7 @@ func (r roster) seatedAs(before, next []scoring.Person) roster {
 		}
 		return nil
 	}
-	r.Slips, r.Round, r.Pending = nil, 0, nil
+	r.Slips, r.Lost, r.Round, r.Pending = nil, nil, 0, nil
 	for id, d := range r.Devices {
 		d.Seat, d.Back, d.Held = move(d.Seat), move(d.Back), nil
 		r = r.with(id, d)
@@ -160,6 +161,8 @@ func (r roster) among(people int) roster {
 	}
 	r.Slips = maps.Clone(r.Slips)
 	maps.DeleteFunc(r.Slips, func(of scoring.Player, _ sheetview.Slip) bool { return strange(&of) })
+	r.Lost = maps.Clone(r.Lost)
+	maps.DeleteFunc(r.Lost, func(of scoring.Player, _ loss) bool { return strange(&of) })
 	return r
 }
 

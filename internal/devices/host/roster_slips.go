@@ -34,6 +34,42 @@ func (r roster) slips(people []scoring.Person) sheetview.Slips {
 	return all
 }
 
+// losses are what devices have entered last that another has replaced or taken back, by player.
+type losses map[scoring.Player]loss
+
+// A loss is that of one device to another.
+type loss struct {
+	Of     string `json:"of"` // the device that had entered a score
+	To     string `json:"to"` // and the one that has changed that
+	Points int    `json:"points"`
+}
+
+// losing returns the roster as a device enters or takes back the score of a player, which is told where
+// another had entered one.
+func (r roster) losing(by string, player scoring.Player) roster {
+	now, there := r.Slips[player]
+	r.Lost = maps.Clone(r.Lost)
+	switch {
+	case there && now.By != by:
+		if r.Lost == nil {
+			r.Lost = losses{}
+		}
+		r.Lost[player] = loss{Of: now.By, To: by, Points: now.Score.Points}
+	case r.Lost[player].Of == by: // which has seen it
+		delete(r.Lost, player)
+	}
+	return r
+}
+
+// lost returns what other devices have changed, each loss as a slip of the one that has changed it.
+func (r roster) lost(people []scoring.Person) sheetview.Slips {
+	r.Slips = sheetview.Slips{}
+	for player, l := range r.Lost {
+		r.Slips[player] = sheetview.Slip{Score: scoring.Score{Points: l.Points}, By: l.To}
+	}
+	return r.slips(people)
+}
+
 // entered returns the roster with a slip. rev is the number of the slip that the device
 // has seen; the error is about [ErrSlip] if another device has entered one since.
 func (r roster) entered(by string, player scoring.Player, score *scoring.Score, rev int) (roster, error) {
@@ -41,6 +77,7 @@ func (r roster) entered(by string, player scoring.Player, score *scoring.Score, 
 	if there && now.By != by && now.Rev != rev {
 		return r, Refusal{Reason: ErrSlip, Device: r.Devices[now.By].called(), Points: now.Score.Points}
 	}
+	r = r.losing(by, player)
 	r.Slips = maps.Clone(r.Slips)
 	if score == nil {
 		delete(r.Slips, player)
@@ -56,7 +93,7 @@ func (r roster) entered(by string, player scoring.Player, score *scoring.Score, 
 // forRound returns the roster without slips of other rounds than the coming one.
 func (r roster) forRound(round int) roster {
 	if r.Round != round {
-		r.Round, r.Slips = round, nil
+		r.Round, r.Slips, r.Lost = round, nil, nil
 	}
 	return r
 }

@@ -33,6 +33,7 @@ var changes = map[string]func(roster) roster{
 	"joined": func(r roster) roster {
 		return must.Get(r.joined("new", device{Name: "New", Role: page.Sit.String()}, func(string) bool { return false }))
 	},
+	"losing":   func(r roster) roster { return r.losing("asks", 1) },
 	"entered":  func(r roster) roster { return must.Get(r.entered("sits", 1, nil, 3)) },
 	"forRound": func(r roster) roster { return r.forRound(7) },
 }
@@ -49,6 +50,7 @@ func full() roster {
 		"asks": {Name: "Ben’s", Role: "sit", Asks: true, Done: make([]string, 1, 8)},
 		"back": {Name: "Cleo’s", Role: "sit", Back: new(scoring.Player(2))},
 	}
+	r.Lost = losses{0: {Of: "sits", To: "asks", Points: 4}}
 	r.Slips = sheetview.Slips{1: {Score: score, By: "sits", Rev: 3}}
 	r.Round, r.Pending = 2, &pending{Device: "sits", ID: "one", Batches: 3}
 	return r

@@ -65,7 +65,7 @@ func (t *tabletop) publish() {
 func (t *tabletop) scene() *page.Scene {
 	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
-	s.Slips = t.roster.slips(s.Sheet.People)
+	s.Slips, s.Lost = t.roster.slips(s.Sheet.People), t.roster.lost(s.Sheet.People)
 	if t.Called != nil {
 		if p := t.Called(s.Sheet); p != scoring.Nobody {
 			s.Caller = &p
@@ -111,6 +111,11 @@ func (t *tabletop) viewer(g *guest) page.Viewer {
 	d := t.roster.Devices[g.device]
 	if d.Seat != nil {
 		v.Player = *d.Seat
+	}
+	for player, l := range t.roster.Lost {
+		if l.Of == g.device {
+			v.Lost |= 1 << player
+		}
 	}
 	v.Helps, v.Asks = t.Screen, d.Asks
 	return v

@@ -1,8 +1,10 @@
 package host
 
 import (
+	"errors"
 	"slices"
 	"strings"
+	"time"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
@@ -18,6 +20,9 @@ func (r request) enter() error {
 		return err
 	}
 	score, err := scoreOf(r.in, s)
+	if err == nil {
+		err = r.mayChange(player)
+	}
 	if err != nil {
 		return err
 	}
@@ -27,10 +32,48 @@ func (r request) enter() error {
 // withdraw takes a score back that is not written down yet.
 func (r request) withdraw() error {
 	player, err := r.mayScore(r.Game.Sheet())
+	if err == nil {
+		err = r.mayChange(player)
+	}
 	if err != nil {
 		return err
 	}
 	return r.done(r.roster.entered(r.guest.device, player, nil, r.in.Rev))
+}
+
+// readTime is how long a person takes at least to read what a page says of a score: what it sends before was
+// under way.
+const readTime = 700 * time.Millisecond
+
+// mayChange refuses to replace or take back what another device has entered, until the guest has been told
+// so: its page may have come to that by itself.
+func (r request) mayChange(player scoring.Player) error {
+	slip, there := r.roster.Slips[player]
+	if !there || slip.By == r.guest.device {
+		return nil
+	}
+	w, told := r.guest.warned[player]
+	read := r.guest.encoder.data || r.came.Sub(w.at) >= readTime
+	if told && w.rev == slip.Rev && read {
+		return nil
+	}
+	return Refusal{Reason: ErrSlip, Device: r.roster.Devices[slip.By].called(), Points: slip.Score.Points}
+}
+
+// warn notes that a guest was told of what another device has entered, if that is why it was refused.
+func (r request) warn(err error) {
+	if !errors.Is(err, ErrSlip) {
+		return
+	}
+	player := *r.in.Player
+	rev := r.roster.Slips[player].Rev
+	if w, told := r.guest.warned[player]; told && w.rev == rev {
+		return
+	}
+	if r.guest.warned == nil {
+		r.guest.warned = map[scoring.Player]warning{}
+	}
+	r.guest.warned[player] = warning{rev, r.came}
 }
 
 // mayScore returns whose score an intent is about, or why the guest may not enter it.

@@ -2,8 +2,11 @@ package host
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"tabby/history"
 	"tabby/internal/devices/host/page"
@@ -103,6 +106,71 @@ func TestTwoGuestsWhoEnterTheSameScore(t *testing.T) {
 	expect.Same(t, "the second has not seen it", b.ask("slip", args{"round": 0, "player": 1, "score": 6}), "ERR_SLIP")
 	expect.Same(t, "now it has", b.ask("slip", args{"round": 0, "player": 1, "score": 6, "rev": 1}), "")
 	a.sees("the second", func(d *wire.Table) bool { return d.Slips[1].Score.Points == 6 })
+}
+
+// TestWhoReplacesAScoreOfAnotherDeviceSeesItFirst types at a page that has all that is known, and sends at once
+// what its script does, before anybody can have read an answer.
+func TestWhoReplacesAScoreOfAnotherDeviceSeesItFirst(t *testing.T) {
+	for _, do := range []string{"slip", "unslip"} {
+		s := begin(t)
+		a, b := s.join(page.Score), s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore})
+		expect.Same(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
+		over := args{"round": 0, "player": 1, "score": 6, "rev": 1}
+		expect.Same(t, "the second, who has seen it or not", b.ask(do, over), "ERR_SLIP")
+		expect.Same(t, "what it sends before that can be read", b.ask("slip", over), "ERR_SLIP")
+		var answer error
+		s.on(func() {
+			for g := range s.table.guests {
+				if g.device != idIn(a) {
+					in := wire.Intent{ID: "later", Do: do, Player: new(scoring.Player(1)), Round: new(0), Score: &scoring.Score{Points: 6}, Rev: 1}
+					answer = request{s.table, g, in, time.Now().Add(readTime)}.attempt()
+				}
+			}
+		})
+		expect.Same(t, "what it sends again", answer, nil)
+		expect.Same(t, "its own", b.ask("slip", args{"round": 0, "player": 1, "score": 7, "rev": 2}), "")
+	}
+}
+
+// idIn returns the ID of the device of a phone.
+func idIn(p *phone) string { return strings.Split(p.token, ".")[1] }
+
+// TestWhoseScoreWasReplacedIsTold looks at the page of a device whose score another one changes.
+func TestWhoseScoreWasReplacedIsTold(t *testing.T) {
+	s := begin(t)
+	a, b := s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore}), s.join(page.Score)
+	expect.Same(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
+	over := args{"round": 0, "player": 1, "score": 6, "rev": 1}
+	expect.Same(t, "the second", b.ask("slip", over), "ERR_SLIP")
+	expect.Same(t, "the second again", b.ask("slip", over), "")
+	const told = "Device 2 has changed your 5."
+	says := func(f wire.Frame) bool {
+		return slices.ContainsFunc(slices.Collect(maps.Values(f.Parts)), func(part string) bool { return strings.Contains(part, told) })
+	}
+	a.until(says)
+	if says(s.again(b).first()) {
+		t.Error("who has changed it is told")
+	}
+	s.kill()
+	s.start()
+	if !says(s.again(a).first()) {
+		t.Error("after a new start it is not told")
+	}
+	own := args{"id": "own", "do": "slip", "round": 0, "player": 1, "score": 5, "rev": 2}
+	expect.Same(t, "its own in place of the other", s.again(a).put(own), "ERR_SLIP")
+}
+
+// again connects the page of a phone once more.
+func (s *site) again(p *phone) *phone {
+	s.t.Helper()
+	again := &phone{t: s.t, token: p.token}
+	again.dialAs(s, wire.Hello{Tabby: wire.Version, Token: p.token, As: "page", Show: page.ShowScore})
+	return again
+}
+
+// first returns the first page that a phone is sent.
+func (p *phone) first() wire.Frame {
+	return p.until(func(f wire.Frame) bool { return f.Parts != nil })
 }
 
 func TestWhatGuestsEnteredOutlivesTheHost(t *testing.T) {

@@ -14,6 +14,7 @@ type Scene struct {
 	Sheet  scoring.Sheet
 	Badges []badges.Badge // by player; players without one get one by their number
 	Slips  sheetview.Slips
+	Lost   sheetview.Slips                 // what was entered before, and who has changed that
 	Caller *scoring.Player                 // who called in the coming round, or nil
 	Taken  map[scoring.Player]words.Device // the seats that a device has
 	Paused bool                            // the host takes no intents for now

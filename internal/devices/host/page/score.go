@@ -201,6 +201,10 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	case p.isTaken(q): // others may be typed at the host, which the page does not know
 		e.Effect = p.w.Pages.NotYet
 	}
+	if p.viewer.Lost&(1<<q) != 0 {
+		lost := p.scene.Lost[q].In(p.w)
+		e.Cards, e.Effect = "", p.w.Pages.ChangedYours(lost.By, lost.Score.Points)
+	}
 	return e
 }
 

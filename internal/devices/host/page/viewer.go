@@ -45,6 +45,7 @@ type Viewer struct {
 	Helps  bool           // may ask to enter the scores of all
 	Asks   bool           // has asked
 	Deals  bool           // may deal the next round with the virtual deck now
+	Lost   uint64         // has a bit for each player whose score the device had entered, and another has changed that
 	Round  *round.View    // of the round with the virtual deck, or nil
 	Space  Space          // for the cards
 

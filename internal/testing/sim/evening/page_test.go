@@ -216,8 +216,8 @@ func (p *phone) stands() string {
 }
 
 // beyond are the codes of refusals that no page can foresee: of a disk, and of what its person did
-// in this round or others do now.
-var beyond = []string{"ERR_STORE", "ERR_HAND", "ERR_HERE", "ERR_KEEPER", "ERR_GONE"}
+// in this round or others do now, or is to see first.
+var beyond = []string{"ERR_STORE", "ERR_HAND", "ERR_HERE", "ERR_KEEPER", "ERR_GONE", "ERR_SLIP"}
 
 // checkOffer looks whether what a page offered was refused though the page is the same: then it
 // should not have offered that.
