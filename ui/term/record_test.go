@@ -253,7 +253,7 @@ func TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked(t *testing.T) {
 	if refused.OK || refused.Error != "ERR_DOUBT" || refused.Message != checked.Warning {
 		t.Errorf("who is strict is answered %+v", refused)
 	}
-	expect.Same(t, "it ends with", <-s.ended, 1)
+	expect.Same(t, "it ends with", must.From(t, "the end of the recorder", s.ended), 1)
 	expect.Same(t, "rounds", len(kept(dir, id).Sheet(time.Now()).Rounds), 3)
 }
 

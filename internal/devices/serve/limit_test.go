@@ -10,7 +10,6 @@ import (
 	"net/http"
 	"net/netip"
 	"testing"
-	"time"
 
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
@@ -133,14 +132,9 @@ func TestAddressWithoutIdleConnectionsGetsNoMore(t *testing.T) {
 		t.Helper()
 		c, said := &limitedConn{listener: l, from: from}, make(chan bool, 1)
 		go func() { said <- l.admit(c) }()
-		select {
-		case ok := <-said:
-			c.set(func() { c.idle = 0 })
-			return ok
-		case <-time.After(10 * time.Second): // it waits for room that never comes
-			t.Fatal("one more of an address waits in place of being refused")
-			return false
-		}
+		ok := must.From(t, "whether one more of an address may come", said)
+		c.set(func() { c.idle = 0 })
+		return ok
 	}
 	for range 3 {
 		if !answering(from) {

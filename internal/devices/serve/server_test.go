@@ -130,5 +130,5 @@ func TestWhatALibraryAnswersIsProtected(t *testing.T) {
 		}
 	}
 	stop()
-	<-ended
+	must.Do(t, must.From(t, "the end of the server", ended))
 }

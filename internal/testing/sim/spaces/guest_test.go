@@ -91,7 +91,12 @@ func (v *visitor) round(game string) bool {
 	for i := range t.Players {
 		p, n := scoring.Player(i), v.t.Dice.IntN(20)
 		points = append(points, n)
-		if a := v.ask(wire.Intent{Do: "slip", Round: &r, Player: &p, Score: &scoring.Score{Points: n}, Rev: t.Slips[p].Rev}); !a.OK {
+		in := wire.Intent{Do: "slip", Round: &r, Player: &p, Score: &scoring.Score{Points: n}, Rev: t.Slips[p].Rev}
+		a := v.ask(in)
+		if a.No == "ERR_SLIP" { // who has died entered one, which is said first
+			a = v.ask(in)
+		}
+		if !a.OK {
 			v.f.wrong("a score is refused: %s", a.Why)
 			return false
 		}
