@@ -33,7 +33,14 @@ type faces struct {
 	sheet  scoring.Sheet
 	badges []badges.Badge
 	views  memo[*words.Language, sheetview.View]
-	pages  memo[*words.Language, string] // the page of the sheet
+	pages  memo[shownAs, string] // the page of the sheet
+}
+
+// shownAs is what the page of a sheet has beside that: how a game that is over can be kept.
+type shownAs struct {
+	words    *words.Language
+	log      string
+	pictured bool
 }
 
 // facesOf returns the faces of a sheet, which are made once until it changes.

@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -237,5 +238,49 @@ func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 		text := s.Page(v).Since(nil)["main"]
 		got := strings.Contains(text, `href="bgstats://app/play?data=%7B%22a%22:1%7D"`)
 		expect.Same(t, "the link on the page of a "+name, got, name == "guest")
+	}
+}
+
+// changed are scenes that differ from a game that is over in one field each, but for the sheet and the badges.
+var changed = map[string]func(*Scene){
+	"Slips":    func(s *Scene) { s.Slips = slips() },
+	"Lost":     func(s *Scene) { s.Lost = slips() },
+	"Caller":   func(s *Scene) { s.Caller = new(scoring.Player(1)) },
+	"Taken":    func(s *Scene) { s.Taken = map[scoring.Player]words.Device{1: {Name: "Ben’s phone"}} },
+	"Paused":   func(s *Scene) { s.Paused = true },
+	"Join":     func(s *Scene) { s.Join = "http://192.168.1.20:8229/table#key" },
+	"Screen":   func(s *Scene) { s.Screen = "screen#key" },
+	"Log":      func(s *Scene) { s.Log = "bgstats://app/play?data=1" },
+	"Pictured": func(s *Scene) { s.Pictured = true },
+	"Passcode": func(s *Scene) { s.Passcode = "427119" },
+	"Plain":    func(s *Scene) { s.Plain = "192.168.1.20:8229" },
+	"Coded":    func(s *Scene) { s.Coded = true },
+}
+
+// TestNoPageIsKeptOnceAnythingOnItHasChanged draws a scene, and then one that differs in one field, with what
+// was kept of the first and without.
+func TestNoPageIsKeptOnceAnythingOnItHasChanged(t *testing.T) {
+	fields := reflect.TypeFor[Scene]()
+	for i := range fields.NumField() {
+		f := fields.Field(i)
+		if _, tried := changed[f.Name]; f.IsExported() && !tried && f.Name != "Sheet" && f.Name != "Badges" && f.Name != "Cache" {
+			t.Errorf("no scene differs in %s", f.Name)
+		}
+	}
+	over := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}, names: []string{"Ann", "Ben"}, rounds: [][]int{{3, 2}}}
+	for _, of := range []play{over, quartet()} {
+		for field, change := range changed {
+			cache := &Cache{}
+			before, after, fresh := &Scene{Sheet: of.sheet(t), Cache: cache}, &Scene{Sheet: of.sheet(t), Cache: cache}, &Scene{Sheet: of.sheet(t)}
+			change(after)
+			change(fresh)
+			for name, v := range viewers() {
+				if v.Show == ShowRules { // which has nothing of these
+					continue
+				}
+				before.Page(v)
+				expect.Same(t, "once "+field+" has changed, "+name, after.Page(v).Since(nil), fresh.Page(v).Since(nil))
+			}
+		}
 	}
 }

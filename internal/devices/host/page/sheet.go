@@ -22,7 +22,7 @@ func (p painter) board() board { return board{p.view(), p} }
 // sheet renders the page of the sheet, which is the same for all but for what was entered
 // for the round to come, and whether cards are on the table.
 func (p painter) sheet() string {
-	drawn := p.scene.looks().pages.get(p.w, func() string { return p.render("sheet", p.board()) })
+	drawn := p.scene.looks().pages.get(shownAs{p.w, p.scene.Log, p.scene.Pictured}, func() string { return p.render("sheet", p.board()) })
 	var playing template.HTML
 	if p.viewer.Round != nil {
 		playing = p.draw("playing", p.cards())
