@@ -231,6 +231,21 @@ func TestSheetShowsWhoHasEnteredAndThatCardsAreOut(t *testing.T) {
 	}
 }
 
+// TestNobodyIsAskedToSitDownInAPause shows a table that pauses, and goes on, to a device that has chosen nothing yet: it
+// sees the sheet and what is going on, and is asked afterwards.
+func TestNobodyIsAskedToSitDownInAPause(t *testing.T) {
+	paused, running := scenes(t)["running"], scenes(t)["running"]
+	paused.Paused = true
+	for _, show := range []string{"", ShowScore} {
+		v := viewers()["seats"]
+		v.Show = show
+		before := paused.Page(v)
+		parts := before.Since(nil)
+		expect.Contains(t, "the page in a pause", joined(parts), `data-page="sheet"`, languages.English().Joining.Paused, `class="tab"`)
+		expect.Contains(t, "the page once it is over", running.Page(v).Since(before)["main"], languages.English().Joining.WhereDoYouSit)
+	}
+}
+
 func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 	p := play{house: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)}, names: []string{"Ann", "Ben"}, rounds: [][]int{{3, 2}}}
 	s := &Scene{Sheet: p.sheet(t), Log: "bgstats://app/play?data=%7B%22a%22:1%7D"}
