@@ -5,6 +5,7 @@ package webtest
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
@@ -76,4 +77,17 @@ func TestAPageIsPrintedBlackOnWhite(t *testing.T) {
 	got := ask(g.tab, chromedp.Evaluate[[]string](`['html', '.card', '.who .name', '.who .total'].map((found, i) => getComputedStyle(document.querySelector(found))[i < 2 ? 'backgroundColor' : 'color'])`))
 	expect.Same(t, "ground, card, name and total", got, []string{"rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(0, 0, 0)", "rgb(0, 0, 0)"})
 	g.picture("printed")
+}
+
+// TestAMessageStaysBelowAPointer keeps the pointer on a message for longer than it stays, and takes it away.
+func TestAMessageStaysBelowAPointer(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	ann := seated(launch(t, t.TempDir(), desktop).blank(desktop), h, "Ann")
+	ann.types("12")
+	ann.has("#answer", ann.reads.Pages.ScoreEntered)
+	at := ask(ann.tab, chromedp.Evaluate[[]float64](`(() => { const r = document.getElementById('answer').getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()`))
+	ann.do(chromedp.MouseEvent(chromedp.MouseMoved, at[0], at[1]), chromedp.Sleep(9*time.Second))
+	expect.Same(t, "the message below a pointer", ann.said("#answer"), ann.reads.Pages.ScoreEntered)
+	ann.do(chromedp.MouseEvent(chromedp.MouseMoved, 600, 400), chromedp.Sleep(3*time.Second))
+	expect.Same(t, "the message once the pointer has gone", ann.said("#answer"), "")
 }
