@@ -81,16 +81,24 @@ type Device struct {
 	Number int    // counts the devices of a table, from 1
 }
 
+// screen is the kind of a television.
+const screen = "screen"
+
+// Knows reports whether a kind of device has a name.
+func (v Server) Knows(kind string) bool {
+	_, known := v.Words.Devices[kind]
+	return known || kind == screen
+}
+
 // Device returns what a device is called.
 func (v Server) Device(d Device) string {
 	switch {
 	case d.Name != "":
 		return d.Name
-	case d.Kind == "screen":
+	case d.Kind == screen:
 		return v.language.Guests.Television.Name
-	}
-	if kind, known := v.Words.Devices[d.Kind]; known {
-		return kind.With()
+	case v.Knows(d.Kind):
+		return v.Words.Devices[d.Kind].With()
 	}
 	return v.DeviceNumber(d.Number)
 }

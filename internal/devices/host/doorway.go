@@ -25,7 +25,11 @@ func openKey(t *Table, key string) (page.Role, bool) {
 func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
 	id := text(random(8))
 	err := t.update(func(p roster) (roster, error) {
-		return p.joined(id, device{Name: cleanName(in.Device), Kind: in.Kind, Role: role.String()}, t.isHere)
+		d := device{Name: cleanName(in.Device), Role: role.String()}
+		if t.words.Server.Knows(in.Kind) { // else it may be any text
+			d.Kind = in.Kind
+		}
+		return p.joined(id, d, t.isHere)
 	})
 	if err != nil {
 		return wire.Ticket{}, err

@@ -82,6 +82,13 @@ func TestEachReaderReadsWhatADeviceIs(t *testing.T) {
 	ann.until(func(f wire.Frame) bool { return f.Table != nil })
 	expect.Same(t, "Ann sits", ann.ask("sit", args{"player": 0}), "")
 	s.on(func() { expect.Same(t, "the host reads", s.table.Devices()[0].Name, "Linux computer") })
+	strange := &phone{t: s.t}
+	strange.dialAs(s, wire.Hello{Tabby: wire.Version, Key: s.key(page.Sit), Kind: strings.Repeat("x", 1000), As: "data"})
+	strange.until(func(f wire.Frame) bool { return f.Table != nil })
+	s.on(func() {
+		expect.Same(t, "of another kind it reads", s.table.Devices()[1].Name, "Device 2")
+		expect.Same(t, "what is kept of that", s.table.roster.Devices[s.table.Devices()[1].ID].Kind, "")
+	})
 	for w, want := range map[*words.Language]string{languages.English(): "Linux computer", german(): "Linux-Computer", french: "Ordinateur Linux"} {
 		expect.Same(t, "the table has in "+w.Tag, as("data", w.Tag).until(func(f wire.Frame) bool { return f.Table != nil }).Table.Players[0].Taken, want)
 		p := as("page", w.Tag)
