@@ -1,0 +1,94 @@
+package sight
+
+import (
+	"context"
+	"slices"
+)
+
+// A Card is a card that was found and is not known.
+type Card struct {
+	Corners Quad // in pixels of the photo, clockwise
+	Line    int  // which line it lies in, from 1
+
+	face
+}
+
+// Cards returns the cards that lie in a photo, in reading order: those of one size and shape, as many
+// as there are.
+func (p Photo) Cards(ctx context.Context) ([]Card, error) {
+	pic := p.small(fine)
+	all, _, err := pic.candidates(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all = slices.DeleteFunc(all, func(c candidate) bool { short, _ := c.sides(); return short < taughtWidth })
+	var quads []Quad
+	for _, c := range alike(all) {
+		q := c.upright()
+		if q[0].Y+q[1].Y > q[2].Y+q[3].Y {
+			q = q.from(2)
+		}
+		quads = append(quads, q)
+	}
+	scale := float64(p.Width) / float64(pic.w)
+	line, order := linesOf(quads, 4.5)
+	var cards []Card
+	for _, i := range order {
+		cards = append(cards, Card{quads[i].scaled(scale), line[i], pic.straightened(quads[i])})
+	}
+	return cards, nil
+}
+
+// A Deck is the faces of a deck as it was taught, by code. It is a value.
+type Deck struct{ faces []taught }
+
+// A taught is a face of a deck.
+type taught struct {
+	code string
+	face
+	sketches [2]sketch // as it is, and upside down
+}
+
+// Codes returns the codes of the faces that were taught.
+func (d Deck) Codes() []string {
+	var codes []string
+	for _, f := range d.faces {
+		codes = append(codes, f.code)
+	}
+	return codes
+}
+
+// With returns the deck with a card taught as the face with that code, in place of what was.
+func (d Deck) With(code string, c Card) Deck { return d.with(code, c.face) }
+
+func (d Deck) with(code string, f face) Deck {
+	t := taught{code: code, face: f, sketches: [2]sketch{f.sketch(), f.turned().sketch()}}
+	if i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code }); i >= 0 {
+		d.faces = slices.Clone(d.faces)
+		d.faces[i] = t
+		return d
+	}
+	return Deck{append(slices.Clip(d.faces), t)}
+}
+
+// Alike returns pairs of faces that look so much alike that they are likely the same: their codes, and whether
+// most of the deck is so, as where backs were taught.
+func (d Deck) Alike() (pairs [][2]string, most bool) {
+	twins := map[string]bool{}
+	for i := range d.faces {
+		for k := range i {
+			a, b := &d.faces[i], &d.faces[k]
+			if max(a.sketches[0].like(&b.sketches[0]), a.sketches[1].like(&b.sketches[0])) < 0.8 {
+				continue
+			}
+			switch apart := a.over(b).apart / b.much(); {
+			case apart < 0.01:
+				pairs = append(pairs, [2]string{b.code, a.code})
+				fallthrough
+			case apart < 0.05:
+				twins[a.code], twins[b.code] = true, true
+			}
+		}
+	}
+	return pairs, len(d.faces) > 3 && 2*len(twins) > len(d.faces)
+}

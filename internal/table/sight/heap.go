@@ -1,0 +1,115 @@
+package sight
+
+import (
+	"cmp"
+	"math"
+	"slices"
+)
+
+// usualShape is the height of a card as a multiple of its width, where no other tells it.
+const usualShape = 1.4
+
+// mostHeaps is the number of heaps that are taken apart.
+const mostHeaps = 24
+
+// taken takes heaps apart, which are cards that touch: it returns outlines of cards along their straight sides, as
+// large as the nearest that was read, or, where none was, as long as the side.
+func (p picture) taken(heaps [][]Point, read []Reading) (all []candidate) {
+	slices.SortStableFunc(heaps, func(a, b []Point) int { return cmp.Compare(areaOf(b), areaOf(a)) })
+	var each [][]Point
+	for _, hull := range heaps {
+		if len(each) < mostHeaps && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
+			each = append(each, hull)
+		}
+	}
+	for _, hull := range each {
+		short, long := sizeNear(hull, read)
+		for _, q := range along(hull, short, long) {
+			if covered(q, read) || !q.cardLike() {
+				continue
+			}
+			moved, sides := p.edged(q)
+			if sides[1] < 0.6 || !moved.cardLike() { // one side may lie on another card
+				continue
+			}
+			c := candidate{moved.upright(), (sides[0] + sides[1] + sides[2] + sides[3]) / 4}
+			if !slices.ContainsFunc(all, c.near) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all
+}
+
+// sameHeap reports whether two hulls are the same but for a little.
+func sameHeap(a, b []Point) bool {
+	area := areaOf(a)
+	return math.Abs(area/areaOf(b)-1) < 0.06 && middleOf(a).minus(middleOf(b)).length() < 0.03*math.Sqrt(area)
+}
+
+func middleOf(hull []Point) (m Point) {
+	for _, p := range hull {
+		m = m.plus(p.times(1 / float64(len(hull))))
+	}
+	return m
+}
+
+// sizeNear returns the sides of the card that was read nearest to a hull, or 0.
+func sizeNear(hull []Point, read []Reading) (short, long float64) {
+	if len(read) == 0 {
+		return 0, 0
+	}
+	m := middleOf(hull)
+	near := slices.MinFunc(read, func(a, b Reading) int {
+		return cmp.Compare(a.Corners.middle().minus(m).length(), b.Corners.middle().minus(m).length())
+	})
+	return near.Corners.upright().sides()
+}
+
+// along returns outlines of cards with those sides whose side is on a straight part of a hull, from either of its ends. Where the
+// sides are 0, the part is a whole side.
+func along(hull []Point, short, long float64) (all []Quad) {
+	for i, a := range hull {
+		b := hull[(i+1)%len(hull)]
+		length := b.minus(a).length()
+		if length < max(readWidth/2, 0.35*short) {
+			continue
+		}
+		way := b.minus(a).times(1 / length)
+		from, to := ends(hull, a, way, 0.08*max(short, length/2))
+		sides := [][2]float64{{short, long}, {long, short}}
+		if short == 0 {
+			whole := to - from
+			sides = [][2]float64{{whole, whole * usualShape}, {whole, whole / usualShape}}
+		}
+		for _, s := range sides {
+			for _, start := range [2]float64{from, to - s[0]} {
+				q := beginning(a.plus(way.times(start)), way, s)
+				all = append(all, q)
+			}
+		}
+	}
+	return all
+}
+
+// beginning returns the outline that begins at a corner, with its first side along a way.
+func beginning(corner, way Point, sides [2]float64) Quad {
+	first, second := way.times(sides[0]), Point{-way.Y, way.X}.times(sides[1])
+	return Quad{corner, corner.plus(first), corner.plus(first).plus(second), corner.plus(second)}
+}
+
+// ends returns from where to where the straight part of a hull through a point goes: as far as the hull is beside
+// the line, and on by as much as a corner is round, if the hull reaches so far.
+func ends(hull []Point, through, way Point, round float64) (from, to float64) {
+	low, high := math.Inf(1), math.Inf(-1)
+	from, to = low, high
+	for _, p := range hull {
+		d := p.minus(through)
+		at := d.dot(way)
+		low, high = min(low, at), max(high, at)
+		if off := way.cross(d); off < 2.5 {
+			from, to = min(from, at), max(to, at)
+		}
+	}
+	return max(low, from-round), min(high, to+round)
+}

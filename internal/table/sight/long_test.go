@@ -1,0 +1,62 @@
+//go:build long
+
+package sight
+
+import (
+	"context"
+	"maps"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/must"
+)
+
+// photos is the number of photos that are read of each deck on each table; TABBY_PHOTOS is another number.
+func photos() int {
+	if n, err := strconv.Atoi(os.Getenv("TABBY_PHOTOS")); err == nil {
+		return n
+	}
+	return 20
+}
+
+func TestCardsThatAreReadWithoutAskingAreRight(t *testing.T) {
+	standard := must.Get(engine.Variant("recall")).Decks[0].Deck
+	all := map[string][]printed{"tabby's": tabbys(standard), "cats": catDeck()}
+	for name, s := range styles {
+		all[name] = s.drawn(standard)
+	}
+	var sum tally
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		d, one := taughtOnOak(t, all[name]), tally{}
+		for _, table := range slices.Sorted(maps.Keys(tables)) {
+			for k := range photos() {
+				r := rand.New(rand.NewPCG(uint64(k), 5))
+				s := dealt(all[name], tables[table](r), 1+k%5, r.Float64(), r)
+				shot := s.taken()
+				got := must.Get(d.Read(context.Background(), Of(shot.img)))
+				for _, note := range one.add(s, shot.where, got) {
+					t.Logf("%s on %s, photo %d: %s", name, table, k, note)
+				}
+			}
+		}
+		t.Logf("%s: %s", name, one.String())
+		sum.join(one)
+	}
+	t.Log(sum.String())
+	if sum.silent*2000 > max(2000, sum.cards) || sum.invented*500 > sum.cards {
+		t.Error("too many are silently wrong, or invented")
+	}
+	if found := sum.cards - sum.missed; sum.right*100 < 98*found {
+		t.Errorf("%d of %d that are found are right, want 98 %%", sum.right, found)
+	}
+}
+
+// taughtOnOak returns the deck as a photo on a table of oak teaches it.
+func taughtOnOak(t *testing.T, deck []printed) Deck {
+	r := rand.New(rand.NewPCG(7, 5))
+	return learned(t, deck, taughtBy(deck, oak(r), 0.35, r))
+}

@@ -1,0 +1,231 @@
+package sight
+
+import (
+	"cmp"
+	"context"
+	"slices"
+)
+
+// A Reading is what a card in a photo was read as.
+type Reading struct {
+	Code    string // the face that it is most like
+	Sure    bool   // nothing else is likely
+	Second  string // the face that it is like next, or ""
+	Line    int    // which line it lies in, from 1
+	Corners Quad   // in pixels of the photo, clockwise; the first side is the upper one of the face
+
+	clear clarity
+}
+
+// A clarity is how clearly a card was read.
+type clarity struct {
+	lead  float64 // by how much the first face is nearer than the second, of how far those are apart
+	apart float64 // how much the card differs from the first face, as a part of what there is on it
+	worst float64 // the same, where it is most
+}
+
+// Read returns the cards of the deck that lie in a photo, in reading order. What is no card of the deck is
+// left out.
+func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
+	pic := p.small(detail)
+	found, heaps, err := pic.candidates(ctx)
+	if err != nil {
+		return nil, err
+	}
+	all, err := d.readings(ctx, pic, d.guesses(pic, found), nil)
+	if err != nil {
+		return nil, err
+	}
+	if touching := pic.taken(heaps, all); len(touching) > 0 {
+		if all, err = d.readings(ctx, pic, d.guesses(pic, touching), all); err != nil {
+			return nil, err
+		}
+	}
+	var quads []Quad
+	for _, r := range all {
+		quads = append(quads, r.Corners)
+	}
+	line, order := linesOf(quads, 2.2)
+	scale := float64(p.Width) / float64(pic.w)
+	var sorted []Reading
+	for _, i := range order {
+		all[i].Line, all[i].Corners = line[i], all[i].Corners.scaled(scale)
+		sorted = append(sorted, all[i])
+	}
+	return sorted, nil
+}
+
+// readings adds to what was read what is guessed and lies elsewhere.
+func (d Deck) readings(ctx context.Context, pic picture, guesses []guess, all []Reading) ([]Reading, error) {
+	for _, g := range guesses {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if covered(g.Quad, all) {
+			continue
+		}
+		if r, ok := d.read(pic, g); ok && !covered(r.Corners, all) {
+			all = append(all, r)
+		}
+	}
+	return all, nil
+}
+
+// covered reports whether something was read where an outline is.
+func covered(q Quad, all []Reading) bool {
+	return slices.ContainsFunc(all, func(r Reading) bool { return q.shared(r.Corners) > 0.3 })
+}
+
+// A guess is what an outline may show, the likeliest first.
+type guess struct {
+	Quad
+	faces []likely
+}
+
+// A likely is a face that a card may be, with the corner at which it begins.
+type likely struct {
+	of     *taught
+	corner int
+	like   float32
+}
+
+// The bounds of readings.
+const (
+	leastLike = 0.35 // of sketches
+	tried     = 4    // faces that are laid over a card
+)
+
+// guesses returns what outlines may show, the likeliest first.
+func (d Deck) guesses(pic picture, all []candidate) []guess {
+	var out []guess
+	for _, c := range all {
+		g := guess{Quad: c.upright()}
+		if short, _ := g.sides(); short < readWidth {
+			continue
+		}
+		turns := []int{0}
+		if short, long := g.sides(); long < 1.3*short {
+			turns = append(turns, 1)
+		}
+		for _, turn := range turns {
+			s := pic.straightened(g.from(turn)).sketch()
+			for i := range d.faces {
+				for half := range 2 {
+					g.faces = append(g.faces, likely{&d.faces[i], turn + 2*half, s.like(&d.faces[i].sketches[half])})
+				}
+			}
+		}
+		g.keep()
+		if len(g.faces) > 0 && g.faces[0].like >= leastLike {
+			out = append(out, g)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b guess) int { return cmp.Compare(b.faces[0].like, a.faces[0].like) })
+	return out
+}
+
+// keep keeps the likeliest faces, each once.
+func (g *guess) keep() {
+	slices.SortStableFunc(g.faces, func(a, b likely) int { return cmp.Compare(b.like, a.like) })
+	var kept []likely
+	for _, l := range g.faces {
+		if len(kept) < tried && !slices.ContainsFunc(kept, func(k likely) bool { return k.of == l.of }) {
+			kept = append(kept, l)
+		}
+	}
+	g.faces = kept
+}
+
+// A laid is a face laid over a card.
+type laid struct {
+	of *taught
+	fit
+}
+
+// clearly is the lead from which on the other face need not be asked.
+const clearly = 0.6
+
+// leads returns by how much it is nearer to its face than to each of the others: as either of the two faces sees it, where
+// that is not clear.
+func (l *laid) leads(all []laid) []float64 {
+	var leads []float64
+	for _, other := range all {
+		lead := 1.0
+		if other.of != l.of {
+			lead = l.lead(l.of, other.of)
+			if lead < clearly {
+				lead = (lead - other.lead(other.of, l.of)) / 2
+			}
+		}
+		leads = append(leads, lead)
+	}
+	return leads
+}
+
+// read lays the likeliest faces over a card.
+func (d Deck) read(pic picture, g guess) (Reading, bool) {
+	var all []laid
+	for _, l := range g.faces {
+		all = append(all, laid{l.of, pic.laid(g.from(l.corner), &l.of.face)})
+	}
+	slices.SortStableFunc(all, func(a, b laid) int { return cmp.Compare(a.apart, b.apart) })
+	first, leads := all[0], all[0].leads(all)
+	for i, other := range all {
+		if leads[i] < 0 {
+			first, leads = other, other.leads(all)
+			break
+		}
+	}
+	much := first.of.much()
+	r := Reading{Code: first.of.code, Corners: first.Quad}
+	r.clear = clarity{lead: 1, apart: first.apart / much, worst: first.worst / much}
+	for i, second := range all {
+		if second.of != first.of && (leads[i] < r.clear.lead || r.Second == "") {
+			r.Second, r.clear.lead = second.of.code, leads[i]
+		}
+	}
+	r.Sure = r.clear.sure()
+	return r, r.clear.apart < farOff
+}
+
+// What is sure, and what is no card of the deck, as measured over rendered photos.
+const (
+	sureLead  = 0.3
+	sureApart = 0.3
+	farOff    = 0.45
+)
+
+func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart }
+
+// much returns the mean square of what is on a face.
+func (f *face) much() float64 {
+	sum := 0.0
+	for c := range f.view {
+		mean := 0.0
+		for _, v := range f.view[c] {
+			mean += float64(v) / facePixels
+		}
+		for _, v := range f.view[c] {
+			sum += (float64(v) - mean) * (float64(v) - mean) / facePixels
+		}
+	}
+	return max(1e-4, sum)
+}
+
+// Held returns readings of which those are asked that no deck can hold: more of a face than it has copies. They are the
+// least clear ones.
+func Held(all []Reading, copies func(code string) int) []Reading {
+	all = slices.Clone(all)
+	clearest := make([]int, len(all))
+	for i := range clearest {
+		clearest[i] = i
+	}
+	slices.SortStableFunc(clearest, func(a, b int) int { return cmp.Compare(all[b].clear.lead, all[a].clear.lead) })
+	seen := map[string]int{}
+	for _, i := range clearest {
+		if seen[all[i].Code]++; seen[all[i].Code] > copies(all[i].Code) {
+			all[i].Sure = false
+		}
+	}
+	return all
+}

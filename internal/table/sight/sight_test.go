@@ -1,0 +1,197 @@
+package sight
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/must"
+)
+
+// catDeck returns Tabby's own faces of the cat deck.
+func catDeck() []printed { return tabbys(must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck) }
+
+// learned returns the deck as one photo teaches it, and fails unless every card is found in its place.
+func learned(t *testing.T, deck []printed, s scene) Deck {
+	t.Helper()
+	found := must.Get(Of(s.taken().img).Cards(context.Background()))
+	if len(found) != len(deck) {
+		t.Fatalf("%d cards are found, want %d", len(found), len(deck))
+	}
+	var d Deck
+	for i, c := range found {
+		d = d.With(deck[i].code, c)
+	}
+	return d
+}
+
+func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	deck := catDeck()
+	lesson := taughtBy(deck, wood(r), 0.3, r).sized(1000, 562)
+	d := learned(t, deck, lesson)
+	var all tally
+	s := dealt(deck, tables["felt"](r), 2, 0.5, r).sized(800, 600)
+	shot := s.taken()
+	got := must.Get(d.Read(context.Background(), Of(shot.img)))
+	for _, note := range all.add(s, shot.where, got) {
+		t.Log(note)
+	}
+	if last := got[len(got)-1]; last.Line != 2 {
+		t.Errorf("the last card is in line %d of two", last.Line)
+	}
+	if all.right < all.cards-1 || all.silent+all.missed+all.invented > 0 {
+		t.Error(all.String())
+	}
+	again := Deck{}
+	must.Do(t, json.Unmarshal(must.Get(json.Marshal(d)), &again))
+	if !slices.Equal(again.Codes(), d.Codes()) {
+		t.Errorf("%v is kept as %v", d.Codes(), again.Codes())
+	}
+	if pairs, most := again.Alike(); len(pairs) > 0 || most {
+		t.Errorf("%v look alike, most %v", pairs, most)
+	}
+}
+
+func TestBacksLookAlike(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	deck := slices.Repeat(catDeck()[9:10], 6)
+	found := must.Get(Of(taughtBy(deck, wood(r), 0.3, r).sized(700, 460).taken().img).Cards(context.Background()))
+	var d Deck
+	for i, c := range found {
+		d = d.With(string(rune('a'+i)), c)
+	}
+	if _, most := d.Alike(); !most || len(found) != 6 {
+		t.Errorf("most of %d cards that are the same do not look alike", len(found))
+	}
+}
+
+func TestWhereNoCardsLieNoneAreFound(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	bare := scene{w: 600, h: 450, table: flowered(r), hard: 0.5, Rand: r}.taken()
+	for name, img := range map[string]image.Image{"a table": bare.img, "nothing": image.NewGray(image.Rect(0, 0, 400, 300))} {
+		if found := must.Get(Of(img).Cards(context.Background())); len(found) > 0 {
+			t.Errorf("on %s %d cards are found", name, len(found))
+		}
+		if got := must.Get((Deck{}).Read(context.Background(), Of(img))); len(got) > 0 {
+			t.Errorf("on %s %d cards are read", name, len(got))
+		}
+	}
+}
+
+func TestLookingCanBeStopped(t *testing.T) {
+	stopped, stop := context.WithCancel(context.Background())
+	stop()
+	photo := Of(image.NewGray(image.Rect(0, 0, 400, 300)))
+	if _, err := photo.Cards(stopped); !errors.Is(err, context.Canceled) {
+		t.Errorf("finding ends with %v", err)
+	}
+	if _, err := (Deck{}).Read(stopped, photo); !errors.Is(err, context.Canceled) {
+		t.Errorf("reading ends with %v", err)
+	}
+}
+
+// jpegOf returns a picture that is red on the left, as a JPEG.
+func jpegOf(w, h int) []byte {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	for i := range w * h {
+		img.SetRGBA(i%w, i/w, color.RGBA{A: 255, R: uint8(255 * (1 - i%w*2/w))})
+	}
+	var b bytes.Buffer
+	must.Do(panics{}, jpeg.Encode(&b, img, nil))
+	return b.Bytes()
+}
+
+// panics is a test that cannot go on.
+type panics struct{}
+
+func (panics) Helper()           {}
+func (panics) Fatal(args ...any) { panic(args) }
+
+func TestWhatIsNoPhotoIsRefused(t *testing.T) {
+	photo := jpegOf(200, 120)
+	var small, large bytes.Buffer
+	must.Do(t, png.Encode(&small, image.NewGray(image.Rect(0, 0, 10, 10))))
+	must.Do(t, png.Encode(&large, image.NewGray(image.Rect(0, 0, 7000, 7200))))
+	for name, c := range map[string]struct {
+		data []byte
+		want error
+	}{
+		"nothing":            {nil, ErrNoPicture},
+		"a text":             {[]byte("a picture of a cat"), ErrNoPicture},
+		"half a photo":       {photo[:len(photo)/2], ErrBroken},
+		"a beginning":        {photo[:30], ErrBroken},
+		"ten by ten":         {small.Bytes(), ErrSmall},
+		"fifty megapixels":   {large.Bytes(), ErrLarge},
+		"a photo is as well": {photo, nil},
+	} {
+		if _, err := Open(c.data); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, want %v", name, err, c.want)
+		}
+	}
+}
+
+func TestAPhotoIsSeenAsItsEXIFSays(t *testing.T) {
+	stored := jpegOf(200, 120)
+	for orientation, want := range map[byte]struct {
+		w, h int
+		red  Point
+	}{1: {200, 120, Point{10, 60}}, 3: {200, 120, Point{190, 60}}, 6: {120, 200, Point{60, 10}}, 8: {120, 200, Point{60, 190}}} {
+		exif := append([]byte{0xFF, 0xE1, 0, 34}, "Exif\x00\x00MM\x00\x2A\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00"...)
+		exif = append(exif, orientation, 0, 0, 0, 0, 0, 0)
+		p := must.Get(Open(slices.Concat(stored[:2], exif, stored[2:])))
+		pic := p.small(detail)
+		if p.Width != want.w || p.Height != want.h || pic.w != want.w {
+			t.Errorf("orientation %d: %d by %d", orientation, p.Width, p.Height)
+		}
+		if red := pic.at(want.red.X, want.red.Y)[0]; red < 200 {
+			t.Errorf("orientation %d: %v at %v", orientation, red, want.red)
+		}
+	}
+}
+
+func TestWhatIsNoDeckIsRefused(t *testing.T) {
+	for _, text := range []string{`{}`, `[]`, `{"codes":["1"],"faces":""}`, `{"codes":["1"],"faces":"aaaa"}`} {
+		var d Deck
+		if err := json.Unmarshal([]byte(text), &d); !errors.Is(err, ErrDeck) {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
+func TestLinesAreReadFromAboveAndFromTheLeft(t *testing.T) {
+	card := func(x, y float64) Quad { return Quad{{x, y}, {x + 50, y + 5}, {x + 43, y + 75}, {x - 7, y + 70}} }
+	all := []Quad{card(160, 216), card(100, 210), card(400, 100), card(100, 100), card(160, 106), card(220, 112)}
+	line, order := linesOf(all, 2.2)
+	if !slices.Equal(line, []int{3, 3, 2, 1, 1, 1}) || !slices.Equal(order, []int{3, 4, 5, 2, 1, 0}) {
+		t.Errorf("lines %v, order %v", line, order)
+	}
+}
+
+func TestMoreOfAFaceThanTheDeckHasAreAsked(t *testing.T) {
+	var all []Reading
+	for i := range 5 {
+		all = append(all, Reading{Code: "9", Sure: true, clear: clarity{lead: float64(i%3) + 0.5}})
+	}
+	asked := 0
+	for i, r := range Held(all, func(string) int { return 4 }) {
+		if !r.Sure {
+			asked++
+			if all[i].clear.lead > 0.5 {
+				t.Errorf("the reading %d is asked, and not one that is less clear", i)
+			}
+		}
+	}
+	if asked != 1 || !all[0].Sure || !all[3].Sure {
+		t.Errorf("%d are asked, want 1", asked)
+	}
+}
