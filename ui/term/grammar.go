@@ -46,6 +46,7 @@ type grammar struct {
 	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
 	Stream   streamCmd   `cmd:"" help:"Move games between this computer and many."`
 	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
+	Cards    cardsCmd    `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
 	Texts    textsCmd    `cmd:"" name:"words" help:"Print the texts of a language, or say what a file of them lacks."`
 }
 

@@ -1,0 +1,332 @@
+package term
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"slices"
+	"strings"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
+	"tabby/internal/words"
+)
+
+type cardsCmd struct {
+	Teach  teachCmd  `cmd:"" help:"Learn a deck from a photo of all its different cards."`
+	Read   readCmd   `cmd:"" help:"Say which cards lie in a photo."`
+	Decks  decksCmd  `cmd:"" help:"List the decks that were taught."`
+	Forget forgetCmd `cmd:"" help:"Forget a deck that was taught."`
+}
+
+func (cardsCmd) Help() string {
+	return `Lay all different cards of a deck face up, apart from one another, and take one picture: that teaches the deck. ` +
+		`From then on cards of it are read from a photo. What is not sure is said with what else it may be. ` +
+		`Photos are JPEG or PNG, and are not kept.`
+}
+
+type teachCmd struct {
+	Photo   file      `arg:"" help:"The photo; - reads it from standard input."`
+	Variant variantID `required:"" help:"The game that is played with the deck: ${games}." placeholder:"ID"`
+	Name    string    `required:"" help:"What the deck is called, such as ours."`
+	Cards   []string  `help:"Which cards lie there, by their codes, row by row; without it, all of the game, in its order." placeholder:"CODE"`
+}
+
+func (teachCmd) Help() string {
+	return `A second photo under the same name teaches what the first one lacks: give its cards by --cards. ` +
+		`In JSON the answer is {"deck":…,"cards":[{"code":…,"line":1,"corners":[[x,y],…]}],"missing":[codes]}.`
+}
+
+type readCmd struct {
+	Photo file   `arg:"" help:"The photo; - reads it from standard input."`
+	Deck  string `required:"" help:"The name of the deck." placeholder:"NAME"`
+}
+
+func (readCmd) Help() string {
+	return `Lines come from above, and cards in them from the left. In JSON the answer is ` +
+		`{"cards":[{"code":"7H","sure":true,"second":"8H","line":1,"corners":[[x,y],…]}]}: ` +
+		`"second" is what else it is most like, "corners" are in pixels of the photo as it is seen.`
+}
+
+type decksCmd struct{}
+
+type forgetCmd struct {
+	Name string `arg:"" help:"The name of the deck."`
+}
+
+// A cardReport says to programs where a card lies, and which it is.
+type cardReport struct {
+	Code    string    `json:"code"`
+	Sure    bool      `json:"sure"`
+	Second  string    `json:"second,omitempty"`
+	Line    int       `json:"line"`
+	Corners [4][2]int `json:"corners"`
+}
+
+func cornersOf(q sight.Quad) (all [4][2]int) {
+	for i, p := range q {
+		all[i] = [2]int{int(math.Round(p.X)), int(math.Round(p.Y))}
+	}
+	return all
+}
+
+// mostPhoto is the largest file that is looked at as a photo, in bytes.
+const mostPhoto = 64 << 20
+
+// photo opens a file as a photo. What is wrong with it is a mistake of the call.
+func (f file) photo(c call) (sight.Photo, error) {
+	in, err := f.open(c)
+	if err != nil {
+		return sight.Photo{}, err
+	}
+	defer in.Close()
+	data, err := io.ReadAll(io.LimitReader(in, mostPhoto))
+	if err != nil {
+		return sight.Photo{}, err
+	}
+	p, err := sight.Open(data)
+	for _, wrong := range []struct {
+		is   error
+		text string
+	}{
+		{sight.ErrNoPicture, "%s is no picture that can be read; it has to be a JPEG or a PNG"},
+		{sight.ErrBroken, "the picture %s is broken; take it once more"},
+		{sight.ErrLarge, "the picture %s is too large; make it smaller, such as 4000 by 3000 pixels"},
+		{sight.ErrSmall, "the picture %s is too small to show cards"},
+	} {
+		if errors.Is(err, wrong.is) {
+			return p, because(err, wrong.text, f)
+		}
+	}
+	return p, err
+}
+
+func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
+	rules, err := engine.Variant(string(cmd.Variant))
+	if err != nil {
+		return err
+	}
+	photo, err := cmd.Photo.photo(c)
+	if err != nil {
+		return err
+	}
+	found, err := photo.Cards(work.Ctx())
+	if err != nil {
+		return err
+	}
+	codes, err := cmd.codes(rules, found)
+	if err != nil {
+		return err
+	}
+	kept, err := r.store()
+	if err != nil {
+		return err
+	}
+	d, err := cmd.taught(kept, found, codes)
+	if err != nil {
+		return err
+	}
+	change, err := decks.With(kept, d)
+	if err != nil {
+		return err
+	}
+	if _, err := kept.Do(change); err != nil {
+		return err
+	}
+	cmd.Cards = codes
+	return cmd.say(c, d, rules, found)
+}
+
+// codes returns the codes of what was found, or says why they are not known.
+func (cmd teachCmd) codes(rules engine.Rules, found []sight.Card) ([]string, error) {
+	if len(found) == 0 {
+		return nil, mistake("no cards are to be seen; lay them face up, apart from one another, on something of another colour")
+	}
+	faces := decks.Faces(rules)
+	if len(cmd.Cards) > 0 {
+		for _, code := range cmd.Cards {
+			if _, err := faces.Face(code); err != nil {
+				return nil, mistake("%s has no card %q; there are %s", rules.Name, code, strings.Join(codesOf(faces), ", "))
+			}
+		}
+		if len(cmd.Cards) != len(found) {
+			return nil, mistake("%d cards are to be seen, %s, and %d were given; lay them apart, or give those that are seen", len(found), rowsOf(found), len(cmd.Cards))
+		}
+		return cmd.Cards, nil
+	}
+	order, ok := decks.Order(rules, len(found))
+	if !ok {
+		return nil, mistake("%d cards are to be seen, %s, and %s has %d different ones; lay them all apart, or say which these are by --cards", len(found), rowsOf(found), rules.Name, len(faces))
+	}
+	return codesOf(order), nil
+}
+
+func codesOf(faces engine.Deck) (codes []string) {
+	for _, f := range faces {
+		codes = append(codes, f.Code)
+	}
+	return codes
+}
+
+// rowsOf says how many cards each line has.
+func rowsOf(found []sight.Card) string {
+	var rows []string
+	for line := 1; ; line++ {
+		n := 0
+		for _, f := range found {
+			if f.Line == line {
+				n++
+			}
+		}
+		if n == 0 {
+			return "in rows of " + strings.Join(rows, ", ")
+		}
+		rows = append(rows, fmt.Sprint(n))
+	}
+}
+
+// taught returns the deck with what was found. A deck of backs is refused.
+func (cmd teachCmd) taught(kept *sqlite.Store, found []sight.Card, codes []string) (decks.Deck, error) {
+	d, known := decks.Named(kept, cmd.Name)
+	if known && d.Variant != string(cmd.Variant) {
+		return d, mistake("%s is a deck of %s; choose another name, or forget it first", cmd.Name, d.Variant)
+	}
+	d.Name, d.Variant = cmd.Name, string(cmd.Variant)
+	for i, code := range codes {
+		d.Faces = d.Faces.With(code, found[i])
+	}
+	if _, most := d.Faces.Alike(); most {
+		return d, mistake("most of these cards look the same; turn them face up")
+	}
+	return d, nil
+}
+
+// say says what the deck knows now, and what it lacks.
+func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.Card) error {
+	type seen struct {
+		Code    string    `json:"code"`
+		Line    int       `json:"line"`
+		Corners [4][2]int `json:"corners"`
+	}
+	report := struct {
+		Deck    string   `json:"deck"`
+		Cards   []seen   `json:"cards"`
+		Missing []string `json:"missing,omitempty"`
+	}{Deck: d.Name, Missing: codesOf(d.Untaught(rules))}
+	for i, f := range found {
+		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, cornersOf(f.Corners)})
+	}
+	text := fmt.Sprintf("%d cards were seen, %s: %s. The deck %s knows %d cards.", len(found), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, len(d.Faces.Codes()))
+	if len(report.Missing) > 0 {
+		text += " Not seen yet: " + strings.Join(report.Missing, " ") + "."
+	}
+	if pairs, _ := d.Faces.Alike(); len(pairs) > 0 {
+		text += fmt.Sprintf(" %s and %s look much alike, and may be mixed up.", pairs[0][0], pairs[0][1])
+	}
+	return c.say(report, text)
+}
+
+// deckNamed returns a deck that was taught, or says which there are.
+func deckNamed(kept decks.Settings, name string) (decks.Deck, error) {
+	d, ok := decks.Named(kept, name)
+	if ok {
+		return d, nil
+	}
+	var names []string
+	for _, d := range decks.All(kept) {
+		names = append(names, d.Name)
+	}
+	if len(names) == 0 {
+		return d, mistake("no deck was taught yet; `tabby cards teach` does it")
+	}
+	return d, mistake("no deck is called %s; there are %s", name, strings.Join(names, ", "))
+}
+
+func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
+	d, err := deckNamed(kept, cmd.Deck)
+	if err != nil {
+		return err
+	}
+	rules, err := engine.Variant(d.Variant)
+	if err != nil {
+		return err
+	}
+	photo, err := cmd.Photo.photo(c)
+	if err != nil {
+		return err
+	}
+	all, err := d.Faces.Read(work.Ctx(), photo)
+	if err != nil {
+		return err
+	}
+	faces := decks.Faces(rules)
+	all = sight.Held(all, func(code string) int {
+		f, _ := faces.Face(code)
+		return f.Copies
+	})
+	return c.say(map[string]any{"cards": reported(all)}, readAloud(all))
+}
+
+func reported(all []sight.Reading) []cardReport {
+	reports := []cardReport{}
+	for _, r := range all {
+		reports = append(reports, cardReport{r.Code, r.Sure, r.Second, r.Line, cornersOf(r.Corners)})
+	}
+	return reports
+}
+
+// readAloud says what was read, a line of cards in a line.
+func readAloud(all []sight.Reading) string {
+	if len(all) == 0 {
+		return "No card of this deck is to be seen."
+	}
+	lines := make([][]string, slices.MaxFunc(all, func(a, b sight.Reading) int { return a.Line - b.Line }).Line)
+	for _, r := range all {
+		said := r.Code
+		if !r.Sure {
+			said += " or " + r.Second + "?"
+		}
+		lines[r.Line-1] = append(lines[r.Line-1], said)
+	}
+	var text []string
+	for _, l := range lines {
+		text = append(text, strings.Join(l, ", "))
+	}
+	return strings.Join(text, "\n")
+}
+
+func (decksCmd) Run(c call, kept *sqlite.Reader) error {
+	type report struct {
+		Deck    string   `json:"deck"`
+		Variant string   `json:"variant"`
+		Cards   []string `json:"cards"`
+	}
+	reports, text := []report{}, []string{}
+	for _, d := range decks.All(kept) {
+		reports = append(reports, report{d.Name, d.Variant, d.Faces.Codes()})
+		text = append(text, fmt.Sprintf("%s, for %s: %s", d.Name, d.Variant, c.words.Count(len(d.Faces.Codes()), words.Card)))
+	}
+	if len(text) == 0 {
+		text = []string{"No deck was taught yet."}
+	}
+	return c.say(reports, strings.Join(text, "\n"))
+}
+
+func (cmd forgetCmd) Run(c call, kept *sqlite.Store) error {
+	d, err := deckNamed(kept, cmd.Name)
+	if err != nil {
+		return err
+	}
+	change, err := decks.Without(kept, d.Name)
+	if err != nil {
+		return err
+	}
+	if _, err := kept.Do(change); err != nil {
+		return err
+	}
+	return c.say(map[string]any{"ok": true}, "The deck "+d.Name+" is forgotten.")
+}
