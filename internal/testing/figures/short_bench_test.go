@@ -36,7 +36,7 @@ func BenchmarkMakeTest(b *testing.B) {
 		}
 		wall = append(wall, time.Since(began).Seconds())
 		processor = append(processor, (c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds())
-		memory = append(memory, <-peak)
+		memory = append(memory, must.From(b, "the most memory", peak))
 	}
 	turns.Report(b, "s-wall", wall)
 	turns.Report(b, "s-processor", processor)
