@@ -203,7 +203,11 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 		}
 		return b.String()
 	}
-	expect.Error(t, "in one file", expect.ErrorOf(s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{})), history.ErrTooMuch)
+	got := must.Get(s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{}))
+	if len(got.Beyond) != 1 || got.Beyond[0].ID != id || got.Entries != 0 {
+		t.Errorf("in one file: %+v", got)
+	}
+	same(t, s, text)
 	imported(t, s, file(0, 3000))
 	want := exported(t, s.Reader)
 	expect.Error(t, "in two files", expect.ErrorOf(s.Import(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
