@@ -78,14 +78,18 @@ func (r *reader) types(line string) {
 	}
 }
 
-// linesOf returns what a document has to be typed, each command with its continuations.
-func linesOf(t *testing.T, path string) []string {
+// linesOf returns what a document has to be typed, each command with its continuations. Without a server of
+// NATS a block ends before the first line that needs one: what follows may need what that has written.
+func linesOf(t *testing.T, path string, nats bool) []string {
 	t.Helper()
 	text := must.Get(os.ReadFile(path))
 	var all []string
 	for _, block := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(string(text), -1) {
 		joined := strings.NewReplacer("\\\n", " ", "|\n", "| ", "\n\t", "; ").Replace(block[1])
 		for line := range strings.Lines(joined) {
+			if !nats && strings.Contains(line, "--nats") {
+				break
+			}
 			all = append(all, strings.TrimSpace(line))
 		}
 	}
@@ -105,11 +109,11 @@ func typesDocuments(t *testing.T, nats string) {
 	r := newReader(t, nats)
 	typed := 0
 	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/operating.md", "docs/protocol.md", "docs/screen-reader.md", "docs/scale.md"} {
-		for _, line := range linesOf(t, "../../"+path) {
+		for _, line := range linesOf(t, "../../"+path, nats != "") {
 			command := strings.TrimPrefix(line, "sudo ")
 			target, isMake := strings.CutPrefix(command, "make ")
 			switch {
-			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command) || nats == "" && strings.Contains(line, "--nats"):
+			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command):
 			case isMake:
 				target, _, _ = strings.Cut(target, " ")
 				if !strings.Contains(string(makefile), "\n"+target+":") {
@@ -123,7 +127,7 @@ func typesDocuments(t *testing.T, nats string) {
 			}
 		}
 	}
-	if typed < 30 {
+	if typed < 25 {
 		t.Errorf("only %d lines were typed", typed)
 	}
 }
