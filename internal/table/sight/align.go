@@ -10,28 +10,31 @@ type fit struct {
 	worst float64 // the same, in the part of the card where it is most
 }
 
+// The steps by which an outline is moved: some with all blurred, from farther away, then others.
+const wideSteps, fineSteps = 3, 4
+
 // laid moves the corners of an outline until what it shows is most like a face.
 func (p picture) laid(q Quad, over *face) fit {
-	f := fit{Quad: q, face: p.straightened(q)}
-	light := f.lit(over)
-	f.measure(over, light)
-	for range 4 {
-		moved, ok := f.moved(over, light)
-		if !ok {
+	best := fit{Quad: q, face: p.straightened(q)}
+	light := best.lit(over)
+	best.measure(over, light)
+	f := best
+	for step := range wideSteps + fineSteps {
+		if step == wideSteps {
+			f = best
+			light = f.lit(over)
+		}
+		moved, ok := f.moved(over, light, step < wideSteps)
+		if !ok || step >= wideSteps && f.farthest(moved) < 0.002 {
 			break
 		}
-		if far := f.farthest(moved); far < 0.002 {
-			break
+		f = fit{Quad: moved, face: p.straightened(moved)}
+		light = f.lit(over)
+		if f.measure(over, light); f.apart < best.apart {
+			best = f
 		}
-		next := fit{Quad: moved, face: p.straightened(moved)}
-		light = next.lit(over)
-		next.measure(over, light)
-		if next.apart > f.apart {
-			break
-		}
-		f = next
 	}
-	return f
+	return best
 }
 
 // A lighting is what makes one face as light as another: a factor that changes over the card, and a shift.
@@ -63,9 +66,9 @@ func (f *fit) lit(over *face) lighting {
 }
 
 // lead returns by how much the face is nearer to the first of two than to the second, where those differ: 1 if it
-// is the first, -1 if it is the second.
-func (f *fit) lead(first, second *taught) float64 {
-	other := second.over(first)
+// is the first, -1 if it is the second, which may be turned.
+func (f *fit) lead(first, second *taught, turned bool) float64 {
+	other := second.over(first, turned)
 	mine, theirs := f.lit(&first.face), other.lit(&first.face)
 	toward, all := 0.0, 1e-6
 	for c := range first.view {
@@ -97,10 +100,10 @@ func (q Quad) farthest(moved Quad) (far float64) {
 	return far
 }
 
-// over returns a face laid over another, whichever way it is more like it.
-func (t *taught) over(other *taught) *fit {
+// over returns a face laid over another, upside down if it is turned.
+func (t *taught) over(other *taught, turned bool) *fit {
 	whole := Quad{{0, 0}, {faceWidth, 0}, {faceWidth, faceHeight}, {0, faceHeight}}
-	if t.sketches[1].like(&other.sketches[0]) > t.sketches[0].like(&other.sketches[0]) {
+	if turned {
 		whole = whole.from(2)
 	}
 	f := picture{faceWidth, faceHeight, t.rgb}.laid(whole, &other.face)
@@ -134,9 +137,14 @@ func (f *fit) measure(over *face, light lighting) {
 }
 
 // moved returns the outline with its corners where the face would be most like another, as far as its slopes say.
-func (f *fit) moved(over *face, light lighting) (Quad, bool) {
+func (f *fit) moved(over *face, light lighting, wide bool) (Quad, bool) {
 	var n normal
-	v := f.view[0]
+	v, want := f.view[0], over.view[0]
+	for range 5 {
+		if wide {
+			v, want = blurred(v), blurred(want)
+		}
+	}
 	row := make([]float64, 8)
 	for y := 1; y < faceHeight-1; y++ {
 		for x := 1; x < faceWidth-1; x++ {
@@ -150,7 +158,7 @@ func (f *fit) moved(over *face, light lighting) (Quad, bool) {
 			for k, w := range [4]float64{(1 - a) * (1 - b), a * (1 - b), a * b, (1 - a) * b} {
 				row[2*k], row[2*k+1] = w*dx, w*dy
 			}
-			n.add(row, float64(over.view[0][i])-g*float64(v[i])-light[3])
+			n.add(row, float64(want[i])-g*float64(v[i])-light[3])
 		}
 	}
 	d, ok := n.solved(8, 0.02)

@@ -81,7 +81,7 @@ func (d Deck) Alike() (pairs [][2]string, most bool) {
 			if max(a.sketches[0].like(&b.sketches[0]), a.sketches[1].like(&b.sketches[0])) < 0.8 {
 				continue
 			}
-			switch apart := a.over(b).apart / b.much(); {
+			switch apart := min(a.over(b, false).apart, a.over(b, true).apart) / b.much(); {
 			case apart < 0.01:
 				pairs = append(pairs, [2]string{b.code, a.code})
 				fallthrough

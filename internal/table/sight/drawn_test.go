@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"strconv"
 
 	"github.com/golang/freetype/truetype"
 	xfont "golang.org/x/image/font"
@@ -58,7 +59,7 @@ func inkOf(f engine.Face) color.RGBA {
 
 // columns are the places of pips from above, in the outer columns and in the middle, by their number.
 var columns = map[int]struct{ outer, middle []float64 }{
-	1: {nil, []float64{.5}}, 2: {nil, []float64{.2, .8}}, 3: {nil, []float64{.2, .5, .8}},
+	2: {nil, []float64{.2, .8}}, 3: {nil, []float64{.2, .5, .8}},
 	4: {[]float64{.2, .8}, nil}, 5: {[]float64{.2, .8}, []float64{.5}}, 6: {[]float64{.2, .5, .8}, nil},
 	7: {[]float64{.2, .5, .8}, []float64{.35}}, 8: {[]float64{.2, .5, .8}, []float64{.35, .65}},
 	9: {[]float64{.2, .4, .6, .8}, []float64{.5}}, 10: {[]float64{.2, .4, .6, .8}, []float64{.3, .7}},
@@ -70,7 +71,7 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 	const h, w = printedHeight, printedHeight * 63 / 88
 	suits := art.Drawings(art.Day)
 	names := [...]string{"", "suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades"}
-	for i, f := range deck {
+	for _, f := range deck {
 		img := image.NewRGBA(image.Rect(0, 0, w, h))
 		rounded(img, art.Box{Width: w, Height: h}, 18, color.Black)
 		for k := range w * h {
@@ -88,7 +89,7 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 			d.Dot = fixed.P(int(x-float64(d.MeasureString(upTo))/128), int(y))
 			d.DrawString(upTo)
 		}
-		pips := i/4 + 1
+		pips, _ := strconv.Atoi(f.Rank)
 		if at, is := columns[pips]; is {
 			for _, y := range at.outer {
 				stamp(w*.3, h*y, w*s.pips)

@@ -56,7 +56,7 @@ func (f *face) see() {
 		f.view[0][i], f.view[1][i], f.view[2][i] = (r+g+b)/3, (r-g)/1.5, (b-(r+g)/2)/1.5
 	}
 	for c := range f.view {
-		f.view[c] = blurred(f.view[c])
+		f.view[c] = blurred(blurred(f.view[c]))
 	}
 }
 

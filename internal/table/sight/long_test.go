@@ -31,20 +31,7 @@ func TestCardsThatAreReadWithoutAskingAreRight(t *testing.T) {
 	}
 	var sum tally
 	for _, name := range slices.Sorted(maps.Keys(all)) {
-		d, one := taughtOnOak(t, all[name]), tally{}
-		for _, table := range slices.Sorted(maps.Keys(tables)) {
-			for k := range photos() {
-				r := rand.New(rand.NewPCG(uint64(k), 5))
-				s := dealt(all[name], tables[table](r), 1+k%5, r.Float64(), r)
-				shot := s.taken()
-				got := must.Get(d.Read(context.Background(), Of(shot.img)))
-				for _, note := range one.add(s, shot.where, got) {
-					t.Logf("%s on %s, photo %d: %s", name, table, k, note)
-				}
-			}
-		}
-		t.Logf("%s: %s", name, one.String())
-		sum.join(one)
+		t.Run(name, func(t *testing.T) { sum.join(rated(t, all[name])) })
 	}
 	t.Log(sum.String())
 	if sum.silent*2000 > max(2000, sum.cards) || sum.invented*500 > sum.cards {
@@ -53,6 +40,24 @@ func TestCardsThatAreReadWithoutAskingAreRight(t *testing.T) {
 	if found := sum.cards - sum.missed; sum.right*100 < 98*found {
 		t.Errorf("%d of %d that are found are right, want 98 %%", sum.right, found)
 	}
+}
+
+// rated reads a deck on every table, and says how it comes out.
+func rated(t *testing.T, deck []printed) (one tally) {
+	d := taughtOnOak(t, deck)
+	for _, table := range slices.Sorted(maps.Keys(tables)) {
+		for k := range photos() {
+			r := rand.New(rand.NewPCG(uint64(k), 5))
+			s := dealt(deck, tables[table](r), 1+k%5, r.Float64(), r)
+			shot := s.taken()
+			got := must.Get(d.Read(context.Background(), Of(shot.img)))
+			for _, note := range one.add(s, shot.where, got) {
+				t.Logf("on %s, photo %d: %s", table, k, note)
+			}
+		}
+	}
+	t.Log(one.String())
+	return one
 }
 
 // taughtOnOak returns the deck as a photo on a table of oak teaches it.

@@ -92,7 +92,7 @@ type likely struct {
 // The bounds of readings.
 const (
 	leastLike = 0.35 // of sketches
-	tried     = 4    // faces that are laid over a card
+	tried     = 3    // faces that are laid over a card
 )
 
 // guesses returns what outlines may show, the likeliest first.
@@ -124,12 +124,17 @@ func (d Deck) guesses(pic picture, all []candidate) []guess {
 	return out
 }
 
-// keep keeps the likeliest faces, each once.
+// keep keeps the likeliest faces, upside down as well where a sketch does not tell.
 func (g *guess) keep() {
 	slices.SortStableFunc(g.faces, func(a, b likely) int { return cmp.Compare(b.like, a.like) })
+	best := map[*taught]float32{}
 	var kept []likely
 	for _, l := range g.faces {
-		if len(kept) < tried && !slices.ContainsFunc(kept, func(k likely) bool { return k.of == l.of }) {
+		most, known := best[l.of]
+		if !known && len(best) < tried {
+			best[l.of], most, known = l.like, l.like, true
+		}
+		if known && l.like > most-0.1 {
 			kept = append(kept, l)
 		}
 	}
@@ -138,8 +143,14 @@ func (g *guess) keep() {
 
 // A laid is a face laid over a card.
 type laid struct {
-	of *taught
+	of     *taught
+	corner int
 	fit
+}
+
+// lead is that over the face that lies over the same card otherwise.
+func (l *laid) lead(other laid) float64 {
+	return l.fit.lead(l.of, other.of, (l.corner-other.corner)%4 != 0)
 }
 
 // clearly is the lead from which on the other face need not be asked.
@@ -152,9 +163,9 @@ func (l *laid) leads(all []laid) []float64 {
 	for _, other := range all {
 		lead := 1.0
 		if other.of != l.of {
-			lead = l.lead(l.of, other.of)
+			lead = l.lead(other)
 			if lead < clearly {
-				lead = (lead - other.lead(other.of, l.of)) / 2
+				lead = (lead - other.lead(*l)) / 2
 			}
 		}
 		leads = append(leads, lead)
@@ -166,9 +177,10 @@ func (l *laid) leads(all []laid) []float64 {
 func (d Deck) read(pic picture, g guess) (Reading, bool) {
 	var all []laid
 	for _, l := range g.faces {
-		all = append(all, laid{l.of, pic.laid(g.from(l.corner), &l.of.face)})
+		all = append(all, laid{l.of, l.corner, pic.laid(g.from(l.corner), &l.of.face)})
 	}
 	slices.SortStableFunc(all, func(a, b laid) int { return cmp.Compare(a.apart, b.apart) })
+	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
 	first, leads := all[0], all[0].leads(all)
 	for i, other := range all {
 		if leads[i] < 0 {
@@ -190,7 +202,7 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 
 // What is sure, and what is no card of the deck, as measured over rendered photos.
 const (
-	sureLead  = 0.3
+	sureLead  = 0.4
 	sureApart = 0.3
 	farOff    = 0.45
 )

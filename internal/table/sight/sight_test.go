@@ -9,6 +9,7 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"math"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -59,6 +60,27 @@ func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
 	}
 	if pairs, most := again.Alike(); len(pairs) > 0 || most {
 		t.Errorf("%v look alike, most %v", pairs, most)
+	}
+}
+
+func TestClubsAreToldFromSpadesUpsideDown(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var deck []printed
+	for _, p := range styles["classic"].drawn(must.Get(engine.Variant("recall")).Decks[0].Deck[16:36]) {
+		if p.code == "5C" || p.code == "5S" || p.code == "9C" || p.code == "9S" {
+			deck = append(deck, p)
+		}
+	}
+	d := learned(t, deck, taughtBy(deck, wood(r), 0.3, r).sized(700, 460))
+	s := taughtBy(deck, wood(r), 0.3, r).sized(700, 460)
+	for i := range s.cards {
+		s.cards[i].angle += math.Pi
+	}
+	var all tally
+	shot := s.taken()
+	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
+	if all.right != 4 {
+		t.Errorf("%s: %v", all.String(), notes)
 	}
 }
 
