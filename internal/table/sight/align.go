@@ -19,14 +19,18 @@ func (p picture) laid(q Quad, over *face) fit {
 	light := best.lit(over)
 	best.measure(over, light)
 	f := best
-	for step := range wideSteps + fineSteps {
+	for step := 0; step < wideSteps+fineSteps; step++ {
 		if step == wideSteps {
 			f = best
 			light = f.lit(over)
 		}
 		moved, ok := f.moved(over, light, step < wideSteps)
-		if !ok || step >= wideSteps && f.farthest(moved) < 0.002 {
-			break
+		switch far := f.farthest(moved); {
+		case !ok || step >= wideSteps && far < 0.003:
+			return best
+		case step < wideSteps && far < 0.01:
+			step = wideSteps - 1
+			continue
 		}
 		f = fit{Quad: moved, face: p.straightened(moved)}
 		light = f.lit(over)
