@@ -13,6 +13,7 @@ import (
 // The bounds of a photo.
 const (
 	leastSide = 100       // pixels; a card needs about as many
+	pixels    = 40e6      // at most, as cameras of phones make
 	most      = 200 << 20 // bytes that decoding may take
 	detail    = 1600      // pixels of the longest side in which cards are read
 	fine      = 2600      // those in which a whole deck is taught
@@ -45,9 +46,9 @@ func Open(data []byte) (Photo, error) {
 		return Photo{}, fmt.Errorf("%w: %w", ErrBroken, err)
 	}
 	head := headOf(data, kind)
-	pixels := int64(config.Width) * int64(config.Height)
+	size := int64(config.Width) * int64(config.Height)
 	switch {
-	case pixels > most || pixels*head.cost > most:
+	case size > pixels || size*head.cost > most:
 		return Photo{}, fmt.Errorf("%w: it has %d by %d pixels", ErrLarge, config.Width, config.Height)
 	case min(config.Width, config.Height) < leastSide:
 		return Photo{}, fmt.Errorf("%w: it has %d by %d pixels", ErrSmall, config.Width, config.Height)

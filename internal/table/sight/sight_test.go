@@ -3,6 +3,7 @@ package sight
 import (
 	"bytes"
 	"context"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"image"
@@ -144,6 +145,8 @@ func TestWhatIsNoPhotoIsRefused(t *testing.T) {
 	var small, large bytes.Buffer
 	must.Do(t, png.Encode(&small, image.NewGray(image.Rect(0, 0, 10, 10))))
 	must.Do(t, png.Encode(&large, image.NewGray(image.Rect(0, 0, 7000, 7200))))
+	wide := bytes.Clone(photo)
+	binary.BigEndian.PutUint32(wide[bytes.Index(wide, []byte{0xFF, 0xC0})+5:], 6000<<16|8400)
 	for name, c := range map[string]struct {
 		data []byte
 		want error
@@ -153,7 +156,8 @@ func TestWhatIsNoPhotoIsRefused(t *testing.T) {
 		"half a photo":       {photo[:len(photo)/2], ErrBroken},
 		"a beginning":        {photo[:30], ErrBroken},
 		"ten by ten":         {small.Bytes(), ErrSmall},
-		"fifty megapixels":   {large.Bytes(), ErrLarge},
+		"fifty megapixels":   {wide, ErrLarge},
+		"a large screen":     {large.Bytes(), ErrLarge},
 		"a photo is as well": {photo, nil},
 	} {
 		if _, err := Open(c.data); !errors.Is(err, c.want) {
