@@ -24,7 +24,7 @@ var piped = regexp.MustCompile(`\|\s+tabby `)
 const asProgram = `
 export ` + child + `=1
 tabby() {
-	if [ "$1" != serve ]; then command "$TEST" "$@"; return; fi
+	if [ "$1" != serve ] && [ "$1" != demo ]; then command "$TEST" "$@"; return; fi
 	coproc SERVER { exec "$TEST" "$@" --port 0 2>&1; }
 	local server=$SERVER_PID line=
 	read -r line <&"${SERVER[0]}" && echo "$line"
