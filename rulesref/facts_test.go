@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -108,11 +109,27 @@ var forFiles = regexp.MustCompile(`\.(?:ID|Code):`)
 // forAgreeing are the house rules at which a line about other tables is left out.
 var forAgreeing = regexp.MustCompile(`\.Disagree\[\d+\]\.Rules\b`)
 
+// silentDefault finds the number of a house rule in the name of its default.
+var silentDefault = regexp.MustCompile(`\.House\[(\d+)\]\.Default:`)
+
+// isSilent reports whether a fact is the default of a house rule that the book of a new game does not go by:
+// the new game has another value, or ends in a way that does not use it.
+func isSilent(r engine.Rules, fact string) bool {
+	found := silentDefault.FindStringSubmatch(fact)
+	if found == nil {
+		return false
+	}
+	n, _ := strconv.Atoi(found[1])
+	key := r.House[n].Key
+	_, said := r.Usual[key]
+	return said || !key.Rule().Matters(newGame(r).Value(engine.End))
+}
+
 // idle reports whether a fact is a name in files, says where a game is offered, or is about power
 // cards, and the variant has none, or is the name of a deck, and there is none to choose.
 func idle(r engine.Rules, fact string) bool {
 	f := newFacts(engine.Ruleset{Rules: r}, en, tongueOf("en"))
-	return forFiles.MatchString(fact) || strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Twin:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
+	return forFiles.MatchString(fact) || isSilent(r, fact) || strings.Contains(fact, ".Around:") || strings.Contains(fact, ".Twin:") || strings.Contains(fact, ".Wide:") || strings.Contains(fact, ".BoardGameGeek:") ||
 		strings.Contains(fact, ".Replaced:") && f.powerList() == "" || (strings.Contains(fact, ".Course") || strings.Contains(fact, ".Note")) && !r.Kept ||
 		strings.Contains(fact, ".Course.Answer:") && r.Course.Ends != engine.ByShowing || strings.Contains(fact, ".Course.Least") && r.Course.Turn != engine.TurnLayDown || forAgreeing.MatchString(fact) ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||

@@ -172,7 +172,7 @@ var dealt = map[string]func(desk, *played) bool{
 	"q-snap-caller": playDeal(func(_ desk, s seen, p *played) { p.wants(s.callerSnaps, "Yes, at this table.") }),
 	"q-snap-wrong": playDeal(func(_ desk, s seen, p *played) {
 		if s.wrongSnap {
-			p.wants(s.penalty == 0, "As a penalty you draw nothing.")
+			p.wants(s.penalty == 0, "There is no penalty.")
 			p.wants(s.penalty == 1, "As a penalty you draw 1 card.")
 			p.wants(s.penalty > 1, fmt.Sprintf("As a penalty you draw %d cards.", max(2, s.penalty)))
 		}
