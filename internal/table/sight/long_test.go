@@ -38,6 +38,9 @@ func TestCardsThatAreReadWithoutAskingAreRight(t *testing.T) {
 	if sum.silent*2000 > max(2000, sum.cards) || sum.invented*500 > sum.cards {
 		t.Error("too many are silently wrong, or invented")
 	}
+	if sum.suits*500 > sum.cards {
+		t.Error("too many are of another suit")
+	}
 	if found := sum.cards - sum.missed; sum.right*100 < 98*found {
 		t.Errorf("%d of %d that are found are right, want 98 %%", sum.right, found)
 	}

@@ -72,7 +72,7 @@ func (s scene) sized(w, h int) scene {
 
 // A tally counts how readings come out.
 type tally struct {
-	cards, right, asked, hidden, silent, missed, invented int
+	cards, right, asked, hidden, suits, silent, missed, invented int
 }
 
 func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
@@ -95,6 +95,9 @@ func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
 		case !r.Sure:
 			t.hidden++
 			notes = append(notes, fmt.Sprintf("asked %s or %s for %s: %.2f", r.Code, r.Second, c.code, r.clear))
+		case countsAlike(r.Code, c.code):
+			t.suits++
+			notes = append(notes, fmt.Sprintf("%s for %s: %.2f", r.Code, c.code, r.clear))
 		default:
 			t.silent++
 			notes = append(notes, fmt.Sprintf("WRONG %s for %s: %.2f", r.Code, c.code, r.clear))
@@ -109,12 +112,19 @@ func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
 	return notes
 }
 
+// countsAlike reports whether two cards have one rank and one colour, by which they count the same in every game.
+func countsAlike(a, b string) bool {
+	colour := map[byte]string{'C': "black", 'S': "black", 'D': "red", 'H': "red"}
+	suit := func(code string) byte { return code[len(code)-1] }
+	return colour[suit(a)] != "" && colour[suit(a)] == colour[suit(b)] && a[:len(a)-1] == b[:len(b)-1]
+}
+
 func (t *tally) join(one tally) {
-	t.cards, t.right, t.asked, t.hidden = t.cards+one.cards, t.right+one.right, t.asked+one.asked, t.hidden+one.hidden
+	t.cards, t.right, t.asked, t.hidden, t.suits = t.cards+one.cards, t.right+one.right, t.asked+one.asked, t.hidden+one.hidden, t.suits+one.suits
 	t.silent, t.missed, t.invented = t.silent+one.silent, t.missed+one.missed, t.invented+one.invented
 }
 
 func (t *tally) String() string {
-	return fmt.Sprintf("%d cards: right %d, asked %d, asked amiss %d, silently wrong %d, missed %d, invented %d",
-		t.cards, t.right, t.asked, t.hidden, t.silent, t.missed, t.invented)
+	return fmt.Sprintf("%d cards: right %d, asked %d, asked amiss %d, of another suit of the colour %d, silently wrong %d, missed %d, invented %d",
+		t.cards, t.right, t.asked, t.hidden, t.suits, t.silent, t.missed, t.invented)
 }
