@@ -711,7 +711,8 @@ function mark() {
   document.body.dataset.way = tab.get('way') || '';
   document.querySelectorAll('[data-other]').forEach(button => button.setAttribute('aria-pressed', String(!!tab.get('way'))));
   if (left) left.querySelector('output').textContent = form && form.elements.cards.value || left.dataset.dealt;
-  if (form) form.scrollIntoView({block: 'nearest'});
+  const seen = form || refused && $(refused.id); // or the line that says why not
+  if (seen) seen.scrollIntoView({block: 'nearest'});
   place(form);
   label();
 }
