@@ -68,23 +68,16 @@ func (f family) line(line string) error {
 	return errLine
 }
 
-// at returns a time some days ago. What would be later than now began half an hour ago, so
-// that a game of today goes on whenever somebody looks.
+// at returns a time some days ago. A game of today began half an hour ago, so that it goes on whenever
+// somebody looks.
 func (f family) at(days, clock string) (time.Time, error) {
 	n, err := strconv.Atoi(days)
-	if err != nil {
-		return time.Time{}, err
+	if err != nil || n == 0 {
+		return f.now.Add(-30 * time.Minute), err
 	}
 	of, err := time.Parse("15:04", clock)
-	if err != nil {
-		return time.Time{}, err
-	}
 	y, m, d := f.now.AddDate(0, 0, -n).Date()
-	at := time.Date(y, m, d, of.Hour(), of.Minute(), 0, 0, f.now.Location())
-	if latest := f.now.Add(-30 * time.Minute); n == 0 {
-		at = latest
-	}
-	return at, nil
+	return time.Date(y, m, d, of.Hour(), of.Minute(), 0, 0, f.now.Location()), err
 }
 
 // night writes down where a night was and what is remembered of it.
@@ -128,7 +121,7 @@ func (f family) game(of, rounds []string) error {
 		err = g.Do(start)
 	}
 	for n := 0; err == nil && n < len(rounds); n++ {
-		in := scoring.Record{At: at.Add(time.Duration(n+1) * 5 * time.Minute), Caller: scoring.Nobody}
+		in := scoring.Record{At: at.Add(time.Duration(n+1) * 5 * time.Minute)}
 		if in.Scores, in.Caller, err = scores(rounds[n]); err == nil {
 			err = g.Do(in)
 		}
