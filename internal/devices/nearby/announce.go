@@ -63,20 +63,10 @@ func (a *Announcement) End() {
 	}
 }
 
-// A responder answers who asks in the network.
-type responder interface {
-	// claim answers to the name from now on, and reports whether nobody else does.
-	claim(context.Context) bool
-	// announce announces a table, in place of the one before.
-	announce(table string)
-	// close says that all of it is gone.
-	close()
-}
-
 // run announces the table until the context ends, under each name that it is given.
 func (a *Announcement) run(ctx context.Context) {
 	defer close(a.ended)
-	var r responder
+	var r *responder
 	var others []wire.Neighbour
 	for {
 		select {
@@ -96,18 +86,15 @@ func (a *Announcement) run(ctx context.Context) {
 	}
 }
 
-// begin returns what answers for this computer from now on, by the name too if nobody else has it,
-// and which tables there were before. It returns nil without a network.
-func (a *Announcement) begin(ctx context.Context) (responder, []wire.Neighbour) {
+// begin returns a responder for this computer, which answers to the name too if nobody else does, and
+// the tables that were there before. It returns nil without a network.
+func (a *Announcement) begin(ctx context.Context) (*responder, []wire.Neighbour) {
 	seen := a.look(ctx)
 	if ctx.Err() != nil {
 		return nil, nil
 	}
-	r := a.askAvahi(ctx, a.port)
-	if r == nil {
-		r = a.respond(a.port)
-	}
-	if r != nil && (isOwn(seen.holder) || !seen.holder.IsValid() && r.claim(ctx)) {
+	r := a.respond(a.port)
+	if r != nil && (isOwn(seen.holder) || !seen.holder.IsValid() && r.claim()) {
 		a.named.Store(true)
 		a.changed()
 	}

@@ -1,7 +1,6 @@
 package nearby
 
 import (
-	"context"
 	"crypto/rand"
 	"net"
 	"net/netip"
@@ -11,8 +10,9 @@ import (
 	"golang.org/x/net/dns/dnsmessage"
 )
 
-// A multicast is a responder of our own, for computers that have none that can be asked.
-type multicast struct {
+// A responder answers devices of the network that ask for this computer or for its table. It shares
+// the port of mDNS with the responder that the computer may have of its own, such as Avahi.
+type responder struct {
 	Network
 
 	port  int
@@ -23,44 +23,46 @@ type multicast struct {
 }
 
 // respond returns a responder for a host at a port, or nil without a network.
-func (n Network) respond(port int) responder {
-	m := &multicast{Network: n, port: port, host: "tabby-" + strings.ToLower(rand.Text()[:8]) + ".local"}
-	if !m.answer(m.host) {
+func (n Network) respond(port int) *responder {
+	r := &responder{Network: n, port: port, host: "tabby-" + strings.ToLower(rand.Text()[:8]) + ".local"}
+	if !r.answer(r.host) {
 		return nil
 	}
-	return m
+	return r
 }
 
 // answer answers to names, in place of those before, and reports whether it can.
-func (m *multicast) answer(names ...string) bool {
-	conn, err := m.open(mdnsPort, mdns.WithLocalNames(names...))
+func (r *responder) answer(names ...string) bool {
+	conn, err := r.open(mdnsPort, mdns.WithLocalNames(names...))
 	if err != nil {
 		return false
 	}
-	if m.conn != nil {
-		_ = m.conn.Close()
+	if r.conn != nil {
+		_ = r.conn.Close()
 	}
-	m.conn, m.names = conn, names
+	r.conn, r.names = conn, names
 	return true
 }
 
-// claim answers to the name: nobody did when they were asked.
-func (m *multicast) claim(context.Context) bool { return m.answer(m.host, m.Name) }
+// claim answers to the name from now on, and reports whether it can: nobody else does.
+func (r *responder) claim() bool { return r.answer(r.host, r.Name) }
 
-func (m *multicast) announce(table string) {
-	if m.table != "" {
-		m.say(0)
-		m.conn.Unregister(m.table, m.Service)
+// announce announces a table in place of the one before.
+func (r *responder) announce(table string) {
+	if r.table != "" {
+		r.say(0)
+		r.conn.Unregister(r.table, r.Service)
 	}
-	m.table = table
-	if m.conn.Register(mdns.ServiceInstance{Instance: table, Service: m.Service, Host: m.host + ".", Port: uint16(m.port)}) == nil {
-		m.say(ttl)
+	r.table = table
+	if r.conn.Register(mdns.ServiceInstance{Instance: table, Service: r.Service, Host: r.host + ".", Port: uint16(r.port)}) == nil {
+		r.say(ttl)
 	}
 }
 
-func (m *multicast) close() {
-	m.say(0)
-	_ = m.conn.Close()
+// close says that all of it is gone.
+func (r *responder) close() {
+	r.say(0)
+	_ = r.conn.Close()
 }
 
 // ttl is for how many seconds others may remember what was said.
@@ -68,11 +70,11 @@ const ttl = 120
 
 // say says unasked what others may remember for so many seconds: for none, that it is gone. Only what
 // comes from [mdnsPort] counts.
-func (m *multicast) say(seconds uint32) {
+func (r *responder) say(seconds uint32) {
 	c4, c6 := listen(mdnsPort)
 	defer hangUp(c4, c6)
-	for _, i := range m.Interfaces() {
-		said, err := m.message(i, seconds).Pack()
+	for _, i := range r.Interfaces() {
+		said, err := r.message(i, seconds).Pack()
 		if err != nil {
 			continue
 		}
@@ -86,19 +88,19 @@ func (m *multicast) say(seconds uint32) {
 }
 
 // message returns what is said to those behind an interface.
-func (m *multicast) message(i net.Interface, seconds uint32) *dnsmessage.Message {
+func (r *responder) message(i net.Interface, seconds uint32) *dnsmessage.Message {
 	said := &dnsmessage.Message{Header: dnsmessage.Header{Response: true, Authoritative: true}}
 	add := func(name string, kind dnsmessage.Type, body dnsmessage.ResourceBody) {
 		said.Answers = append(said.Answers, dnsmessage.Resource{
 			Header: dnsmessage.ResourceHeader{Name: dnsmessage.MustNewName(name + "."), Type: kind, Class: dnsmessage.ClassINET, TTL: seconds}, Body: body,
 		})
 	}
-	if m.table != "" {
-		all := m.Service + ".local"
-		add(all, dnsmessage.TypePTR, &dnsmessage.PTRResource{PTR: dnsmessage.MustNewName(m.table + "." + all + ".")})
+	if r.table != "" {
+		all := r.Service + ".local"
+		add(all, dnsmessage.TypePTR, &dnsmessage.PTRResource{PTR: dnsmessage.MustNewName(r.table + "." + all + ".")})
 	}
 	for _, a := range addressesOf(i) {
-		for _, name := range m.names {
+		for _, name := range r.names {
 			if a.Is4() {
 				add(name, dnsmessage.TypeA, &dnsmessage.AResource{A: a.As4()})
 			} else {
