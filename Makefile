@@ -24,7 +24,7 @@ TOOL := go tool -modfile=tools/go.mod
 FUZZTIME ?= 10s
 # The packages that start goroutines, or are called from several. The race detector
 # would take minutes to follow the C that SQLite was translated from.
-RACED = ./engine/bot ./engine/sim ./history/sqlite ./internal/system/atspi ./internal/devices/host ./internal/server/spaces ./ui/kit/cards ./ui/frame
+RACED = ./engine/bot ./internal/testing/selfplay ./history/sqlite ./internal/system/atspi ./internal/devices/host ./internal/server/spaces ./ui/kit/cards ./ui/frame
 RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=false'
 # The packages in which a test tries at random, sweeps, or is long: the tests of the others say no more in
 # make test-long than in make test.

@@ -33,21 +33,20 @@ type grammar struct {
 	Shared
 	ShowVersion bool `name:"version" help:"Say which Tabby this is, as the command does."`
 
-	Open     openCmd     `cmd:"" default:"1" hidden:""`
-	Window   windowCmd   `cmd:"" help:"Open the window. This is what happens without a command."`
-	Demo     demoCmd     `cmd:"" help:"Look around in a year of a made-up family."`
-	Serve    serveCmd    `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby."`
-	Health   healthCmd   `cmd:"" help:"Ask whether a server on this computer answers."`
-	Space    spaceCmd    `cmd:"" help:"Manage the spaces of a server for many families."`
-	Version  versionCmd  `cmd:"" help:"Say which Tabby this is."`
-	Replay   replayCmd   `cmd:"" help:"Play cases and say how they come out."`
-	Simulate simulateCmd `cmd:"" help:"Play many rounds by itself and say what they come to."`
-	Record   recordCmd   `cmd:"" help:"Keep a game for a script: actions in, answers out."`
-	History  historyCmd  `cmd:"" help:"Read the games that are kept."`
-	Stream   streamCmd   `cmd:"" help:"Move games between this computer and many."`
-	Rules    rulesCmd    `cmd:"" help:"Look something up in the rule book."`
-	Cards    cardsCmd    `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
-	Texts    textsCmd    `cmd:"" name:"words" help:"Print the texts of a language, or say what a file of them lacks."`
+	Open    openCmd    `cmd:"" default:"1" hidden:""`
+	Window  windowCmd  `cmd:"" help:"Open the window. This is what happens without a command."`
+	Demo    demoCmd    `cmd:"" help:"Look around in a year of a made-up family."`
+	Serve   serveCmd   `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby."`
+	Health  healthCmd  `cmd:"" help:"Ask whether a server on this computer answers."`
+	Space   spaceCmd   `cmd:"" help:"Manage the spaces of a server for many families."`
+	Version versionCmd `cmd:"" help:"Say which Tabby this is."`
+	Replay  replayCmd  `cmd:"" help:"Play cases and say how they come out."`
+	Record  recordCmd  `cmd:"" help:"Keep a game for a script: actions in, answers out."`
+	History historyCmd `cmd:"" help:"Read the games that are kept."`
+	Stream  streamCmd  `cmd:"" help:"Move games between this computer and many."`
+	Rules   rulesCmd   `cmd:"" help:"Look something up in the rule book."`
+	Cards   cardsCmd   `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
+	Texts   textsCmd   `cmd:"" name:"words" help:"Print the texts of a language, or say what a file of them lacks."`
 }
 
 type openCmd struct{}

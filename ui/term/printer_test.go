@@ -45,7 +45,6 @@ func TestNothingATerminalObeysIsPrinted(t *testing.T) {
 		{"record --game " + game, hostile + "\n{\"do\":\"" + hostile + "\"}\n"},
 		{"replay " + hostile, ""},
 		{"rules " + hostile, ""},
-		{"simulate " + hostile, ""},
 		{hostile, ""},
 	} {
 		_, out, errs := called(t, strings.NewReader(tt.in), append([]string{"--data", dir}, strings.Split(tt.args, " ")...)...)

@@ -16,7 +16,6 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/serve"
@@ -115,7 +114,7 @@ func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong
 	return kong.New(grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
-		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs()), "variants": c.words.Alternatives(idsOf(engine.Variants()))},
+		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs())},
 		kong.Writers(c.Out, c.Err),
 		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.Exit(exit),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),

@@ -159,7 +159,7 @@ func TestPlantedSentenceIsSeen(t *testing.T) {
 
 // choosing are the packages that choose the language: the programs, the command line, what
 // supports tests, and the list of languages. Every other package is handed one.
-const choosing = "tabby tabby/internal/release/pack tabby/ui/term tabby/internal/testing/uitest tabby/internal/testing/frametest tabby/internal/testing/hosttest tabby/internal/words/languages"
+const choosing = "tabby tabby/internal/release/pack tabby/ui/term tabby/internal/testing/simulate tabby/internal/testing/uitest tabby/internal/testing/frametest tabby/internal/testing/hosttest tabby/internal/words/languages"
 
 // chooses reports whether a file chooses English.
 func (f source) chooses() bool {

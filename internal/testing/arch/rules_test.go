@@ -249,7 +249,7 @@ var manners = []rule{
 	},
 	{
 		name:   "a computer player is handed its dice",
-		from:   "tabby/engine/bot tabby/engine/sim",
+		from:   "tabby/engine/bot tabby/internal/testing/selfplay",
 		refuse: "fyne.io/... os/... net/... log/... crypto/rand syscall database/... github.com/ncruces/...",
 		calls:  wallClock,
 		why:    "the same view and the same seed must give the same move, and the same order the same figures",

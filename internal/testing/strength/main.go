@@ -20,7 +20,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/engine/sim"
+	"tabby/internal/testing/selfplay"
 )
 
 // How weights are tuned: in so many climbs, with so many deals at each table and step.
@@ -35,7 +35,7 @@ type order struct {
 	house   engine.House
 	level   string
 	deals   int
-	end     sim.End
+	end     selfplay.End
 	near    bool
 	worlds  int
 	tune    int
@@ -119,7 +119,7 @@ func (o *order) check() error {
 	switch {
 	case o.deals < 1:
 		return fmt.Errorf("--deals is %d, want 1 or more", o.deals)
-	case o.near && o.end == sim.End{}:
+	case o.near && o.end == selfplay.End{}:
 		return errors.New("--near is the end of games: say --limit or --length")
 	}
 	return nil
@@ -132,7 +132,7 @@ func (o *order) measure(pack *engine.Pack, out io.Writer) error {
 	if o.worlds > 0 {
 		mind = mind.Hurried(o.worlds)
 	}
-	var players []sim.Player
+	var players []selfplay.Player
 	for _, name := range levels {
 		player, ok := named(name, mind)
 		if !ok {
@@ -157,27 +157,27 @@ func (o *order) measure(pack *engine.Pack, out io.Writer) error {
 }
 
 // play plays deals, each from every seat.
-func (o *order) play(pack *engine.Pack, players []sim.Player) (sim.Summary, error) {
+func (o *order) play(pack *engine.Pack, players []selfplay.Player) (selfplay.Summary, error) {
 	rules := pack.Ruleset.Rules
 	if err := rules.CheckPlayers(len(players)); err != nil {
-		return sim.Summary{}, err
+		return selfplay.Summary{}, err
 	}
 	game, err := o.end.Game(rules, o.house, len(players))
 	if err != nil {
-		return sim.Summary{}, err
+		return selfplay.Summary{}, err
 	}
-	all := sim.Order{Pack: pack, Players: players, Deals: o.deals, Paired: true, Game: game, Seed: o.seed, Workers: runtime.GOMAXPROCS(0)}
+	all := selfplay.Order{Pack: pack, Players: players, Deals: o.deals, Paired: true, Game: game, Seed: o.seed, Workers: runtime.GOMAXPROCS(0)}
 	if o.near {
 		if all.Begun, err = lastRounds(all); err != nil {
-			return sim.Summary{}, err
+			return selfplay.Summary{}, err
 		}
 	}
 	all.Done = o.progress(o.deals)
-	return sim.Run(all)
+	return selfplay.Run(all)
 }
 
 // won writes what a player wins of rounds.
-func won(sum *sim.Summary, player, players int) string {
+func won(sum *selfplay.Summary, player, players int) string {
 	share, shareErr := sum.Won(player)
 	ahead, aheadErr := sum.Ahead(player, players)
 	return fmt.Sprintf("%.1f ± %.1f %% of rounds, %+.2f ± %.2f points ahead", 100*share, 100*shareErr, ahead, aheadErr)
@@ -203,8 +203,8 @@ func (o *order) weights(pack *engine.Pack, out io.Writer) error {
 		return err
 	}
 	o.say(out, found)
-	steady, _ := sim.Level(bot.Steady.String(), bot.NewMind(pack))
-	o.seed, o.end, o.near = o.seed+1, sim.End{}, false // deals that they were not tuned with
+	steady, _ := selfplay.Level(bot.Steady.String(), bot.NewMind(pack))
+	o.seed, o.end, o.near = o.seed+1, selfplay.End{}, false // deals that they were not tuned with
 	for _, n := range tables {
 		sum, err := o.play(pack, among(ruled(bot.NewMind(pack).Weighted(found.weights)), steady, n))
 		if err != nil {

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/engine/sim"
+	"tabby/internal/testing/selfplay"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -60,9 +60,9 @@ func TestWhatCannotBePlayedIsRefused(t *testing.T) {
 }
 
 // seated returns deals between two players.
-func seated(t *testing.T, variant string, deals int, levels ...string) sim.Order {
+func seated(t *testing.T, variant string, deals int, levels ...string) selfplay.Order {
 	t.Helper()
-	o := sim.Order{Pack: pack(variant), Deals: deals, Paired: true, Seed: 7, Workers: 1}
+	o := selfplay.Order{Pack: pack(variant), Deals: deals, Paired: true, Seed: 7, Workers: 1}
 	mind := bot.NewMind(o.Pack).Hurried(10)
 	for _, name := range levels {
 		player, ok := named(name, mind)
@@ -74,8 +74,8 @@ func seated(t *testing.T, variant string, deals int, levels ...string) sim.Order
 	return o
 }
 
-func played(o sim.Order) sim.Summary {
-	return must.Get(sim.Run(o))
+func played(o selfplay.Order) selfplay.Summary {
+	return must.Get(selfplay.Run(o))
 }
 
 func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
@@ -85,7 +85,7 @@ func TestPlayersOfTheRoundAloneAreTheOthersWhereThereIsNoGame(t *testing.T) {
 			if played(a) != played(z) {
 				t.Errorf("%s: %s plays a round by itself in another way than one who knows no game", r.ID, name)
 			}
-			game := must.Get(sim.End{Limit: 20}.Game(r, nil, 2))
+			game := must.Get(selfplay.End{Limit: 20}.Game(r, nil, 2))
 			if a.Game, z.Game = game, game; played(a) == played(z) {
 				t.Errorf("%s: %s plays a game to 20 like one who knows no game", r.ID, name)
 			}

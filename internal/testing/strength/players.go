@@ -6,7 +6,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/engine/sim"
+	"tabby/internal/testing/selfplay"
 )
 
 // What may stand after the name of a level.
@@ -16,12 +16,12 @@ const (
 )
 
 // named returns the player of that name with a mind, and whether there is one.
-func named(name string, mind *bot.Mind) (sim.Player, bool) {
+func named(name string, mind *bot.Mind) (selfplay.Player, bool) {
 	if name == bot.Sharp.String()+byRules {
 		return ruled(mind), true
 	}
 	level, blind := strings.CutSuffix(name, alone)
-	player, ok := sim.Level(level, mind)
+	player, ok := selfplay.Level(level, mind)
 	if blind {
 		player = withoutGame(player)
 	}
@@ -29,7 +29,7 @@ func named(name string, mind *bot.Mind) (sim.Player, bool) {
 }
 
 // withoutGame returns a player who does not know the game that a round is part of.
-func withoutGame(player sim.Player) sim.Player {
+func withoutGame(player selfplay.Player) selfplay.Player {
 	return func(v *engine.View, moves []engine.Move, own *bot.Player) (engine.Move, bool) {
 		known := own.Game
 		own.Game = bot.Game{}
@@ -40,7 +40,7 @@ func withoutGame(player sim.Player) sim.Player {
 }
 
 // ruled returns a sharp player who does not try moves.
-func ruled(mind *bot.Mind) sim.Player {
+func ruled(mind *bot.Mind) selfplay.Player {
 	return func(v *engine.View, _ []engine.Move, own *bot.Player) (engine.Move, bool) {
 		if v.MoveKinds(v.Seat)&^engine.Optional == 0 {
 			return mind.Snaps(v, bot.Player{Level: bot.Sharp, Dice: own.Dice})
@@ -51,11 +51,11 @@ func ruled(mind *bot.Mind) sim.Player {
 
 // lastRounds returns, for each deal of an order, how the last round began of a game of steady
 // players.
-func lastRounds(o sim.Order) ([]bot.Game, error) {
+func lastRounds(o selfplay.Order) ([]bot.Game, error) {
 	begun := make([]bot.Game, o.Deals)
-	steady, _ := sim.Level(bot.Steady.String(), bot.NewMind(o.Pack))
-	o.Players, o.Paired, o.Seed = slices.Repeat([]sim.Player{steady}, len(o.Players)), false, ^o.Seed
+	steady, _ := selfplay.Level(bot.Steady.String(), bot.NewMind(o.Pack))
+	o.Players, o.Paired, o.Seed = slices.Repeat([]selfplay.Player{steady}, len(o.Players)), false, ^o.Seed
 	o.Round = func(deal int, g bot.Game) { begun[deal] = g }
-	_, err := sim.Run(o)
+	_, err := selfplay.Run(o)
 	return begun, err
 }

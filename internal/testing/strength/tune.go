@@ -9,7 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/engine/sim"
+	"tabby/internal/testing/selfplay"
 )
 
 // A tuning is an order to look for the weights with which sharp players are furthest ahead.
@@ -146,15 +146,15 @@ func (c *climb) step(stride float64) error {
 // worth returns how far a player is ahead at all tables, among steady players and among those of
 // the weights so far.
 func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
-	steady, _ := sim.Level(bot.Steady.String(), c.mind)
-	companies := []sim.Player{steady, ruled(c.mind.Weighted(weights(c.at)))}
+	steady, _ := selfplay.Level(bot.Steady.String(), c.mind)
+	companies := []selfplay.Player{steady, ruled(c.mind.Weighted(weights(c.at)))}
 	for company, others := range companies {
 		for _, players := range c.tables {
-			o := sim.Order{
+			o := selfplay.Order{
 				Pack: c.pack, Players: among(ruled(mind), others, players), Paired: true,
 				First: c.played + company*c.deals, Deals: c.deals, Seed: c.seed,
 			}
-			all, err := sim.Run(o)
+			all, err := selfplay.Run(o)
 			if err != nil {
 				return 0, err
 			}
@@ -167,8 +167,8 @@ func (c *climb) worth(mind *bot.Mind) (sum float64, err error) {
 }
 
 // among returns a table of a player and others.
-func among(player, others sim.Player, players int) []sim.Player {
-	return append([]sim.Player{player}, slices.Repeat([]sim.Player{others}, players-1)...)
+func among(player, others selfplay.Player, players int) []selfplay.Player {
+	return append([]selfplay.Player{player}, slices.Repeat([]selfplay.Player{others}, players-1)...)
 }
 
 // weights returns weights that are given in steps of each.

@@ -1,3 +1,3 @@
-package sim_test
+package selfplay_test
 
 import _ "tabby/internal/testing/minusfour" // one more variant for every test here

@@ -1,9 +1,9 @@
-// Package sim plays rounds and games by the thousand and adds up their results.
+// Package selfplay plays rounds and games by the thousand and adds up their results.
 //
 // Every deal has its own dice, seeded by the seed and the number of the deal, so
 // an order always gives the same [Summary], on any number of cores.
 // Begin with [Run].
-package sim
+package selfplay
 
 import (
 	"errors"

@@ -1,13 +1,14 @@
-package term
+package main
 
 import (
 	"fmt"
 	"runtime"
 	"strings"
+	"text/tabwriter"
 	"time"
 
 	"tabby/engine"
-	"tabby/engine/sim"
+	"tabby/internal/testing/selfplay"
 	"tabby/internal/words"
 )
 
@@ -68,24 +69,24 @@ func (e estimate) points(w *words.Language) string {
 // percent writes a share: "54.1 ± .2 %".
 func (e estimate) percent() string { return fmt.Sprintf("%.1f ± %.1f %%", 100*e.Mean, 100*e.Error) }
 
-func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
+func (o order) report(sum *selfplay.Summary, took time.Duration) report {
 	share := func(n, of int) float64 { return float64(n) / float64(max(1, of)) }
 	r := report{
-		Variant: string(s.Variant), House: s.House, Players: s.Players, Level: strings.Join(s.Level, ","), Seed: s.Seed,
-		Limit: s.Limit, Length: s.Length, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
+		Variant: o.Variant, House: o.House, Players: o.Players, Level: strings.Join(o.Level, ","), Seed: o.Seed,
+		Limit: o.Limit, Length: o.Length, Deals: sum.Deals, Games: sum.Games, Rounds: sum.Rounds,
 		Turns: share(sum.Turns, sum.Rounds), Moves: share(sum.Moves, sum.Rounds),
 		Called: share(sum.Called, sum.Rounds), DeckOut: share(sum.DeckOut, sum.Rounds), NoCards: share(sum.NoCards, sum.Rounds),
 		Number: share(sum.Points, sum.Numbers), Power: share(sum.PowerHands, sum.Hands), Upcards: share(sum.Powers, sum.Upcards),
 		Seconds: took.Seconds(), Speed: float64(sum.Rounds) / max(took.Seconds(), 1e-9), Cores: runtime.GOMAXPROCS(0),
 	}
-	for i := range s.Players {
+	for i := range o.Players {
 		n := sum.Players[i]
 		p := playerReport{
-			Level: s.Level[i%len(s.Level)], Mean: sum.Mean(i), Spread: sum.Spread(i),
+			Level: o.Level[i%len(o.Level)], Mean: sum.Mean(i), Spread: sum.Spread(i),
 			Wins: share(n.Wins, sum.Rounds), Calls: share(n.Calls, sum.Rounds),
-			Won: estimated(sum.Won(i)), Ahead: estimated(sum.Ahead(i, s.Players)),
+			Won: estimated(sum.Won(i)), Ahead: estimated(sum.Ahead(i, o.Players)),
 		}
-		if s.games() {
+		if o.games() {
 			games := estimated(sum.WonGames(i))
 			p.Games = &games
 		}
@@ -95,17 +96,17 @@ func (s simulateCmd) report(sum *sim.Summary, took time.Duration) report {
 }
 
 // text returns the report for people.
-func (r report) text(order sim.Order, w *words.Language) string {
-	rules, discards := order.Pack.Ruleset.Rules, ""
+func (r report) text(deals selfplay.Order, w *words.Language) string {
+	rules, discards := deals.Pack.Ruleset.Rules, ""
 	if rules.Upcard {
 		discards = ", " + tenths(r.Upcards) + " of first discards"
 	}
 	return strings.Join([]string{
-		fmt.Sprintf("%s for %d, %s players, %s, seed %d\n\n%s\n", rules.Name, r.Players, r.Level, r.played(w), r.Seed, r.table(order.Paired, w)),
+		fmt.Sprintf("%s for %d, %s players, %s, seed %d\n\n%s", rules.Name, r.Players, r.Level, r.played(w), r.Seed, r.table(deals.Paired, w)),
 		fmt.Sprintf("A round has %.1f turns and %.1f moves. It ends by a call %s, by the deck %s, without cards %s.",
 			r.Turns, r.Moves, tenths(r.Called), tenths(r.DeckOut), tenths(r.NoCards)),
 		fmt.Sprintf("Dealt: %s points a card without a power, %s of hands with a power%s.", w.Decimal(r.Number, 2), tenths(r.Power), discards),
-		fmt.Sprintf("%.0f rounds a second on %s.", r.Speed, w.Count(r.Cores, words.Core)),
+		fmt.Sprintf("%.0f rounds a second on %s.", r.Speed, cores(r.Cores)),
 	}, "\n")
 }
 
@@ -125,12 +126,22 @@ func (r report) played(w *words.Language) string {
 	return games + " in " + rounds
 }
 
+// cores counts the cores of the machine.
+func cores(n int) string {
+	if n == 1 {
+		return "1 core"
+	}
+	return fmt.Sprintf("%d cores", n)
+}
+
 // tenths writes a share in tenths of a percent: "54.1 %".
 func tenths(share float64) string { return fmt.Sprintf("%.1f %%", 100*share) }
 
 // table returns a line for each seat, or for each player where they change seats.
-func (r report) table(paired bool, w *words.Language) *table {
-	t := &table{}
+func (r report) table(paired bool, w *words.Language) string {
+	var lines strings.Builder
+	t := tabwriter.NewWriter(&lines, 0, 0, 2, ' ', tabwriter.AlignRight)
+	add := func(cells ...string) { fmt.Fprintln(t, strings.Join(cells, "\t")+"\t") }
 	head := []string{"seat", "points", "spread", "wins", "calls"}
 	if paired {
 		head[0] = "player"
@@ -139,7 +150,7 @@ func (r report) table(paired bool, w *words.Language) *table {
 	if r.Games > 0 {
 		head = append(head, "games")
 	}
-	t.add(head...)
+	add(head...)
 	for i, s := range r.Seats {
 		row := []string{fmt.Sprint(i + 1), w.Decimal(s.Mean, 2), fmt.Sprintf("%.2f", s.Spread), tenths(s.Wins), tenths(s.Calls)}
 		if paired {
@@ -149,7 +160,8 @@ func (r report) table(paired bool, w *words.Language) *table {
 		if s.Games != nil {
 			row = append(row, s.Games.percent())
 		}
-		t.add(row...)
+		add(row...)
 	}
-	return t
+	_ = t.Flush() // which lines.String takes
+	return lines.String()
 }

@@ -1,23 +1,39 @@
-package term
+package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"math"
 	"strings"
 	"testing"
 	"time"
 
 	"tabby/internal/testing/expect"
-	"tabby/internal/words/languages"
+	"tabby/internal/testing/must"
 )
+
+// called runs the program and returns how it ended and what it wrote.
+func called(t *testing.T, args ...string) (code int, out, notes string) {
+	t.Helper()
+	var o, n bytes.Buffer
+	code = run(args, &o, &n, time.Now)
+	return code, o.String(), n.String()
+}
+
+// answer returns what the program says to programs.
+func answer(t *testing.T, text string) (a map[string]any) {
+	t.Helper()
+	must.Do(t, json.Unmarshal([]byte(text), &a))
+	return a
+}
 
 func TestSimulatedRoundsArePlausible(t *testing.T) {
 	for variant, seats := range map[string]string{"rat-a-tat-cat": "6", "rat-a-tat-blat": "2", "rat-a-tat-tat": "4", "recall": "3"} {
-		code, out, errs := called(t, nil, "simulate", "--variant", variant, "--players", seats, "--rounds", "2000", "--json")
+		code, out, errs := called(t, "--variant", variant, "--players", seats, "--rounds", "2000", "--json")
 		if code != 0 {
 			t.Fatalf("%s ends with %d: %s", variant, code, errs)
 		}
-		r := answers(t, out)[0]
+		r := answer(t, out)
 		number := func(field string) float64 { return r[field].(float64) }
 		if number("rounds") != 2000 || len(r["seats"].([]any)) != int(seats[0]-'0') || number("turns_per_round") < 1 {
 			t.Errorf("%s: %s", variant, out)
@@ -34,7 +50,7 @@ func TestSimulatedRoundsArePlausible(t *testing.T) {
 
 func TestSameSeedGivesTheSameTable(t *testing.T) {
 	table := func(seed string) string {
-		_, out, _ := called(t, nil, "simulate", "--variant", "recall", "--rounds", "500", "--seed", seed, "--house", "snap_penalty=2")
+		_, out, _ := called(t, "--variant", "recall", "--rounds", "500", "--seed", seed, "--house", "snap_penalty=2")
 		before, _, found := strings.Cut(out, " rounds a second")
 		if !found {
 			t.Fatal(out)
@@ -48,12 +64,12 @@ func TestSameSeedGivesTheSameTable(t *testing.T) {
 }
 
 func TestGamesToALimitAreCounted(t *testing.T) {
-	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,random", "--limit", "100", "--rounds", "50"}
-	code, out, errs := called(t, nil, append(args, "--json")...)
+	args := []string{"--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,random", "--limit", "100", "--rounds", "50"}
+	code, out, errs := called(t, append(args, "--json")...)
 	if code != 0 {
 		t.Fatal(errs)
 	}
-	r := answers(t, out)[0]
+	r := answer(t, out)
 	if r["games"].(float64) != 100 || r["deals"].(float64) != 50 {
 		t.Errorf("50 deals from both seats are %v games of %v deals", r["games"], r["deals"])
 	}
@@ -61,13 +77,13 @@ func TestGamesToALimitAreCounted(t *testing.T) {
 	if games["mean"].(float64) < 0.95 {
 		t.Errorf("steady wins %v of games against random", games)
 	}
-	if _, text, _ := called(t, nil, args...); !strings.Contains(text, "100 games to 100 in ") {
+	if _, text, _ := called(t, args...); !strings.Contains(text, "100 games to 100 in ") {
 		t.Errorf("says %s", text)
 	}
 }
 
 func TestGamesEndAfterSomeRounds(t *testing.T) {
-	args := []string{"simulate", "--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,easy", "--rounds", "30"}
+	args := []string{"--variant", "rat-a-tat-cat", "--players", "2", "--level", "steady,easy", "--rounds", "30"}
 	for _, c := range []struct {
 		more, says string
 		rounds     float64 // of 60 games
@@ -75,12 +91,12 @@ func TestGamesEndAfterSomeRounds(t *testing.T) {
 		{"--length 6", "60 games of 6 rounds in 360 rounds", 360},
 		{"--length 2 --limit 9000", "60 games to 9000 of 2 rounds in 120 rounds", 120},
 	} {
-		code, out, errs := called(t, nil, append(append(args, strings.Fields(c.more)...), "--json")...)
+		code, out, errs := called(t, append(append(args, strings.Fields(c.more)...), "--json")...)
 		if code != 0 {
 			t.Fatal(errs)
 		}
-		expect.Same(t, "rounds of "+c.more, answers(t, out)[0]["rounds"], any(c.rounds))
-		if _, text, _ := called(t, nil, append(args, strings.Fields(c.more)...)...); !strings.Contains(text, c.says) {
+		expect.Same(t, "rounds of "+c.more, answer(t, out)["rounds"], any(c.rounds))
+		if _, text, _ := called(t, append(args, strings.Fields(c.more)...)...); !strings.Contains(text, c.says) {
 			t.Errorf("%s: %s", c.more, text)
 		}
 	}
@@ -88,9 +104,9 @@ func TestGamesEndAfterSomeRounds(t *testing.T) {
 
 func TestSimulationReportsProgress(t *testing.T) {
 	var out, errs bytes.Buffer
-	clock := evening
-	c := call{Streams: Streams{Out: &out, Err: &errs}, now: func() time.Time { clock = clock.Add(time.Second); return clock }, words: languages.English()}
-	if code := c.run([]string{"simulate", "--variant", "rat-a-tat-cat", "--rounds", "1024"}); code != 0 {
+	clock := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
+	now := func() time.Time { clock = clock.Add(time.Second); return clock }
+	if code := run([]string{"--variant", "rat-a-tat-cat", "--rounds", "1024"}, &out, &errs, now); code != fine {
 		t.Fatal(errs.String())
 	}
 	expect.Contains(t, "the progress", errs.String(), "100 %, 1024 of 1024 rounds\n")
@@ -98,7 +114,7 @@ func TestSimulationReportsProgress(t *testing.T) {
 
 func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 	for _, c := range []struct{ name, says, args string }{
-		{"no such game", `there is no variant "whist"`, "--variant whist"},
+		{"no such game", "--variant must be one of", "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},
 		{"five at a table for four", "is for 2 to 4, not 5", "--variant rat-a-tat-tat --players 5"},
 		{"a level nobody has", "there are random", "--variant recall --level champion"},
@@ -111,7 +127,7 @@ func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
 		{"no game", "missing flags: --variant", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			code, _, errs := called(t, nil, append([]string{"simulate"}, strings.Fields(c.args)...)...)
+			code, _, errs := called(t, strings.Fields(c.args)...)
 			if code != 2 || !strings.Contains(errs, c.says) {
 				t.Errorf("ends with %d and says %q", code, errs)
 			}
