@@ -87,11 +87,11 @@ func (s serveCmd) newManyServer(c call) (*manyServer, error) {
 	}
 	log := slog.New(slog.NewJSONHandler(c.Err, &slog.HandlerOptions{Level: level}))
 	admission := serve.Admission{Names: s.Name, Public: s.Public}
-	figures := &operator.Figures{}
+	figures := operator.NewFigures()
 	return &manyServer{
 		spaces: spaces.New(s.Spaces, spaces.Options{Words: c.in("").words, Offer: c.offer(), Admission: admission, Now: c.now, Log: log, Meter: figures, Idle: s.Idle, Most: maxSpaces, Digits: s.Digits}),
 		operator: operator.New(&operator.Handler{
-			Figures: figures, Version: version.String(), Log: log,
+			Figures: figures, Log: log,
 			Spaces: func() ([]string, error) { return spaces.Names(s.Spaces) },
 			Backup: func(space string, w io.Writer) error { return spaces.Backup(s.Spaces, space, w, history.Work{}) },
 		}, admission),

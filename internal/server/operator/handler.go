@@ -1,34 +1,25 @@
 package operator
 
 import (
-	"bytes"
-	"embed"
-	"html/template"
 	"io"
 	"log/slog"
 	"net/http"
-	"runtime"
 	"strings"
 	"sync/atomic"
 	"time"
 
+	"github.com/VictoriaMetrics/metrics"
+
 	"tabby/internal/devices/serve"
 )
 
-//go:embed operator.html operator.css
-var files embed.FS
+// policy is the Content-Security-Policy of all answers, which are no pages.
+const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-var page = template.Must(template.New("operator.html").ParseFS(files, "operator.html"))
-
-// policy is the Content-Security-Policy of the page.
-const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-// A Handler answers an operator: /metrics, /healthz, /readyz, /spaces, /backup/ and
-// a page. It lets
+// A Handler answers an operator: /metrics, /healthz, /readyz, /spaces and /backup/. It lets
 // devices of this network in, under the names of its Admission.
 type Handler struct {
 	Figures *Figures
-	Version string
 	Log     *slog.Logger
 	// Spaces returns the names of all spaces.
 	Spaces func() ([]string, error)
@@ -42,8 +33,6 @@ type Handler struct {
 // New returns a handler that is not ready. All but Admission are needed.
 func New(h *Handler, a serve.Admission) *Handler {
 	mux, doors := http.NewServeMux(), serve.NewDoors(a)
-	mux.HandleFunc("GET /{$}", h.page)
-	mux.HandleFunc("GET /operator.css", func(w http.ResponseWriter, r *http.Request) { http.ServeFileFS(w, r, files, "operator.css") })
 	mux.HandleFunc("GET /metrics", h.metrics)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { say(w, http.StatusOK, "alive\n") })
 	mux.HandleFunc("GET /readyz", h.readiness)
@@ -89,60 +78,12 @@ func (h *Handler) spaces(w http.ResponseWriter, _ *http.Request) {
 	say(w, http.StatusOK, strings.Join(append(names, ""), "\n"))
 }
 
+// metrics answers with all figures in the text format of Prometheus, and with those of the process by
+// the names that Prometheus' own clients use.
 func (h *Handler) metrics(w http.ResponseWriter, _ *http.Request) {
 	w.Header().Set("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
-	_ = h.Figures.write(w) // or the client is gone
-}
-
-// A row is a figure on the page.
-type row struct {
-	Name  string
-	Value any
-	Unit  string
-}
-
-// page shows the health and the figures.
-func (h *Handler) page(w http.ResponseWriter, _ *http.Request) {
-	var b bytes.Buffer
-	err := page.Execute(&b, map[string]any{
-		"Ready": h.ready.Load(), "Version": h.Version, "Since": began.Format(time.RFC3339), "Rows": h.Figures.rows(),
-	})
-	if err != nil {
-		panic(err) // the template fits
-	}
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	_, _ = w.Write(b.Bytes()) // or the client is gone
-}
-
-// rows returns the figures of the page.
-func (f *Figures) rows() []row {
-	memory, known := resident()
-	if !known {
-		var m runtime.MemStats
-		runtime.ReadMemStats(&m)
-		memory = int64(m.Sys)
-	}
-	intents, all := f.intents.all(), int64(0)
-	for _, n := range intents {
-		all += n
-	}
-	ms := func(h *histogram, share float64) float64 { return h.quantile(share) * 1000 }
-	return []row{
-		{"Spaces open", f.spaces.Load(), ""},
-		{"Tables open", f.tables.Load(), ""},
-		{"Guests", f.guests.Load(), ""},
-		{"Intents done", intents["ok"], ""},
-		{"Intents refused", all - intents["ok"], ""},
-		{"Half of the intents within", ms(&f.intentTimes, .5), "ms"},
-		{"99 of 100 within", ms(&f.intentTimes, .99), "ms"},
-		{"Entries to keep", f.appends.Load(), ""},
-		{"Entries that failed", f.failed.Load(), ""},
-		{"Half of the entries within", ms(&f.appendTimes, .5), "ms"},
-		{"Answers with an error of the server", f.requests.all()["5xx"], ""},
-		{"Sent to guests", f.sent.Load() >> 20, "MiB"},
-		{"Memory", memory >> 20, "MiB"},
-		{"Goroutines", runtime.NumGoroutine(), ""},
-	}
+	h.Figures.set.WritePrometheus(w)
+	metrics.WriteProcessMetrics(w)
 }
 
 // A started remembers whether anything was written.

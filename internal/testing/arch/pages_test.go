@@ -10,9 +10,9 @@ import (
 	"testing"
 )
 
-// foreignPages are the pages and scripts that are no part of a language: what operators read,
-// another's script, and what is kept for tests.
-var foreignPages = regexp.MustCompile(`^internal/server/operator/|/idiomorph\.js$|(?:^|/)(?:testdata|dist|node_modules|docs)/`)
+// foreignPages are the pages and scripts that are no part of a language: another's script, and what is
+// kept for tests.
+var foreignPages = regexp.MustCompile(`/idiomorph\.js$|(?:^|/)(?:testdata|dist|node_modules|docs)/`)
 
 var (
 	asked     = regexp.MustCompile(`\{\{[^}]*\}\}`)
