@@ -53,13 +53,11 @@ type Look string
 // The looks of pictures.
 const (
 	LookPaper Look = "paper" // white cards on warm paper
-	LookFelt  Look = "felt"  // white cards on a green table
 	LookNight Look = "night" // dark cards on black
 )
 
-// Looks returns the looks there are, as they are offered: the first is that of a picture
-// nobody chose one for.
-func Looks() []Look { return []Look{LookPaper, LookFelt, LookNight} }
+// Looks returns the looks there are: light and dark.
+func Looks() []Look { return []Look{LookPaper, LookNight} }
 
 // Ending returns the file name extension of the format.
 func (f Format) Ending() string {

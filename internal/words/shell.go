@@ -40,10 +40,12 @@ type Shell struct {
 	Cat         string // of a badge
 	Colour      string
 	Tag         string // on the collar of the cat
-	Looks       string // of pictures, of which one is chosen
 	NoDay       string // what was typed is no day
 
 	// The page on which something is shared.
+	Pictures     string // the label of the choice between the two below
+	Picture      string
+	Film         string
 	SavePicture  string
 	SharePicture string
 	SaveFilm     string
@@ -74,7 +76,6 @@ type TourCard struct{ Title, Text, Does string }
 // ShellWords say what is said around all rooms.
 type ShellWords struct {
 	NotKept message.Message // {reason}
-	Looks   map[string]message.Message
 	Stopped string
 }
 
@@ -91,9 +92,6 @@ func (v Shell) WindowTitle(page string) string {
 	}
 	return page + " – " + app
 }
-
-// Look returns what a look of pictures is called.
-func (v Shell) Look(look history.Look) string { return lookUp(v.Words.Looks, string(look)).With() }
 
 // Failed says why a job failed or that it was stopped, after what that means for the data.
 func (v Shell) Failed(nothing string, err error) string {

@@ -91,7 +91,7 @@ func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	if w.Contrast != nil {
 		w.Contrast.changed = set.applyTheme
 	}
-	return &Frame{w, s, m, d, n, c, k, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c, set.Animate}, &Library{store, c}}
+	return &Frame{w, s, m, d, n, c, k, &Roster{store: store, messages: m, changes: c}, set, &Sharer{store, m, n, c, set}, &Library{store, c}}
 }
 
 // Start shows the first page, to which Home goes back. open opens the page of a

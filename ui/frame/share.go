@@ -5,7 +5,6 @@ import (
 	"image"
 	"image/png"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -14,6 +13,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/words"
+	"tabby/ui/kit/look"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -45,11 +45,8 @@ type Sharer struct {
 	messages *Messenger
 	nav      *Navigator
 	changes  *Changer
-	animate  func(d time.Duration, step func(part float32)) (finish func())
+	settings *Settings
 }
-
-// settingLook is the key of the look of pictures that was chosen last.
-const settingLook = "picture"
 
 // A Shared is what is shared.
 type Shared struct {
@@ -59,67 +56,61 @@ type Shared struct {
 	More  []Form // what else can be done with it
 }
 
-// A sharePage shows something as the picture that is sent, and saves that or another form.
+// A sharePage shows something as the picture that is sent, or as a film where it moves, and saves that or
+// another form.
 type sharePage struct {
 	Shared
 
-	sharer *Sharer
-	page   *widgets.Page
-	places []*fyne.Container // of the pictures
+	sharer  *Sharer
+	page    *widgets.Page
+	picture *fyne.Container
+	buttons *fyne.Container
 
-	look  history.Look
-	drawn []byte // the picture in that look, or nil until it is there
-	end   func() // ends its movement
+	as    history.Format // Picture or Moving
+	drawn []byte         // the picture, or nil until it is there
+	end   func()         // ends the movement of the film
 }
 
 // Share opens the page on which something is shared.
 func (s *Sharer) Share(title string, what Shared) {
-	w := s.messages.world.Words
-	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), end: func() {}}
+	p := &sharePage{Shared: what, sharer: s, page: s.nav.NewPage(title), as: history.Picture, end: func() {}}
 	p.page.SetWide()
-	p.places = append(p.places, widgets.Column(widgets.SpaceNone, widgets.NewHint(w.Common.Drawing)))
-	if p.Moves {
-		p.places = append(p.places, widgets.Column(widgets.SpaceNone))
-	}
-	body := widgets.ScaledColumns(pictureLeast, widgets.SpaceLarge)
-	for _, place := range p.places {
-		body.Add(place)
-	}
-	body.Add(p.otherForms())
-	p.page.SetBody(p.looks(), body)
-	p.page.SetButtons(p.buttons())
+	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(s.messages.world.Words.Common.Drawing))
+	p.buttons = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
+	p.page.SetBody(widgets.ScaledColumns(pictureLeast, widgets.SpaceLarge,
+		widgets.Column(widgets.SpaceLarge, p.forms(), p.picture), p.otherForms()))
+	p.page.SetButtons(p.buttons)
 	s.nav.Open(p.page)
-	p.draw()
+	p.show(history.Picture)
 }
 
-// looks returns the choice of a look, which is remembered.
-func (p *sharePage) looks() fyne.CanvasObject {
-	s, names, all := p.sharer, []string(nil), history.Looks()
-	for _, look := range all {
-		names = append(names, s.messages.world.Words.Shell.Look(look))
-	}
-	p.look = s.look()
-	choice := widgets.NewChoice(names, func(i int) {
-		if _, err := s.changes.Do(history.Set{Key: settingLook, Value: string(all[i])}); !s.messages.Refused(err) {
-			p.look = all[i]
-			p.draw()
-		}
-	})
-	choice.SetLabel(s.messages.world.Words.Shell.Looks)
-	choice.SetSelected(slices.Index(all, p.look))
+// forms returns the choice between the picture and the film, or nothing where nothing moves.
+func (p *sharePage) forms() fyne.CanvasObject {
+	w, all := p.sharer.messages.world.Words.Shell, []history.Format{history.Picture, history.Moving}
+	choice := widgets.NewChoice([]string{w.Picture, w.Film}, func(i int) { p.show(all[i]) })
+	choice.SetLabel(w.Pictures)
+	choice.SetSelected(0)
+	widgets.SetVisible(choice, p.Moves)
 	return choice
 }
 
-// look returns the look of pictures that was chosen last, or else the first.
-func (s *Sharer) look() history.Look {
-	if look := history.Look(s.store.Setting(settingLook)); slices.Contains(history.Looks(), look) {
-		return look
-	}
-	return history.Looks()[0]
+// show shows the picture or the film, and the buttons that send it.
+func (p *sharePage) show(as history.Format) {
+	p.as = as
+	p.buttons.Objects = p.sends()
+	p.draw()
+	p.page.Refresh()
 }
 
-// DrawEnd draws how a game ended as a picture that moves, in a language and the look that was chosen
-// last, and then calls use with the GIF, or with nil where it could not.
+// look returns the look of pictures: light or dark, as the window is.
+func (s *Sharer) look() history.Look {
+	if s.settings.shownAppearance().Mode == look.Dark {
+		return history.LookNight
+	}
+	return history.LookPaper
+}
+
+// DrawEnd draws how a game ended as a picture that moves, in a language, and then calls use with the GIF, or with nil where it could not.
 func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	var drawn []byte
 	var err error
@@ -132,22 +123,16 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	})
 }
 
-// buttons returns what can be done with the picture: one that moves is what is meant where there is one. Without
-// icons, each has its words in one line on a phone.
-func (p *sharePage) buttons() fyne.CanvasObject {
-	w, all := p.sharer.messages.world.Words.Shell, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
-	picture, film := w.SavePicture, w.SaveFilm
-	if !p.folders() {
-		picture, film = w.SharePicture, w.ShareFilm
+// sends returns the buttons that send what is shown. Without icons, each has its words in one line on a phone.
+func (p *sharePage) sends() []fyne.CanvasObject {
+	w, saves := p.sharer.messages.world.Words.Shell, p.folders()
+	words := map[history.Format]string{history.Picture: w.SharePicture, history.Moving: w.ShareFilm}
+	if saves {
+		words = map[history.Format]string{history.Picture: w.SavePicture, history.Moving: w.SaveFilm}
 	}
-	still := widgets.NewButton(widgets.Primary, picture, func() { p.save(history.Picture) })
-	all.Add(still)
-	if p.Moves {
-		still.SetKind(widgets.Secondary)
-		all.Add(widgets.NewButton(widgets.Primary, film, func() { p.save(history.Moving) }))
-	}
-	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() {
-		all.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, w.CopyPicture, func() { p.copyPicture(copier) }))
+	all := []fyne.CanvasObject{widgets.NewButton(widgets.Primary, words[p.as], func() { p.save(p.as) })}
+	if copier, ok := p.sharer.store.(Copier); ok && copier.CanCopyPicture() && p.as == history.Picture {
+		all = append(all, widgets.NewIconTextButton(widgets.Secondary, widgets.IconCopy, w.CopyPicture, func() { p.copyPicture(copier) }))
 	}
 	return all
 }
@@ -178,60 +163,54 @@ const (
 	pictureLeast = 272
 )
 
-// draw draws the picture and shows it, unless another look was chosen meanwhile. Until then
-// the one before is shown.
+// draw draws what was chosen.
 func (p *sharePage) draw() {
-	look, s := p.look, p.sharer.store
 	p.end()
 	p.drawn = nil
-	var drawn []byte
-	Load(p.sharer.messages, func() (shown image.Image, err error) {
-		if drawn, err = s.Picture(p.What, history.Picture, look, p.sharer.messages.world.Words); err != nil {
-			return nil, err
+	if p.as == history.Moving {
+		drawn(p, pictures.NewFilm, p.film)
+	} else {
+		drawn(p, func(b []byte) (image.Image, error) { return png.Decode(bytes.NewReader(b)) }, p.still)
+	}
+}
+
+// drawn draws and decodes a picture beside the screen's goroutine, and then puts it in its place unless the other
+// form was chosen meanwhile. Until then what was there before is shown.
+func drawn[T any](p *sharePage, decode func([]byte) (T, error), show func(T) fyne.CanvasObject) {
+	as, s, look := p.as, p.sharer, p.sharer.look()
+	var file []byte
+	Load(s.messages, func() (shown T, err error) {
+		if file, err = s.store.Picture(p.What, as, look, s.messages.world.Words); err == nil {
+			shown, err = decode(file)
 		}
-		return png.Decode(bytes.NewReader(drawn))
-	}, func(shown image.Image) {
-		if look != p.look {
-			return
+		return shown, err
+	}, func(shown T) {
+		if as == p.as {
+			p.drawn = file
+			p.place(show(shown))
 		}
-		p.drawn = drawn
-		still := figure(p.Words, canvas.NewImageFromImage(shown), shown.Bounds().Size())
-		if p.Moves {
-			p.drawMoving(still)
-			return
-		}
-		p.show(still)
 	})
 }
 
-// endSeen is how long the last frame of a picture that moves is seen before all of them: until it is read.
+// still returns the picture that stands still.
+func (p *sharePage) still(shown image.Image) fyne.CanvasObject {
+	return figure(p.Words, canvas.NewImageFromImage(shown), shown.Bounds().Size())
+}
+
+// endSeen is how long the last frame of a film is seen before all of them: until it is read.
 const endSeen = 3 * time.Second
 
-// drawMoving draws the picture that moves, and shows it once after its last frame, beside the one that
-// stands still.
-func (p *sharePage) drawMoving(still fyne.CanvasObject) {
-	look, s := p.look, p.sharer.store
-	Load(p.sharer.messages, func() (*pictures.Film, error) {
-		drawn, err := s.Picture(p.What, history.Moving, look, p.sharer.messages.world.Words)
-		if err != nil {
-			return nil, err
-		}
-		return pictures.NewFilm(drawn)
-	}, func(film *pictures.Film) {
-		if look == p.look {
-			film.Show(1)
-			result, _, _ := strings.Cut(p.Words, "\n")
-			p.show(figure(result, film.Image, film.Size()), still)
-			p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.animate(film.Takes(), film.Show) })
-		}
-	})
+// film returns the film, which begins once its last frame was seen.
+func (p *sharePage) film(film *pictures.Film) fyne.CanvasObject {
+	film.Show(1)
+	p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.settings.Animate(film.Takes(), film.Show) })
+	result, _, _ := strings.Cut(p.Words, "\n")
+	return figure(result, film.Image, film.Size())
 }
 
-// show shows pictures, each in its place.
-func (p *sharePage) show(all ...fyne.CanvasObject) {
-	for i, o := range all {
-		p.places[i].Objects = []fyne.CanvasObject{o}
-	}
+// place shows a picture in its place.
+func (p *sharePage) place(shown fyne.CanvasObject) {
+	p.picture.Objects = []fyne.CanvasObject{shown}
 	p.page.Refresh()
 }
 
@@ -249,23 +228,20 @@ type Form struct {
 	Do    func()
 }
 
-// otherForms returns the forms beside the picture: words and paper, and the rest behind a tap.
-// A year has words alone.
+// otherForms returns the other ways to share, behind a tap: words, paper, and what the subject has of its own. A
+// year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
-	all := widgets.Column(widgets.SpaceSmall, Form{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}.tile())
+	all := []Form{{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}}
 	if p.What.Year == 0 {
 		sheet := history.Sheet(w.Region, widgets.LargeText())
-		all.Add(Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }}.tile())
+		all = append(all, Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }})
 	}
-	if len(p.More) > 0 {
-		rest := widgets.Column(widgets.SpaceSmall)
-		for _, f := range p.More {
-			rest.Add(f.tile())
-		}
-		all.Add(widgets.NewExpander(w.Words.Shell.OtherForms, rest))
+	rows := widgets.Column(widgets.SpaceSmall)
+	for _, f := range append(all, p.More...) {
+		rows.Add(f.tile())
 	}
-	return all
+	return widgets.NewExpander(w.Words.Shell.OtherForms, rows)
 }
 
 func (f Form) tile() fyne.CanvasObject {
@@ -293,7 +269,7 @@ func (p *sharePage) copy() {
 
 // save saves a form, and says where: in which folder, if that can be opened.
 func (p *sharePage) save(as history.Format) {
-	w, look := p.sharer.messages.world.Words.Shell, p.look
+	w, look := p.sharer.messages.world.Words.Shell, p.sharer.look()
 	p.sharer.messages.Say(w.Saving)
 	Load(p.sharer.messages, func() (string, error) { return p.sharer.store.Share(p.What, as, look) }, func(path string) {
 		if folder := filepath.Dir(path); p.folders() {

@@ -30,6 +30,7 @@ func TestNightShowsItsGamesAndIsSharedOnPaperAndInWords(t *testing.T) {
 	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
 	w.ShowsNot("so far", "not begun")
 	w.Tap("Share")
+	w.Tap("More")
 	w.Tap("A sheet to print")
 	want(t, "said", w.Message(), "Saved to pictures.")
 	want(t, "saved", string(w.store.shared), "a4")
@@ -185,7 +186,7 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
 	w.past("Ann and Ben")
 	w.Tap("Share")
-	w.Tap("Other ways")
+	w.Tap("More")
 	w.Tap("For BG Stats, an app that logs games")
 	want(t, "noted for guests", w.store.Setting("play-log"), "used")
 	w.Shows("Scan this with a phone", "sends them the names", "Open BG Stats here")

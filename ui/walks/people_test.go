@@ -222,6 +222,8 @@ func TestYearIsAStory(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.Tap("Share the year")
 	w.Shows("Save the picture")
+	w.ShowsNot("Film")
+	w.Tap("More")
 	w.ShowsNot("A sheet to print")
 	w.Tap("Copy as text")
 	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day.\nBen: 1 of 1 won\n") {

@@ -11,6 +11,8 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/internal/testing/wordstest"
 	"tabby/internal/words"
+	"tabby/ui/frame"
+	"tabby/ui/kit/look"
 	"tabby/ui/kit/widgets"
 )
 
@@ -49,19 +51,29 @@ func finished(t *testing.T) (*walker, *copyingStore) {
 	return w, store
 }
 
-func TestLookOfAPictureIsChosenWithOneTapAndRemembered(t *testing.T) {
+func TestPictureOrFilmIsSavedAsItIsShown(t *testing.T) {
 	w, store := finished(t)
 	w.Tap("Share")
-	w.Tap("Night")
-	w.Press("Escape")
-	w.Tap("Share")
-	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight, history.LookNight})
 	w.Tap("Save the picture")
 	want(t, "said", w.Message(), "Saved to pictures.")
 	want(t, "saved", store.shared, history.Picture)
+	w.Tap("Film")
 	w.Pass(time.Second)
 	w.Press(fyne.KeyReturn)
 	want(t, "saved by the main button", store.shared, history.Moving)
+	w.Tap("Picture")
+	w.Pass(time.Second)
+	w.Press(fyne.KeyReturn)
+	want(t, "saved once the picture is back", store.shared, history.Picture)
+}
+
+func TestPictureIsLightOrDarkAsTheWindow(t *testing.T) {
+	w, store := finished(t)
+	w.Tap("Share")
+	w.Press("Escape")
+	w.app.SetPreferences(frame.Preferences{Mode: look.Dark, Text: 1}, func() {})
+	w.Tap("Share")
+	want(t, "looks", store.looks, []history.Look{history.LookPaper, history.LookNight})
 }
 
 func TestPictureAndFilmAreSavedByButtonsOfOneLineInEveryLanguage(t *testing.T) {
@@ -95,21 +107,20 @@ func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
 	w.round(9, 5)
 	w.round(4, 7)
 	w.Tap("Share")
-	w.Shows("Save the film", "Copy as text")
+	w.Shows("Save the picture")
 	want(t, "buttons that copy", len(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Copy" })), 0)
 }
 
-func TestPicturesOfAGameAreWholeSideBySideOnAWideWindow(t *testing.T) {
+func TestThePictureOfAGameIsWholeBesideTheOtherWaysOnAWideWindow(t *testing.T) {
 	w, _ := finished(t)
 	w.Window.Resize(uitest.Desktop())
 	w.Tap("Share")
 	shown := uitest.All[*canvas.Image](w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })
-	if len(shown) != 2 {
+	if len(shown) != 1 {
 		t.Fatalf("%d pictures: %s", len(shown), w.Text())
 	}
-	film, still := boxOf(shown[0]), boxOf(shown[1])
-	bar, forms := w.boxOf("Save the film"), w.boxOf("Copy as text")
-	if still.Left < film.Right || forms.Left < still.Right || max(film.Bottom, still.Bottom) > bar.Top {
-		t.Errorf("the film is at %v, the picture at %v, all else at %v above %v", film, still, forms, bar)
+	picture, bar, more := boxOf(shown[0]), w.boxOf("Save the picture"), w.boxOf("More")
+	if more.Left < picture.Right || picture.Bottom > bar.Top {
+		t.Errorf("the picture is at %v, all else at %v above %v", picture, more, bar)
 	}
 }

@@ -39,10 +39,6 @@ var looks = map[history.Look]look{
 		ground: inksOf("FAF7F0", "1F2430", "575D6B"), card: inksOf("FFFFFF", "1F2430", "575D6B"), head: inksOf("1E6F5C", "FFFFFF", "DCEBE5"),
 		rule: hex("DCD6C8"), accent: hex("1E6F5C"), crown: hex("E0A030"),
 	},
-	history.LookFelt: {
-		ground: inksOf("1E6F5C", "FFFFFF", "DCEBE5"), card: inksOf("FFFBF0", "1F2430", "575D6B"), head: inksOf("12483B", "FFE9B8", "DCEBE5"),
-		rule: hex("DCD6C8"), accent: hex("1E6F5C"), crown: hex("E0A030"),
-	},
 	history.LookNight: {
 		ground: inksOf("14181B", "ECE7DD", "A9B0B6"), card: inksOf("1A2024", "ECE7DD", "A9B0B6"), head: inksOf("0B0E10", "F2C46D", "A9B0B6"),
 		rule: hex("3A4248"), accent: hex("4FB39A"), crown: hex("F2C46D"),

@@ -144,7 +144,7 @@ func (p Player) ends() {
 // shares copies what the game came to.
 func (p Player) shares(game engine.Rules) {
 	p.Helper()
-	p.Press("Share", "Copy as text")
+	p.Press("Share", "More", "Copy as text")
 	p.Hear("Copied")
 	for _, page := range []string{"Looking back", game.Name, "Tabby"} {
 		p.Keys(Escape)
