@@ -19,8 +19,7 @@ func (a *App) showKeys() {
 		keys := widgets.NewText(k[0], widgets.TextStyle{Bold: true})
 		list.Add(widgets.Column(widgets.SpaceNone, keys, widgets.NewHint(k[1])))
 	}
-	tour := widgets.NewButton(widgets.Secondary, w.ShowMeAround, func() { a.showTour(0) })
-	keys := widgets.NewModal(w.Keys, list, tour, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil))
+	keys := widgets.NewModal(w.Keys, list, widgets.NewButton(widgets.Primary, a.Words.Common.Good, nil))
 	keys.SetWide()
 	keys.SetCross(a.Words.Common.Close)
 	keys.Open(a.Canvas())

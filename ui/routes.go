@@ -54,7 +54,6 @@ func (a *App) addRooms() {
 		frame.LearnRoom:    a.openLesson,
 		frame.PlayRoom:     a.playNow,
 		frame.KeysRoom:     func(string) { a.showKeys() },
-		frame.HelpRoom:     func(string) { a.showTour(0) },
 		frame.HandoverRoom: handed.OpenCode,
 		frame.JoinRoom:     join.New(a.Frame, around).Open,
 		frame.TakeoverRoom: handed.TakeOver,

@@ -11,7 +11,6 @@ type Home struct {
 	speaker
 
 	Title       string
-	Help        string
 	Welcome     string
 	WelcomeText string
 	Opening     string // while the games are being opened

@@ -12,16 +12,10 @@ type Shell struct {
 	speaker
 	Words ShellWords
 
-	// The list of keys, and the way from there to the tour.
-	Keys         string
-	KeyHelp      [][2]string // keys, and what they do
-	SaidLast     string      // the list of what was said
-	NothingSaid  string
-	ShowMeAround string
-
-	// What Tabby can do, a card each.
-	Tour [4]TourCard
-	Next string // the next card
+	Keys        string      // the list of keys
+	KeyHelp     [][2]string // keys, and what they do
+	SaidLast    string      // the list of what was said
+	NothingSaid string
 
 	// What is said where the history cannot be opened.
 	WentWrong     string // the title
@@ -67,11 +61,7 @@ type Shell struct {
 	NewCat         Named  // of a person who has another cat
 	IsIn           Filled // where something was saved: "Saved to Documents/Tabby.pdf."
 
-	CardOf func(n, all int) string `holes:"n all"` // which card of the tour this is: "1 of 3"
 }
-
-// A TourCard is a thing that Tabby can do, and the button that begins it.
-type TourCard struct{ Title, Text, Does string }
 
 // ShellWords say what is said around all rooms.
 type ShellWords struct {

@@ -96,7 +96,6 @@ const (
 	GuestsRoom   = "guests"  // ID: of the game
 	PictureRoom  = "picture" // ID: of the game whose picture is shared
 	KeysRoom     = "keys"
-	HelpRoom     = "help"
 	HandoverRoom = "handover" // ID: of the game that is handed over
 	DevicesRoom  = "devices"  // ID: the link of a device, or ""
 	JoinRoom     = "join"     // ID: the link of a table of another device, or "" where it is typed

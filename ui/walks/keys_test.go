@@ -5,9 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/testing/uitest"
 	"tabby/scoring"
-	"tabby/ui/kit/widgets"
 )
 
 func TestKeysLeadToPagesAndEscapeBack(t *testing.T) {
@@ -82,55 +80,13 @@ func TestEscapeForgetsACorrection(t *testing.T) {
 	w.ShowsNot("1 1")
 }
 
-func TestTourHasFourCards(t *testing.T) {
-	w := walk(t)
-	w.Tap("Help")
-	w.Shows("Keep the score", "1 of 4")
-	w.Tap("Keys")
-	w.Shows("enter the scores of the round")
-	w.Tap("Show me around")
-	w.Tap("Next")
-	w.Shows("Ask a rule", "2 of 4")
-	w.Tap("Close")
-	w.ShowsNot("2 of 4")
-	w.Tap("Help")
-	w.Tap("Next")
-	w.Tap("Next")
-	w.Shows("Deal cards", "3 of 4")
-	w.Tap("Next")
-	w.Shows("Join a table", "4 of 4")
-	w.ShowsNot("Next")
-	w.Tap("Got it")
-	w.Shows("Welcome to the table")
-	w.Type("?")
-	w.Tap("Show me around")
-	w.Tap("New game")
-	w.Shows("Who plays")
-}
-
-func TestTheWayOnIsAtOnePlaceInTheWholeTour(t *testing.T) {
-	w := walk(t)
-	w.Tap("Help")
-	next := func() box {
-		return boxOf(uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Next" })[0])
-	}
-	first := next()
-	for range 2 {
-		w.Tap("Next")
-		want(t, "the button", next(), first)
-	}
-}
-
 func TestListOfKeysFitsIntoAWideWindowAndIsClosedByACross(t *testing.T) {
 	w := walk(t)
 	w.Window.Resize(fyne.NewSize(1280, 720))
 	w.Type("?")
-	around := uitest.All(w.Front(), func(b *widgets.Button) bool { return widgets.Label(b) == "Show me around" })
-	if len(around) != 1 {
-		t.Fatalf("%d buttons lead to the tour", len(around))
-	}
-	if end := fyne.CurrentApp().Driver().AbsolutePositionForObject(around[0]).Y + around[0].Size().Height; end > 720 {
-		t.Errorf("the way to the tour ends at %v, below the window", end)
+	w.Shows("enter the scores of the round")
+	if end := w.boxOf("Got it"); end.Bottom > 720 {
+		t.Errorf("the last button is at %v, below the window", end)
 	}
 	w.Tap("Close")
 	w.ShowsNot("this list")

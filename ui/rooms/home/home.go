@@ -178,7 +178,7 @@ func (h *Page) build(v homeView) {
 	widgets.SetVisible(play, h.Virtual)
 	if len(v.Games) == 0 {
 		both := widgets.ScaledColumns(paneWidth, widgets.SpaceLarge, welcome(&h.Words.Home, h.cat), play)
-		h.page.SetBody(append([]fyne.CanvasObject{both}, h.asides(v)...)...)
+		h.page.SetBody(append([]fyne.CanvasObject{both, h.join(widgets.Quiet)}, h.asides(v)...)...)
 		return
 	}
 	h.page.SetWide()
@@ -197,6 +197,7 @@ func (h *Page) build(v homeView) {
 	} else {
 		tonight = append(tonight, play)
 	}
+	past = append(past, widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) }))
 	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, past...)))
 }
@@ -209,11 +210,16 @@ const paneWidth = 288
 // doorWidth is the least width of a button beside another.
 const doorWidth = 136
 
-// doors returns the buttons that lead to people and to all games.
+// doors returns the buttons that lead to people and to tables of other devices.
 func (h *Page) doors() fyne.CanvasObject {
 	return widgets.Columns(doorWidth, widgets.SpaceSmall,
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) }))
+		h.join(widgets.Secondary))
+}
+
+// join returns the button that leads to tables of other devices.
+func (h *Page) join(kind widgets.Kind) fyne.CanvasObject {
+	return widgets.NewIconTextButton(kind, widgets.IconPhone, h.Words.Joining.Title, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games
@@ -240,22 +246,14 @@ func (h *Page) asides(v homeView) []fyne.CanvasObject {
 	return all
 }
 
-// past returns the evenings, the champion of the latest first.
+// past returns the last evening, its champion first, or nothing before there is one.
 func (h *Page) past(v homeView) []fyne.CanvasObject {
-	var all []fyne.CanvasObject
-	var days []string
-	for _, night := range v.nights() {
-		days = append(days, night[0].Day())
+	night := v.lastNight()
+	if len(night) == 0 {
+		return nil
 	}
-	headings := h.Games.NightTiles(days)
-	for i, night := range v.nights() {
-		parts := []fyne.CanvasObject{headings[i]}
-		if i == 0 {
-			parts = append(parts, h.champion(night)...)
-		}
-		all = append(all, widgets.Column(widgets.SpaceSmall, append(parts, h.Games.Tiles(night)...)...))
-	}
-	return all
+	parts := append(h.Games.NightTiles([]string{night[0].Day()}), h.champion(night)...)
+	return []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, append(parts, h.Games.Tiles(night)...)...)}
 }
 
 func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {

@@ -43,20 +43,14 @@ func (v homeView) rules() string {
 	return ""
 }
 
-// nights returns the games that are over, by evening.
-func (v homeView) nights() [][]history.Summary {
-	var nights [][]history.Summary
+// lastNight returns the games of the last evening on which one ended, those that are over.
+func (v homeView) lastNight() (night []history.Summary) {
 	for _, g := range v.Games {
-		n := len(nights)
-		switch {
-		case !g.Over:
-		case n > 0 && nights[n-1][0].Day() == g.Day():
-			nights[n-1] = append(nights[n-1], g)
-		default:
-			nights = append(nights, []history.Summary{g})
+		if g.Over && (len(night) == 0 || night[0].Day() == g.Day()) {
+			night = append(night, g)
 		}
 	}
-	return nights
+	return night
 }
 
 // groups returns who played together, without those whose game goes on: that game is shown

@@ -27,7 +27,6 @@ func newPage(w *words.Language, rules string, open func(frame.Route)) *widgets.P
 	page := widgets.NewPage(w.Home.Title)
 	page.SetActions(
 		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.Route{Room: frame.RulesRoom, ID: rules}) }),
-		widgets.NewIconButton(widgets.IconHelp, w.Home.Help, func() { open(frame.Route{Room: frame.HelpRoom}) }),
 		widgets.NewIconButton(widgets.IconSettings, w.Settings.Title, func() { open(frame.Route{Room: frame.SettingsRoom}) }),
 	)
 	return page

@@ -66,10 +66,9 @@ func (r *Room) newPage(now setup, groups []history.Group) *setupPage {
 	s.fair, s.echo = s.newFairStart(), widgets.NewEcho()
 	s.why = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter})
 	s.start = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, w.Start, func() { s.ReadyHere(s.begin) })
-	join := widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, r.Words.Joining.Title, func() { r.Go(frame.Route{Room: frame.JoinRoom}) })
 	s.page.SetBody(s.page.Panes(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, widgets.Section(w.WhoPlays, s.addGroups(), s.people, s.again, container.NewStack(s.echo, s.name)), s.computers, s.fair),
-		widgets.Section(w.WhatTheyPlay, s.choices(now))), join)
+		widgets.Section(w.WhatTheyPlay, s.choices(now))))
 	s.page.SetWide()
 	s.page.SetButtons(s.why, s.start)
 	s.change(now)
