@@ -1,6 +1,11 @@
 package stats
 
-import "tabby/history/rating"
+import (
+	"cmp"
+	"slices"
+
+	"tabby/history/rating"
+)
 
 // A Report is the result of a count.
 type Report struct {
@@ -100,6 +105,23 @@ type Pair struct {
 
 // Behind returns in how many games B had the better place.
 func (p Pair) Behind() int { return p.Games - p.Ahead - p.Level }
+
+// Rivals returns at most so many pairs of people between whom it is closest: those who met at least half as
+// often as the pair that met most, the smallest difference for each game first.
+func (r Report) Rivals(most int) []Pair {
+	if len(r.Pairs) == 0 {
+		return nil
+	}
+	often := (r.Pairs[0].Games + 1) / 2
+	all := slices.DeleteFunc(slices.Clone(r.Pairs), func(p Pair) bool { return p.Games < often })
+	slices.SortStableFunc(all, func(p, q Pair) int {
+		return cmp.Compare(p.difference()*q.Games, q.difference()*p.Games)
+	})
+	return all[:min(most, len(all))]
+}
+
+// difference returns in how many more games one of both had the better place.
+func (p Pair) difference() int { return max(p.Ahead-p.Behind(), p.Behind()-p.Ahead) }
 
 // Matrix returns the pairs by the indexes of both people, each from the side of the
 // first. People who never played together have the zero Pair.

@@ -45,11 +45,9 @@ type Statistics struct {
 	Escape       string
 	Comeback     string
 	GamesLeft    string
-	Rating       string
 
 	// Titles.
 	Calls         string
-	Form          string
 	HeadToHead    string
 	Places        string
 	Records       string
@@ -74,7 +72,6 @@ type Statistics struct {
 	OfCalls     Numbered // in the ring of calls: "of 41"
 	CallsRight  Numbered // beside the part of the ring whose calls won
 	CallsWrong  Numbered // beside the part of the ring whose calls did not win
-	FormLine    Filled   // explains the chart of a rating, by the last one
 	PlaceFigure Filled   // the average place of a person, to a screen reader
 
 	WonOf    func(wins, games int) string `holes:"wins games"` // "43 of 62 won"

@@ -44,16 +44,6 @@ func (d *drawn) bars() {
 // thickest is the width of a bar at most.
 const thickest = 56
 
-// Form returns the chart of a person's rating game by game.
-func Form(of badges.Badge, form []stats.Point, w words.Charts) Chart {
-	s := Series{Badge: of, Plain: len(form) > 40}
-	for _, p := range form {
-		s.X = append(s.X, float64(p.Game))
-		s.Y = append(s.Y, p.Rating.Mu)
-	}
-	return Chart{X: w.Game, Y: w.Rating, Lines: []Series{s}}
-}
-
 // Rounds returns the chart of a person's rounds by their points.
 func Rounds(of badges.Badge, l stats.Line, w words.Charts) Chart {
 	c := Chart{Of: of, X: w.PointsInRound, Y: w.Rounds}

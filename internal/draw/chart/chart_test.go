@@ -15,7 +15,6 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/history/rating"
 	"tabby/history/stats"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
@@ -49,18 +48,12 @@ func all() map[string]chart.Chart {
 	for i := range 30 {
 		line.Histogram[i] = i * (30 - i)
 	}
-	var form []stats.Point
-	for i := range 20 {
-		form = append(form, stats.Point{Game: i + 1, Rating: rating.Rating{Mu: 25 + float64(i%5), Sigma: 8 - float64(i)/4}})
-	}
 	return map[string]chart.Chart{
 		"totals":         totals,
-		"form":           chart.Form(of, form, languages.English().Charts),
 		"rounds":         chart.Rounds(of, line, languages.English().Charts),
 		"calls of one":   {Of: of, Y: "calls", Bars: []chart.Bar{{"called", 41}, {"right", 30}, {"wrong", 11}}},
 		"nothing":        chart.Totals(scoring.Sheet{}, nil, languages.English().Charts),
 		"one point":      {Lines: []chart.Series{series("Ann", of, 0, 0), series("Ben", of, 0, 0)}},
-		"form of none":   chart.Form(of, nil, languages.English().Charts),
 		"rounds of none": chart.Rounds(of, stats.Line{}, languages.English().Charts),
 	}
 }

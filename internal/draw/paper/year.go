@@ -61,7 +61,7 @@ func YearPicture(to io.Writer, y Year, in Style) error {
 		p.ranked(y)
 		p.months(y)
 		var rivals []string
-		for _, pair := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
+		for _, pair := range r.Rivals(mostRivals) {
 			rivals = append(rivals, w.Sentence(w.Statistics.Duel(r, pair)))
 		}
 		p.text(p.wrapped(rivals, mostRivals))

@@ -94,9 +94,6 @@ func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 	add := func(title, text string, c chart.Chart) {
 		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(text, c), widgets.NewHint(text)))
 	}
-	if len(l.Form) > 1 {
-		add(w.Form, w.FormLine(s.room.Words.Decimal(l.Form[len(l.Form)-1].Rating.Mu, 1)), chart.Form(badges.Of(s.person), l.Form, s.room.Words.Charts))
-	}
 	if l.Rounds > 0 {
 		add(w.RoundsByPoint, w.RoundsLine(l), chart.Rounds(badges.Of(s.person), l, s.room.Words.Charts))
 	}

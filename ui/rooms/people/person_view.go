@@ -36,9 +36,6 @@ func personFacts(w *words.Language, l stats.Line) [][2]string {
 	if l.Left > 0 {
 		facts = append(facts, [2]string{s.GamesLeft, w.Figure(l.Left)})
 	}
-	if l.Rating.Known() {
-		facts = append(facts, [2]string{s.Rating, w.Decimal(l.Rating.Mu, 1)})
-	}
 	return facts
 }
 

@@ -196,11 +196,11 @@ func (y *yearPage) months(r stats.Report) fyne.CanvasObject {
 // mostRivals is how many pairs of people a year shows.
 const mostRivals = 3
 
-// rivalries returns the card of those who met most often.
+// rivalries returns the card of those between whom it is closest.
 func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
 	w := y.room.Words
 	rows := widgets.Column(widgets.SpaceLarge)
-	for _, p := range r.Pairs[:min(mostRivals, len(r.Pairs))] {
+	for _, p := range r.Rivals(mostRivals) {
 		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
 		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p, a, b))
 		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
