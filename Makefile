@@ -102,10 +102,10 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 	tools/dist-twice $(PARTS)
 
 # Short tries each thing a few times, and sweeps few of many. What tries more often, takes long by itself, or
-# links a server of NATS or the client of a browser, is in test-long; docs/decisions/0035-two-tests.md lists it.
+# links a server of NATS or the client of a browser, is in test-long; docs/decisions/tests.md lists it.
 # tools/lean bounds the memory of each process. `make check` vets. Some packages wait for a clock, so there are
 # three at a time.
-test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/0035-two-tests.md says how long it takes)
+test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
 	tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m ./ui/walks ./rulesref ./history/sqlite ./... # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 

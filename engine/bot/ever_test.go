@@ -12,7 +12,7 @@ import (
 
 // ever is a hash of all moves of some rounds by themselves, as they were played before players
 // looked at games: what players of a game are compared with stays as it was, but
-// for what easy and sharp players have learned since (docs/decisions/0051).
+// for what easy and sharp players have learned since (docs/decisions/players.md).
 var ever = map[string]uint64{
 	"rat-a-tat-cat":  0xfb0f290508dd00ce,
 	"rat-a-tat-blat": 0xcefe23a6ec60f63c,

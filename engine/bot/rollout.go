@@ -138,7 +138,7 @@ func (o *rollout) estimate(r *engine.Round, s engine.Seat) estimate {
 }
 
 // A trial tries moves in the worlds of a dealer. All play by the weights of sharp players and by the
-// cards that the seat of the view has seen; see docs/decisions/0051.
+// cards that the seat of the view has seen; see docs/decisions/players.md.
 type trial struct {
 	rollout
 	dealer   *dealer

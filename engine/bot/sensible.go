@@ -45,7 +45,7 @@ func (m *Mind) sensible(v *engine.View, g *Game) []engine.Move {
 
 // wastes reports whether a move puts a drawn card on a lower one that the player knows. Whatever
 // may come after it may come after the drawn card is thrown away, with the lower card kept; see
-// docs/decisions/0051. That does not hold where a card that leaves a line does something, nor in
+// docs/decisions/players.md. That does not hold where a card that leaves a line does something, nor in
 // a game where more points can make a lower total.
 func (m *Mind) wastes(v *engine.View, move engine.Move) bool {
 	if move.Do != engine.Replace || v.Phase() != engine.HoldDrawn || v.Owed() > 0 || v.Caller() != engine.Nobody || m.match || m.played || !m.adds {

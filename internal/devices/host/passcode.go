@@ -16,7 +16,7 @@ import (
 // passcodeTime is how long the digits of a table can be used, and passcodeTries how often
 // wrong ones can be typed meanwhile, by all devices together. Where anybody can type them, at a
 // server of many families, it is familyTries, of which one network has few: see
-// docs/decisions/0040.
+// docs/decisions/door.md.
 const (
 	passcodeTime  = 10 * time.Minute
 	passcodeTries = 10

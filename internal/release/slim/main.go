@@ -1,6 +1,6 @@
 // Slim runs go build for browsers, with modules and a standard library that do not bring
 // what Tabby never uses: phones fetch the program over the air. Its arguments are those
-// of go build. docs/decisions/0021-slim.md has what each cut brings.
+// of go build. docs/decisions/browser.md has what each cut brings.
 package main
 
 import (

@@ -1,5 +1,5 @@
 // Command matrix asks which layer of tests finds which planted fault, and in how long. tools/matrix
-// starts it; docs/decisions/0035-two-tests.md says how to read what it prints.
+// starts it; docs/decisions/tests.md says how to read what it prints.
 package main
 
 import (

@@ -4,7 +4,7 @@
 //	tools/strength --level sharp,sharp:round --limit 100 --near
 //	tools/strength --variant recall --tune 900
 //
-// What it found is in docs/decisions/0024-players.md.
+// What it found is in docs/decisions/players.md.
 package main
 
 import (

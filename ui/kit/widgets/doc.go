@@ -3,7 +3,7 @@
 // It knows nothing of cards, people or games. A widget shows what it is given and
 // calls back; it takes colours and sizes from the theme by the names in names.go.
 // Widgets are composed of few parts: package shape lays objects out so that their height
-// follows from their width (docs/decisions/0013 says why), package typeset breaks and
+// follows from their width (docs/decisions/look.md says why), package typeset breaks and
 // draws their text, a surface is a rectangle in colours of the theme, and a plate is what
 // is seen of a [Pressable]: content on a skin with hover, press and focus. The labels for
 // screen readers are in accessible.go, and reader.go brings them to Fyne's drivers.
@@ -32,9 +32,9 @@
 //	Page, Stack                Border, Navigation  title moves below the actions; footer shrinks; focus is restored
 //	Column, Row, Flow, …       VBox, HBox, …       height for a width: Fyne asks for the height first
 //	Grid                       Table               an arrow key refreshes all cells, and leaves the cursor under the
-//	                                               header; recycled headers lose the focus (decision 0036)
+//	                                               header; recycled headers lose the focus (decisions/table.md)
 //	longlist.List              List                scrolls without what is above it; Tab reaches no row out of
-//	                                               sight; heights are known before rows (decision 0036)
+//	                                               sight; heights are known before rows (decisions/table.md)
 //	Reorder, IdleTile, Shield  none
 //	moving, pictures           none
 //	Expander                   Accordion           a wrapping title; height for a width

@@ -21,7 +21,7 @@ type server interface {
 	Dial() (net.Conn, error)
 }
 
-// A network lies between Tabbys and the servers, and lets go wrong what 0030 has of them.
+// A network lies between Tabbys and the servers, and lets go wrong what docs/decisions/jetstream.md lists.
 type network struct {
 	w      *sim.World
 	server server

@@ -1,7 +1,7 @@
 // Package shape lays objects out so that their height follows from their width.
 //
 // It knows no theme: gaps and sizes are handed in by who makes a shape
-// (docs/decisions/0013 says why Fyne's layouts are not enough).
+// (docs/decisions/look.md says why Fyne's layouts are not enough).
 package shape
 
 import (
