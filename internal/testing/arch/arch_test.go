@@ -31,7 +31,6 @@ func TestEveryLawIsKept(t *testing.T) {
 		"every package keeps the rules":                            unmannerly,
 		"every package is on a floor":                              homeless,
 		"no import runs up":                                        climbing,
-		"every function is short":                                  oversized,
 		"every comment begins with its name":                       stray,
 		"every refusal has words and a code":                       unworded,
 		"no error begins with the name of a package":               named,

@@ -16,11 +16,9 @@ const module = "tabby"
 
 // A source is what the rules need to know of one Go file.
 type source struct {
-	name    string // its path in the module
-	pkg     string // the import path of its package
-	test    bool   // whether only tests see it
-	written bool   // whether a program wrote it
-	funcs   []function
+	name    string   // its path in the module
+	pkg     string   // the import path of its package
+	test    bool     // whether only tests see it
 	imports []string // import paths
 	uses    []string // names of packages it imports, as "path.Name"
 	errors  []string // the Err… variables it declares
@@ -73,10 +71,9 @@ func readFile(root fs.FS, name string) (source, error) {
 		return source{}, fmt.Errorf("%s: %w", name, err)
 	}
 	f := source{
-		name:    name,
-		pkg:     path.Join(module, path.Dir(name)),
-		test:    strings.HasSuffix(name, "_test.go"),
-		written: ast.IsGenerated(tree),
+		name: name,
+		pkg:  path.Join(module, path.Dir(name)),
+		test: strings.HasSuffix(name, "_test.go"),
 	}
 	names := map[string]string{} // what this file calls a package
 	for _, spec := range tree.Imports {
@@ -94,7 +91,6 @@ func readFile(root fs.FS, name string) (source, error) {
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)
 	}}, tree)
-	f.funcs = measure(set, tree)
 	return f, nil
 }
 
