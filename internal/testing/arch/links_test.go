@@ -56,6 +56,25 @@ func anchors(house fs.FS, page string) (all []string) {
 	return all
 }
 
+// placed is what looks like the path of a folder or a file, in the text of a page.
+var placed = regexp.MustCompile(`[a-z][\w-]*(?:/[\w.-]*\w)+`)
+
+// unplaced returns one sentence for each path in the code of a page that is not there, from the top or from
+// internal/devices, whose packages the map calls by their names.
+func unplaced(house fs.FS, page string) (said []string) {
+	text := string(must.Get(fs.ReadFile(house, page)))
+	for _, code := range regexp.MustCompile("(?s)```.*?```|`[^`\n]+`").FindAllString(text, -1) {
+		for _, name := range placed.FindAllString(strings.NewReplacer("<tag>", "en", "<id>", "golf").Replace(code), -1) {
+			_, err := fs.Stat(house, name)
+			_, below := fs.Stat(house, "internal/devices/"+name)
+			if err != nil && below != nil {
+				said = append(said, fmt.Sprintf("%s names %s, which is not there", page, name))
+			}
+		}
+	}
+	return said
+}
+
 // undecided returns one sentence for every decision that code names and that has no page.
 func undecided(house fs.FS) (said []string, err error) {
 	err = fs.WalkDir(house, ".", func(name string, entry fs.DirEntry, err error) error {
@@ -82,7 +101,7 @@ func TestEveryLinkOfThePagesLeadsSomewhere(t *testing.T) {
 	house := os.DirFS("../../..")
 	said, err := undecided(house)
 	must.Do(t, err)
-	for _, complaint := range append(said, astray(house)...) {
+	for _, complaint := range slices.Concat(said, astray(house), unplaced(house, "ARCHITECTURE.md")) {
 		t.Error(complaint)
 	}
 }
@@ -99,6 +118,10 @@ func TestLinkToNothingIsNamed(t *testing.T) {
 		if said := strings.Join(astray(house), " "); !strings.HasPrefix(said, c.want) || c.want == "" && said != "" {
 			t.Errorf("%s: said %q", c.text, said)
 		}
+	}
+	house := fstest.MapFS{"map.md": {Data: []byte("`deal/hand.go`, `host/live`, `Desk.Do` and `deal/none.go`")}, "deal/hand.go": {}, "internal/devices/host/live/a.go": {}}
+	if said := unplaced(house, "map.md"); len(said) != 1 {
+		t.Errorf("said %q", said)
 	}
 	code := fstest.MapFS{"a/a.go": {Data: []byte("// docs/decisions/0001 and docs/decisions/there.md\n")}, "docs/decisions/there.md": {}}
 	if said := must.Get(undecided(code)); len(said) != 1 {

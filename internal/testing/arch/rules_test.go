@@ -17,7 +17,7 @@ type rule struct {
 }
 
 // A floor is one of the house's. Its packages import one another, and those of the floors below it;
-// none above. ARCHITECTURE.md has the same floors as a picture.
+// none above. ARCHITECTURE.md has the same floors, from the top.
 type floor struct {
 	name string
 	has  string // patterns of its packages
