@@ -2,37 +2,60 @@ package history
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"tabby/scoring"
 )
 
-// A Namesake is a person of whom there is another one of that name: two devices met them apart, or
-// a file brought one.
+// A Namesake is a person of whom there is another one of that name, or at that seat: two devices
+// met them apart, or a file brought one.
 type Namesake struct {
 	Person
 	Into  Person // the one with the most games
 	Apart int    // in how many games both play, which nobody does with oneself
 }
 
-// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they are
-// one person, by name, those with the most games first. together counts the games in which one of
-// some entries and one of the others play.
-func (s Aliases) Namesakes(people []Person, together func(some, others []string) (int, error)) ([]Namesake, error) {
-	named := map[string][]Person{}
-	var names []string
-	for _, p := range s.Merged(people) {
-		name := scoring.Fold(p.Name)
-		if named[name] == nil {
-			names = append(names, name)
-		}
-		named[name] = append(named[name], p)
+// A SameSeat has the two people who sit at one seat of one game, as two devices know it that have
+// taken it in from a file. Their names are those with which the game began.
+type SameSeat [2]scoring.Person
+
+// SameSeats returns those of whom the first entries of two endings of a game say that they sit at
+// the same seats, by other ids. Entries that say anything else have none.
+func SameSeats(body, other string) (all []SameSeat) {
+	if !slices.Equal(Said(body), Said(other)) {
+		return nil
 	}
-	slices.Sort(names)
+	one, two := startOf(body), startOf(other)
+	for i := range min(len(one), len(two)) {
+		if one[i].ID != two[i].ID {
+			all = append(all, SameSeat{one[i], two[i]})
+		}
+	}
+	return all
+}
+
+// startOf returns the people with whom a game begins, by its first entry, or nobody.
+func startOf(body string) []scoring.Person {
+	raw, err := splitEvents(body)
+	if err != nil {
+		return nil
+	}
+	event, err := scoring.UnmarshalAll(raw[0])
+	if start, is := event.(scoring.Started); is && err == nil {
+		return start.People
+	}
+	return nil
+}
+
+// Namesakes returns the pairs of people of one name, or of one seat, of whom nobody has said yet
+// whether they are one person, by name, whoever was renamed first, and then those with the most
+// games. together counts the games in which one of some entries and one of the others play.
+func (s Aliases) Namesakes(people []Person, seats []SameSeat, together func(some, others []string) (int, error)) ([]Namesake, error) {
+	named := s.byName(s.Merged(people), seats)
 	var all []Namesake
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(named)) {
 		same := named[name]
-		slices.SortFunc(same, func(a, b Person) int { return cmp.Or(b.Games-a.Games, cmp.Compare(a.ID, b.ID)) })
 		for _, p := range same[1:] {
 			if s[p.ID].Apart && s[same[0].ID].Apart {
 				continue
@@ -45,6 +68,60 @@ func (s Aliases) Namesakes(people []Person, together func(some, others []string)
 		}
 	}
 	return all, nil
+}
+
+// byName returns people by their folded names, the most played first. Those who share seats go by
+// one name: one that somebody gave to one of them since counts for all.
+func (s Aliases) byName(people []Person, seats []SameSeat) map[string][]Person {
+	began := map[string]string{} // how people were called when they sat down
+	for _, seat := range seats {
+		for _, p := range seat {
+			began[s.Of(p.ID)] = scoring.Fold(p.Name)
+		}
+	}
+	renamed := func(p Person) int {
+		if name, sat := began[p.ID]; sat && name != scoring.Fold(p.Name) {
+			return 1
+		}
+		return 0
+	}
+	slices.SortFunc(people, func(a, b Person) int {
+		return cmp.Or(renamed(b)-renamed(a), b.Games-a.Games, cmp.Compare(a.ID, b.ID))
+	})
+	first := s.firsts(people, seats)
+	named := map[string][]Person{}
+	for i, p := range people {
+		name := scoring.Fold(people[first[i]].Name)
+		named[name] = append(named[name], p)
+	}
+	return named
+}
+
+// firsts returns, for each of some people, the place of the first of all with whom they share seats,
+// or their own.
+func (s Aliases) firsts(people []Person, seats []SameSeat) []int {
+	at, first := map[string]int{}, make([]int, len(people))
+	for i, p := range people {
+		at[p.ID], first[i] = i, i
+	}
+	of := func(i int) int {
+		for first[i] != i {
+			i = first[i]
+		}
+		return i
+	}
+	for _, seat := range seats {
+		a, knownA := at[s.Of(seat[0].ID)]
+		b, knownB := at[s.Of(seat[1].ID)]
+		if knownA && knownB {
+			a, b = of(a), of(b)
+			first[max(a, b)] = min(a, b)
+		}
+	}
+	for i := range first {
+		first[i] = of(i)
+	}
+	return first
 }
 
 // SettleNames says of pairs of people whether both are one person. Those who have played together

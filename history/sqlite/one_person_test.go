@@ -40,6 +40,33 @@ func TestOneTableOnTwoDevicesIsOneHistory(t *testing.T) {
 	}
 }
 
+// TestRenamedPersonOfOneTableIsPaired takes in the same table on two devices, one of which knew Ann
+// and has called her Anna since. Another Ann came to its table later.
+func TestRenamedPersonOfOneTableIsPaired(t *testing.T) {
+	one, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	anna := person(t, one, "Ann").ID
+	for _, s := range []*Store{one, other} {
+		must.Get(s.Import(strings.NewReader(typed), history.Work{}))
+	}
+	must.Get(one.Do(history.Rename{Person: anna, Name: "Anna"}))
+	later := person(t, one, "Ann").ID
+	must.Get(other.TakeIn(strings.NewReader(exported(t, one.Reader)), history.Work{}))
+	must.Get(one.TakeIn(strings.NewReader(exported(t, other.Reader)), history.Work{}))
+	for _, s := range []*Store{one, other} {
+		all := must.Get(s.Namesakes())
+		if len(all) != 1 || all[0].Into.ID != anna || all[0].Name != "Ann" || all[0].ID == later {
+			t.Errorf("the pairs are %+v", all)
+		}
+	}
+	must.Get(one.Do(history.SettleNames(must.Get(one.Namesakes()), func(history.Namesake) bool { return true })))
+	expect.Same(t, "asked again", len(must.Get(one.Namesakes())), 0)
+	names := map[string]int{}
+	for _, p := range must.Get(one.People()) {
+		names[p.Name]++
+	}
+	expect.Same(t, "people of each name", names, map[string]int{"Ann": 1, "Anna": 1, `Ben, "B"`: 1, "Cy": 1})
+}
+
 // TestTableOfAnExportIsTheExport takes in what a device wrote as a table, and then its export.
 func TestTableOfAnExportIsTheExport(t *testing.T) {
 	from := openAt(t, t.TempDir(), Options{})

@@ -74,7 +74,11 @@ func (mergeCmd) names(c call, kept *sqlite.Store) error {
 			continue
 		}
 		merged = append(merged, map[string]string{"person": n.Into.ID, "entry": n.ID})
-		lines = append(lines, fmt.Sprintf("%s is one person. `tabby history merge %s --undo` parts them again.", n.Name, n.ID))
+		is := "one person"
+		if !scoring.SameName(n.Name, n.Into.Name) {
+			is = n.Into.Name
+		}
+		lines = append(lines, fmt.Sprintf("%s is %s. `tabby history merge %s --undo` parts them again.", n.Name, is, n.ID))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, "No two people have one name.")

@@ -136,7 +136,7 @@ func (s *memoryStore) Namesakes() ([]history.Namesake, error) {
 	if err != nil {
 		return nil, err
 	}
-	return same.Namesakes(s.people, s.Together)
+	return same.Namesakes(s.people, nil, s.Together)
 }
 
 func (s *memoryStore) Strangers(person string) ([]history.Person, error) {

@@ -5,11 +5,12 @@ import (
 
 	"tabby/history"
 	"tabby/internal/words"
+	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
 
-// A namesPage lays people of one name side by side, each pair once. Whoever has never played with
+// A namesPage lays people of one name, or of one seat, side by side, each pair once. Whoever has never played with
 // the other is taken for the same person unless somebody says otherwise.
 type namesPage struct {
 	*widgets.Page
@@ -18,7 +19,7 @@ type namesPage struct {
 // Route leads back to the page.
 func (namesPage) Route() frame.Route { return frame.Route{Room: frame.NamesRoom} }
 
-// OpenNames opens the people of one name.
+// OpenNames opens the people of one name, or of one seat.
 func (r *Room) OpenNames() {
 	all, w := r.Namesakes(), r.Words.People
 	if len(all) == 0 {
@@ -30,11 +31,15 @@ func (r *Room) OpenNames() {
 	body := []fyne.CanvasObject{widgets.NewBody(w.SameNameHint)}
 	for _, n := range all {
 		games := r.Words.Joined([]string{r.Words.Count(n.Into.Games, words.Game), r.Words.Count(n.Games, words.Game)})
+		name := n.Into.Name
+		if !scoring.SameName(name, n.Name) {
+			name = r.Words.Joined([]string{name, n.Name})
+		}
 		if n.Apart > 0 {
-			body = append(body, widgets.NewText(n.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(w.TwoPeople))
+			body = append(body, widgets.NewText(name, widgets.TextStyle{Bold: true}), widgets.NewHint(w.TwoPeople))
 			continue
 		}
-		same := widgets.NewToggle(n.Name, games, func(on bool) { two[n.ID] = !on })
+		same := widgets.NewToggle(name, games, func(on bool) { two[n.ID] = !on })
 		same.SetOn(true)
 		body = append(body, same)
 	}

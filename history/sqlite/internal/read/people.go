@@ -48,15 +48,36 @@ func (r *Source) Strangers(person string) ([]history.Person, error) {
 	return strangers, disk.Wrap(history.Reading, err)
 }
 
-// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they are one
-// person.
+// Namesakes returns the pairs of people of one name, or of one seat, of whom nobody has said yet whether
+// they are one person.
 func (r *Source) Namesakes() ([]history.Namesake, error) {
 	people, same, err := r.entries()
 	if err != nil {
 		return nil, err
 	}
-	all, err := same.Namesakes(people, Lookup{Q: r.DB}.Together)
+	seats, err := sameSeats(r.DB)
+	if err != nil {
+		return nil, disk.Wrap(history.Reading, err)
+	}
+	all, err := same.Namesakes(people, seats, Lookup{Q: r.DB}.Together)
 	return all, disk.Wrap(history.Reading, err)
+}
+
+// sameSeats returns who sits at the same seats of the same games, each two once.
+func sameSeats(q database.Querier) (all []history.SameSeat, err error) {
+	known := map[history.SameSeat]bool{}
+	err = database.Each(q, func(row database.Row) error {
+		var body, other string
+		err := row.Scan(&body, &other)
+		for _, seat := range history.SameSeats(body, other) {
+			if !known[seat] {
+				known[seat] = true
+				all = append(all, seat)
+			}
+		}
+		return err
+	}, `SELECT e.body, o.body FROM other_entry AS o JOIN event AS e ON e.game = o.game AND e.seq = o.seq WHERE o.seq = 1`)
+	return all, err
 }
 
 // Known returns the person of every entry, by id.
