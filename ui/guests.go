@@ -3,6 +3,7 @@
 package ui
 
 import (
+	"tabby/internal/table/sheetview"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/guests"
@@ -14,7 +15,7 @@ import (
 func newGuests(f *frame.Frame, store Store, d sheet.Deck) guestRoom {
 	decks, _ := d.(guests.Decks)
 	if n, ok := store.(guests.Network); ok {
-		return guests.New(f, n, decks, func(id string, s scoring.Sheet) scoring.Player { return sheet.Called(f.Drafts(), id, s) })
+		return guests.New(f, n, decks, func(id string, s scoring.Sheet) sheetview.Coming { return sheet.Coming(f.Drafts(), id, s) })
 	}
 	return nil
 }

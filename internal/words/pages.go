@@ -77,6 +77,8 @@ type Pages struct {
 	InRound     Filled // leads to a score of a round, whose number may be a word: "round 4:"
 	EnteredOn   Filled // on which device a score was entered
 
+	ChangedAtTable Numbered // a score that was entered here, and is typed otherwise at the screen of the table
+
 	ChangedYours func(name string, points int) string `holes:"name* n"` // of who has replaced a score that was entered here
 }
 

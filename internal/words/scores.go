@@ -38,6 +38,8 @@ type Scores struct {
 	NoneLeft   string // of the cards of a kind
 	FirstOfAll string // there is nothing to take back
 
+	TapToChange string // a score that a guest has just entered: how it can be typed over
+
 	// The last turns.
 	LastTurns   string
 	TurnLeft    string
@@ -232,6 +234,11 @@ func (v Scores) byGuest(e Effect) string {
 		return w.HasOther.With("device", Isolated(e.Device), "n", *e.Other)
 	}
 	return ""
+}
+
+// Unseen says that a guest has just entered the score, which is not typed over before that was seen.
+func (v Scores) Unseen(device string) string {
+	return v.Row(v.byGuest(Effect{Guest: true, Device: device}), v.TapToChange)
 }
 
 // counting returns the total with the score: "now 20", in brief "20", or "30 falls to 15".

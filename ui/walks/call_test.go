@@ -111,7 +111,7 @@ func TestGuestsAreToldWhoCalled(t *testing.T) {
 func TestCallOfAGameThatIsOverIsNone(t *testing.T) {
 	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
-	want(t, "caller", sheet.Called(w.store, w.id(), w.sheet()), scoring.Nobody)
+	want(t, "caller", sheet.Coming(w.store, w.id(), w.sheet()).Caller, scoring.Nobody)
 }
 
 // paws returns how many paws are over the window.
@@ -149,4 +149,19 @@ func TestFacesGoOutWithTheirLastTurnsAndComeBack(t *testing.T) {
 	w.Tap("Write it down")
 	want(t, "totals", w.totals(), []int{12, 14, 16})
 	want(t, "caller", w.sheet().Rounds[1].Caller, scoring.Player(1))
+}
+
+// TestWindowAndHelperSeeWhatTheOtherTypes has a helper enter the score that is about to be typed at the window.
+func TestWindowAndHelperSeeWhatTheOtherTypes(t *testing.T) {
+	p := hosted(t, "Ann", "Ben", "Cy")
+	g := p.helped()
+	p.Type("n")
+	want(t, "the score of a helper", p.ask(g, "slip", slip(0, 0, 12)), "")
+	p.Shows("tap to change")
+	p.Type("9")
+	p.Shows("tap to change")
+	p.Press(fyne.KeyBackspace)
+	p.Type("9")
+	p.Shows("has 12, now 9")
+	want(t, "what guests are told", sheet.Coming(p.store, p.id(), p.sheet()).Scores, map[scoring.Player]scoring.Score{0: {Points: 9}})
 }

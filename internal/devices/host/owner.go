@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
@@ -45,9 +46,9 @@ type Owner struct {
 	Reread func()
 	// Deck is the virtual deck of the game, or nil.
 	Deck *round.Deck
-	// Called returns who has called in the round to come, or Nobody; [Table.Show] is called
-	// when that changes. It may be nil: then nobody knows before the round is written down.
-	Called func(scoring.Sheet) scoring.Player
+	// Coming returns what is typed at the owner's own screen for the round to come; [Table.Show]
+	// is called when that changes. It may be nil: then nobody knows before the round is written down.
+	Coming func(scoring.Sheet) sheetview.Coming
 	// HandOver returns a link that has the whole game, as another device imports it. It
 	// may be nil: guests then cannot keep the game.
 	HandOver func() (link string, err error)

@@ -66,10 +66,12 @@ func (t *tabletop) scene() *page.Scene {
 	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips, s.Lost = t.roster.slips(s.Sheet.People), t.roster.lost(s.Sheet.People)
-	if t.Called != nil {
-		if p := t.Called(s.Sheet); p != scoring.Nobody {
+	if t.Coming != nil {
+		coming := t.Coming(s.Sheet)
+		if p := coming.Caller; p != scoring.Nobody {
 			s.Caller = &p
 		}
+		s.Overruled = coming.Overruled(t.roster.Slips)
 	}
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {
@@ -115,6 +117,11 @@ func (t *tabletop) viewer(g *guest) page.Viewer {
 	for player, l := range t.roster.Lost {
 		if l.Of == g.device {
 			v.Lost |= 1 << player
+		}
+	}
+	for player := range t.last.scene.Overruled {
+		if t.roster.Slips[player].By == g.device {
+			v.Overruled |= 1 << player
 		}
 	}
 	v.Helps, v.Asks = t.Screen, d.Asks

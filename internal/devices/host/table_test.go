@@ -160,6 +160,33 @@ func TestWhoseScoreWasReplacedIsTold(t *testing.T) {
 	expect.Same(t, "its own in place of the other", s.again(a).put(own), "ERR_SLIP")
 }
 
+// TestWhoseScoreIsTypedOtherwiseAtTheTableIsTold looks at the page of a device in the place of whose score another
+// one is typed at the screen of the table.
+func TestWhoseScoreIsTypedOtherwiseAtTheTableIsTold(t *testing.T) {
+	s := begin(t)
+	a, b := s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore}), s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore})
+	expect.Same(t, "one score", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
+	expect.Same(t, "another", b.ask("slip", args{"round": 0, "player": 0, "score": 8}), "")
+	typed := sheetview.Coming{Caller: scoring.Nobody, Scores: map[scoring.Player]scoring.Score{0: {Points: 8}, 1: {Points: 6}}}
+	s.on(func() {
+		s.table.Coming = func(scoring.Sheet) sheetview.Coming { return typed }
+		s.table.Show()
+	})
+	const told = "At the table, your 5 was changed."
+	says := func(f wire.Frame) bool {
+		return slices.ContainsFunc(slices.Collect(maps.Values(f.Parts)), func(part string) bool { return strings.Contains(part, told) })
+	}
+	a.until(says)
+	if says(s.again(b).first()) {
+		t.Error("another is told")
+	}
+	typed.Scores[1] = scoring.Score{Points: 5}
+	s.on(s.table.Show)
+	if says(s.again(a).first()) {
+		t.Error("it is told of the same score")
+	}
+}
+
 // again connects the page of a phone once more.
 func (s *site) again(p *phone) *phone {
 	s.t.Helper()

@@ -16,6 +16,8 @@ func (e Entry) pick(t engine.Ruleset, kind string) Entry {
 	switch e = e.anew(); {
 	case e.Active == scoring.Nobody:
 		return e.refuse(allThere, e.last())
+	case e.unseen:
+		return e.refuse(theirs, e.Active)
 	case code == "":
 		return e.refuse(noneLeft, e.Active)
 	}

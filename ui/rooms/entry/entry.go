@@ -37,6 +37,7 @@ type Entry struct {
 	facts   `json:"-"`     // see [Resumed]
 
 	recounts bool    // the scores are impossible, and none is named to be counted again
+	unseen   bool    // a guest has filled the active field since it is active
 	no       refusal // of the last key
 	ended    ended   // by the last key
 }
@@ -84,7 +85,7 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
-	e.Rests, e.Anyway, e.recounts = false, false, false
+	e.Rests, e.Anyway, e.recounts, e.unseen = false, false, false, false
 	return e.anew()
 }
 
@@ -96,7 +97,7 @@ func (e Entry) Activate(p scoring.Player) Entry {
 			e = e.with(f.settled())
 		}
 	}
-	e.Active, e.Rests, e.recounts = p, false, false
+	e.Active, e.Rests, e.recounts, e.unseen = p, false, false, false
 	return e.anew()
 }
 

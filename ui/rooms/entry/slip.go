@@ -3,17 +3,20 @@ package entry
 import (
 	"slices"
 
+	"tabby/engine"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
 )
 
 // Receive returns the entry with what guests have entered for the coming round. It
 // fills fields in which nothing is typed, and empties those it filled if a guest takes
-// the score back. What was typed here stays.
+// the score back. What was typed here stays. Who types into a field that a guest fills sees
+// that first.
 func (e Entry) Receive(slips sheetview.Slips) Entry {
 	if e.Round >= 0 {
 		return e
 	}
+	open := e.Active != scoring.Nobody && !e.Fields[e.Active].begun()
 	e.Fields = slices.Clone(e.Fields)
 	for _, p := range e.Playing {
 		if slip, there := slips[p]; there {
@@ -22,10 +25,24 @@ func (e Entry) Receive(slips sheetview.Slips) Entry {
 			e.Fields[p] = e.Fields[p].withdraw()
 		}
 	}
-	if e.Active != scoring.Nobody && e.Fields[e.Active].Theirs && e.complete() {
-		e.Active = scoring.Nobody
+	theirs := e.Active != scoring.Nobody && e.Fields[e.Active].Theirs
+	e.unseen = theirs && (open || e.unseen)
+	if theirs && e.complete() {
+		return e.Activate(scoring.Nobody)
 	}
 	return e
+}
+
+// Coming returns what is typed for the coming round besides the scores of guests, as far as it is
+// finished.
+func (e Entry) Coming(t engine.Ruleset) sheetview.Coming {
+	c := sheetview.Coming{Caller: e.Caller, Scores: map[scoring.Player]scoring.Score{}}
+	for p, s := range e.Kept().scores(t) {
+		if s != nil && e.Fields[p].Done {
+			c.Scores[scoring.Player(p)] = *s
+		}
+	}
+	return c
 }
 
 // Kept returns the entry as it is kept on disk: without the scores of guests, which their

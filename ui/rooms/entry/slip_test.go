@@ -34,11 +34,12 @@ func TestWhatGuestsEnterFillsTheEntry(t *testing.T) {
 		{"the score follows the guest", "", []points{{1: 12}, {1: 13}}, "", " 13 "},
 		{"a guest takes it back", "", []points{{1: 12}, {}}, "", "  "},
 		{"what was typed is not taken back", "7", []points{{0: 7}, {}}, "", "7  "},
-		{"typing over it makes it the scorekeeper's", "", []points{{0: 12}}, "9", "9  "},
-		{"and then the guest does not change it", "", []points{{0: 12}}, "9", "9  "},
+		{"what is typed as it comes is not taken", "", []points{{0: 12}}, "9", "12  "},
+		{"typing over it makes it the scorekeeper's", "", []points{{0: 12}}, "b9", "9  "},
+		{"and then the guest does not change it", "", []points{{0: 12}}, "b9", "9  "},
 		{"typing skips what guests have entered", "", []points{{1: 12}}, "78", "7 12 8"},
 		{"next keeps it the guest's", "", []points{{0: 12}}, "n", "12  "},
-		{"a sum on top of it is the scorekeeper's", "", []points{{0: 12}}, "+7", "12+7  "},
+		{"a sum on top of it is the scorekeeper's", "", []points{{0: 12}}, "b+7", "12+7  "},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
@@ -54,9 +55,33 @@ func TestWhatGuestsEnterFillsTheEntry(t *testing.T) {
 	}
 }
 
+// TestWhoReplacesAGuestsScoreSeesItFirst has a guest enter the score of the row that is typed into, as the
+// scorekeeper types it too. It is replaced once that was seen: after a tap on the row, or a key that takes back.
+func TestWhoReplacesAGuestsScoreSeesItFirst(t *testing.T) {
+	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
+	g := uitest.Game(t, uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy"))
+	theirs := slips(map[scoring.Player]int{0: 12})
+	row := func(e Entry) RowView { return viewOf(languages.English(), g, s, e).Rows[0] }
+	came := New(s).Receive(theirs)
+	for _, keys := range []string{"", "9", "98", "+", "+9"} {
+		e := typed(came, s.Ruleset, keys).Receive(theirs)
+		uitest.Want(t, "fields after "+keys, digits(e), "12  ")
+		uitest.Want(t, "row after "+keys, row(e).Effect, "entered by Ann's phone, tap to change")
+		uitest.Want(t, "alarm after "+keys, row(e).Alarm, true)
+	}
+	for what, seen := range map[string]Entry{"a tap": came.Activate(0), "a key that takes back": typed(came, s.Ruleset, "9b")} {
+		uitest.Want(t, "row after "+what, row(seen).Effect, "entered by Ann's phone, now 12")
+		uitest.Want(t, "fields after "+what, digits(typed(seen, s.Ruleset, "9")), "9  ")
+	}
+	uitest.Want(t, "once it is taken back", digits(typed(came.Receive(nil), s.Ruleset, "9")), "9  ")
+	uitest.Want(t, "in the next row", digits(typed(came, s.Ruleset, "n9")), "12 9 ")
+	byCards := New(s).OtherWay().Receive(theirs)
+	uitest.Want(t, "a card", digits(byCards.pick(s.Ruleset, "4")), "12  ")
+}
+
 func TestScoreTypedOverAGuestsOutlivesIt(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben")
-	for _, keys := range []string{"9", "b3", "12n"} { // another score, one changed, the very same
+	for _, keys := range []string{"b9", "bb3", "b12n"} { // another score, one changed, the very same
 		e := typed(New(s).Receive(slips(map[scoring.Player]int{0: 12})), s.Ruleset, keys)
 		kept := digits(e)
 		uitest.Want(t, "after "+keys+" and the guest's change", digits(e.Receive(slips(map[scoring.Player]int{0: 20}))), kept)

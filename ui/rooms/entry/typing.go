@@ -27,6 +27,7 @@ const (
 	noneLeft   reason = "cards"  // the deck has no more of them
 	allThere   reason = "full"   // every score is there
 	firstOfAll reason = "first"  // there is nothing before it to take back
+	theirs     reason = "theirs" // a guest has just entered the score, which is to be seen first
 )
 
 // An ended number is one that the last key has ended by itself: a digit after it would be too many.
@@ -73,6 +74,11 @@ func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
 		return e.back()
 	case widgets.KeyNext:
 		return e.next()
+	}
+	if e.unseen {
+		return e.refuse(theirs, e.Active)
+	}
+	switch k {
 	case widgets.KeyPlus:
 		return e.plus(t)
 	case widgets.KeyMinus:
@@ -195,13 +201,16 @@ func (e Entry) next() Entry {
 	return e.with(e.Fields[e.Active].settled()).onward()
 }
 
-// back removes the last digit, sign or card, or goes to the field before if there is none.
+// back removes the last digit, sign or card, or goes to the field before if there is none. What a guest
+// has just entered it leaves to be typed over.
 func (e Entry) back() Entry {
 	if e.Active == scoring.Nobody {
 		return e.Activate(e.last())
 	}
 	f := e.Fields[e.Active]
 	switch {
+	case e.unseen:
+		return e.Activate(e.Active)
 	case f.byHand():
 		f.Hand = f.Hand[:len(f.Hand)-1]
 		f.Digits, f.Done, f.Special = "", false, false

@@ -241,6 +241,7 @@ func (v showing) row(p scoring.Player) RowView {
 	notice, brief := v.refused(p)
 	if notice != "" {
 		row.Beside = []string{notice, notice, ""}
+		row.Alarm = row.Alarm || v.unseen && row.Active
 	} else {
 		notice, brief = v.toReplace(p), v.toReplace(p)
 	}
@@ -265,10 +266,13 @@ func (row *RowView) does(say *words.Scores, e words.Effect) {
 	row.Beside = append(row.Beside, say.Effect(e), "")
 }
 
-// refused says in the row of a player why the last key has changed nothing, and in brief; or "".
+// refused says in the row of a player why the last key has changed nothing, or the next one will not, and
+// in brief; or "".
 func (v showing) refused(p scoring.Player) (all, brief string) {
 	say, no := v.words.Scores, v.no
 	switch {
+	case v.unseen && p == v.Active:
+		return say.Unseen(v.Fields[p].Slip.By), say.TapToChange
 	case no.at != p:
 		return "", ""
 	case no.why == tooMany:

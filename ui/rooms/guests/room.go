@@ -14,6 +14,7 @@ import (
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -45,8 +46,8 @@ type Decks interface {
 	Deck(*game.Game) (*round.Deck, error)
 }
 
-// Called returns who has called in the next round of a game, or Nobody.
-type Called func(id string, s scoring.Sheet) scoring.Player
+// Coming returns what is half typed of the next round of a game.
+type Coming func(id string, s scoring.Sheet) sheetview.Coming
 
 // A Room lets other devices into games.
 type Room struct {
@@ -60,7 +61,7 @@ type Room struct {
 
 	network  Network
 	decks    Decks // or nil
-	called   Called
+	coming   Coming
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
 	usual    string             // what the table here is called, unless people have said it
@@ -85,11 +86,11 @@ const draftTable = "table"
 
 // New returns a room in which no game is open to others. Where there
 // is a virtual deck, they share it.
-func New(f *frame.Frame, n Network, d Decks, c Called) *Room {
+func New(f *frame.Frame, n Network, d Decks, c Coming) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
 		Sharer: f.Sharer, Screen: f.Screen, World: f.World,
-		network: n, decks: d, called: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
+		network: n, decks: d, coming: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
 	}
 	r.host.Offer(f.Languages)
 	return r
@@ -120,7 +121,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 	o := host.Owner{
 		Game: g, Screen: true, Drafts: r.Drafts(), Now: r.Now, Run: r.Post, After: r.After,
 		Badge:    func(p scoring.Player) badges.Badge { return r.Badge(g.State().People()[p], p) },
-		Called:   func(s scoring.Sheet) scoring.Player { return r.called(g.ID(), s) },
+		Coming:   func(s scoring.Sheet) sheetview.Coming { return r.coming(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
 		Picture:  func(l *words.Language, then func([]byte)) { r.DrawEnd(g.ID(), l, then) },
 		Logs:     r.LogsPlays,
@@ -338,7 +339,7 @@ func (r *Room) At(id string) game.Guests {
 	return g
 }
 
-// Tell shows those who take part in a game who has called.
+// Tell shows those who take part in a game what is typed for the coming round.
 func (r *Room) Tell(id string) {
 	if h := r.hosted[id]; h != nil {
 		h.table.Show()

@@ -4,6 +4,7 @@ import (
 	"reflect"
 
 	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -21,7 +22,7 @@ type Guests interface {
 	// Forget forgets that they were let in when Tabby was left. Those who played at their
 	// own devices play here.
 	Forget(*game.Game)
-	// Tell tells those who take part in a game that somebody else has called, or nobody.
+	// Tell tells those who take part in a game that something else is typed for the coming round.
 	Tell(id string)
 }
 
@@ -29,8 +30,8 @@ type Guests interface {
 type guests struct {
 	*table
 
-	from    Guests         // or nil
-	called  scoring.Player // as they were told
+	from    Guests           // or nil
+	told    sheetview.Coming // of the round to come
 	at      game.Guests
 	changed func()      // shows who takes part, and what they have entered
 	read    func() bool // shows what they have entered, unless that is seen
@@ -49,12 +50,12 @@ func (g *guests) look() (changed bool) {
 	return changed
 }
 
-// tell tells the guests who has called.
-func (g *guests) tell(p scoring.Player) {
-	if g.from != nil && g.called != p {
+// tell tells the guests what is typed for the coming round.
+func (g *guests) tell(c sheetview.Coming) {
+	if g.from != nil && !reflect.DeepEqual(g.told, c) {
 		g.from.Tell(g.ID())
 	}
-	g.called = p
+	g.told = c
 }
 
 // choice returns the choice to let guests in or, where that cannot be, to hand the game over,

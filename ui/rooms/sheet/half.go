@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 
 	"tabby/internal/table/game"
+	"tabby/internal/table/sheetview"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/entry"
@@ -97,13 +98,12 @@ func (h unfinished) goingOn(e entry.Entry) unfinished {
 	return h
 }
 
-// Called returns who has called in the next round of a game, as far as that is half typed, or
-// Nobody.
-func Called(drafts frame.Drafts, id string, s scoring.Sheet) scoring.Player {
+// Coming returns what is half typed of the next round of a game.
+func Coming(drafts frame.Drafts, id string, s scoring.Sheet) sheetview.Coming {
 	if s.Over {
-		return scoring.Nobody
+		return sheetview.Coming{Caller: scoring.Nobody}
 	}
-	return resume(drafts.Draft(draftName+id), s).coming(s).Caller
+	return resume(drafts.Draft(draftName+id), s).coming(s).Coming(s.Ruleset)
 }
 
 // kept returns what is kept of it on disk.

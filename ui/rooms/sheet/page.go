@@ -44,7 +44,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 	t := &Page{begin: with.Begin}
 	t.table = &table{Frame: f, game: g, resume: t.Resume}
 	g.Known = f.Known
-	t.guests = guests{table: t.table, from: with.Guests, called: scoring.Nobody, changed: t.guestsChanged}
+	t.guests = guests{table: t.table, from: with.Guests, told: sheetview.Coming{Caller: scoring.Nobody, Scores: map[scoring.Player]scoring.Score{}}, changed: t.guestsChanged}
 	t.guests.look()
 	t.lookAway()
 	t.round = newRound(t)

@@ -91,7 +91,8 @@ func (r *round) editKnock(e entry.Entry) {
 func (r *round) keep() {
 	r.half.Entry = r.received()
 	r.SaveDraft(r.draft(), r.half.kept())
-	r.guests.tell(r.half.coming(r.Sheet()).Caller)
+	s := r.Sheet()
+	r.guests.tell(r.half.coming(s).Coming(s.Ruleset))
 	r.saved()
 }
 

@@ -11,17 +11,18 @@ import (
 
 // A Scene is what a table shows at one time. It is never changed once it was looked at.
 type Scene struct {
-	Sheet  scoring.Sheet
-	Badges []badges.Badge // by player; players without one get one by their number
-	Slips  sheetview.Slips
-	Lost   sheetview.Slips                 // what was entered before, and who has changed that
-	Caller *scoring.Player                 // who called in the coming round, or nil
-	Taken  map[scoring.Player]words.Device // the seats that a device has
-	Paused bool                            // the host takes no intents for now
-	Join   string                          // the address by which others join, or ""
-	Screen string                          // where the big screen is, from a page of the table, or ""
-	Cache  *Cache                          // of the table, or nil
-	Log    string                          // the link by which an app logs the game, or "" while it is not over
+	Sheet     scoring.Sheet
+	Badges    []badges.Badge // by player; players without one get one by their number
+	Slips     sheetview.Slips
+	Lost      sheetview.Slips                 // what was entered before, and who has changed that
+	Overruled sheetview.Slips                 // what was entered, in whose place another score is typed at the table
+	Caller    *scoring.Player                 // who called in the coming round, or nil
+	Taken     map[scoring.Player]words.Device // the seats that a device has
+	Paused    bool                            // the host takes no intents for now
+	Join      string                          // the address by which others join, or ""
+	Screen    string                          // where the big screen is, from a page of the table, or ""
+	Cache     *Cache                          // of the table, or nil
+	Log       string                          // the link by which an app logs the game, or "" while it is not over
 
 	Pictured bool   // the game has a picture, once it is over
 	Passcode string // six digits by which they join at the plain address, or ""

@@ -258,18 +258,19 @@ func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 
 // changed are scenes that differ from a game that is over in one field each, but for the sheet and the badges.
 var changed = map[string]func(*Scene){
-	"Slips":    func(s *Scene) { s.Slips = slips() },
-	"Lost":     func(s *Scene) { s.Lost = slips() },
-	"Caller":   func(s *Scene) { s.Caller = new(scoring.Player(1)) },
-	"Taken":    func(s *Scene) { s.Taken = map[scoring.Player]words.Device{1: {Name: "Ben’s phone"}} },
-	"Paused":   func(s *Scene) { s.Paused = true },
-	"Join":     func(s *Scene) { s.Join = "http://192.168.1.20:8229/table#key" },
-	"Screen":   func(s *Scene) { s.Screen = "screen#key" },
-	"Log":      func(s *Scene) { s.Log = "bgstats://app/play?data=1" },
-	"Pictured": func(s *Scene) { s.Pictured = true },
-	"Passcode": func(s *Scene) { s.Passcode = "427119" },
-	"Plain":    func(s *Scene) { s.Plain = "192.168.1.20:8229" },
-	"Coded":    func(s *Scene) { s.Coded = true },
+	"Slips":     func(s *Scene) { s.Slips = slips() },
+	"Lost":      func(s *Scene) { s.Lost = slips() },
+	"Overruled": func(s *Scene) { s.Overruled = slips() },
+	"Caller":    func(s *Scene) { s.Caller = new(scoring.Player(1)) },
+	"Taken":     func(s *Scene) { s.Taken = map[scoring.Player]words.Device{1: {Name: "Ben’s phone"}} },
+	"Paused":    func(s *Scene) { s.Paused = true },
+	"Join":      func(s *Scene) { s.Join = "http://192.168.1.20:8229/table#key" },
+	"Screen":    func(s *Scene) { s.Screen = "screen#key" },
+	"Log":       func(s *Scene) { s.Log = "bgstats://app/play?data=1" },
+	"Pictured":  func(s *Scene) { s.Pictured = true },
+	"Passcode":  func(s *Scene) { s.Passcode = "427119" },
+	"Plain":     func(s *Scene) { s.Plain = "192.168.1.20:8229" },
+	"Coded":     func(s *Scene) { s.Coded = true },
 }
 
 // TestNoPageIsKeptOnceAnythingOnItHasChanged draws a scene, and then one that differs in one field, with what

@@ -201,7 +201,10 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	case p.isTaken(q): // others may be typed at the host, which the page does not know
 		e.Effect = p.w.Pages.NotYet
 	}
-	if p.viewer.Lost&(1<<q) != 0 {
+	switch here := uint64(1) << q; {
+	case p.viewer.Overruled&here != 0:
+		e.Cards, e.Effect = "", p.w.Pages.ChangedAtTable(p.scene.Overruled[q].Score.Points)
+	case p.viewer.Lost&here != 0:
 		lost := p.scene.Lost[q].In(p.w)
 		e.Cards, e.Effect = "", p.w.Pages.ChangedYours(lost.By, lost.Score.Points)
 	}

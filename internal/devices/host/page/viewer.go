@@ -34,20 +34,21 @@ const showSeats = "seats"
 // A Viewer is who looks at a table, and at which page. Viewers are comparable: equal
 // viewers see the same.
 type Viewer struct {
-	Words  *words.Language // which the viewer reads
-	Role   Role
-	Player scoring.Player // whose seat the device has, or [scoring.Nobody]
-	Screen bool           // a television: it shows the table large and has no controls
-	Show   string         // the page: one of the Show constants; any other is [ShowSheet]
-	Query  string         // on [ShowRules], what is searched, or "#" and the id of an entry
-	Writes bool           // may write the round down
-	Chairs bool           // may let another play for a player
-	Helps  bool           // may ask to enter the scores of all
-	Asks   bool           // has asked
-	Deals  bool           // may deal the next round with the virtual deck now
-	Lost   uint64         // has a bit for each player whose score the device had entered, and another has changed that
-	Round  *round.View    // of the round with the virtual deck, or nil
-	Space  Space          // for the cards
+	Words     *words.Language // which the viewer reads
+	Role      Role
+	Player    scoring.Player // whose seat the device has, or [scoring.Nobody]
+	Screen    bool           // a television: it shows the table large and has no controls
+	Show      string         // the page: one of the Show constants; any other is [ShowSheet]
+	Query     string         // on [ShowRules], what is searched, or "#" and the id of an entry
+	Writes    bool           // may write the round down
+	Chairs    bool           // may let another play for a player
+	Helps     bool           // may ask to enter the scores of all
+	Asks      bool           // has asked
+	Deals     bool           // may deal the next round with the virtual deck now
+	Overruled uint64         // likewise, where another score is typed at the table in the place of it
+	Lost      uint64         // has a bit for each player whose score the device had entered, and another has changed that
+	Round     *round.View    // of the round with the virtual deck, or nil
+	Space     Space          // for the cards
 
 	Back   bool            // looks back at the round, which is over
 	Review *round.Reviewed // that it sees then, or nil while it is worked out
