@@ -39,6 +39,22 @@ type World struct {
 	Contrast *Contrast
 }
 
+// seenBy returns the world in which a screen knows of what comes by itself: what time brings, or another
+// device. What work off the screen's goroutine brings, somebody has begun.
+func (w World) seenBy(s *Screen) World {
+	alone := func(f func()) func() {
+		return func() {
+			s.alone++
+			defer func() { s.alone-- }()
+			f()
+		}
+	}
+	after, post := w.After, w.Post
+	w.After = func(d time.Duration, f func()) func() { return after(d, alone(f)) }
+	w.Post = func(f func()) { post(alone(f)) }
+	return w
+}
+
 // A Frame is what the shell hands to rooms, part by part. A room has the parts that it
 // uses. It belongs to the screen's goroutine.
 type Frame struct {
@@ -76,6 +92,7 @@ type Store interface {
 func New(app fyne.App, window fyne.Window, store Store, w World) *Frame {
 	w = w.speaking(store)
 	s := &Screen{app: app, window: window, toasts: widgets.NewToasts(w.After), shield: widgets.NewShield(w.After), paw: moving.NewPaw(), called: w.Words.Shell.WindowTitle}
+	w = w.seenBy(s)
 	m := &Messenger{world: w, screen: s}
 	m.speaker, _ = store.(Speaker)
 	d := &Drafter{store, m}
@@ -100,7 +117,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	n, s := f.Navigator, f.Screen
 	n.open, n.pages, n.stack = open, []Page{home}, widgets.NewStack(home.Content())
 	s.toasts.Over = func() fyne.CanvasObject { return n.stack }
-	n.stack.OnChanged = func() { s.Settle(n.stack, widgets.QuickTap) }
+	n.stack.OnChanged = func() { s.Settle(n.stack) }
 	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 

@@ -3,6 +3,7 @@ package frame_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -186,4 +187,26 @@ func TestPageOpenedAloneLeavesTheFirstAsItWas(t *testing.T) {
 	x.Frame.Back()
 	x.Shows("first")
 	expect.Same(t, "first resumed", first.resumed, 1)
+}
+
+// TestWhatComesByItselfSleepsAtFirst opens a page by a tap, and others by what nobody at the screen has done.
+func TestWhatComesByItselfSleepsAtFirst(t *testing.T) {
+	x := frametest.New(t)
+	open := func() *widgets.Button {
+		p, b := newPage("one"), widgets.NewButton(widgets.Primary, "On", nil)
+		p.SetFooter(b)
+		x.Frame.Open(p)
+		return b
+	}
+	expect.Same(t, "after a tap", open().Asleep(), false)
+	var late *widgets.Button
+	x.Frame.After(time.Second, func() { late = open() })
+	x.Pass(time.Second)
+	expect.Same(t, "later", late.Asleep(), true)
+	before := late
+	x.Frame.Post(func() { late = open() })
+	x.Await("the page", func() bool { return late != before })
+	expect.Same(t, "by another device", late.Asleep(), true)
+	x.Pass(widgets.LateTap)
+	expect.Same(t, "once it was seen", late.Asleep(), false)
 }

@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"time"
-
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/kit/moving"
@@ -27,6 +25,7 @@ type Screen struct {
 	called func(page string) string // what the window is called while a page is in front
 	page   *widgets.Page            // that it is called as, or nil
 	title  string                   // what it is called
+	alone  int                      // how deep in what nobody at the screen has done
 }
 
 // Canvas returns the canvas of the window.
@@ -38,16 +37,23 @@ func (s *Screen) CanKeepAwake() bool {
 	return !ok || d.CanKeepAwake()
 }
 
+// Alone reports whether what happens now is nothing that the person at the screen has done.
+func (s *Screen) Alone() bool { return s.alone > 0 }
+
 // Settle shields the footer of a new screen for a while from a stray tap, keeps messages above
 // it, and calls the window as its page.
-func (s *Screen) Settle(screen fyne.CanvasObject, while time.Duration) {
+func (s *Screen) Settle(screen fyne.CanvasObject) {
+	while := widgets.DoubleTap
+	if s.Alone() {
+		while = widgets.LateTap
+	}
 	s.shield.Cover(screen, while)
 	s.toasts.Refresh()
 	s.entitle(widgets.PageIn(screen))
 }
 
-// Guard has the buttons in an object take nothing for a moment, since they have come or moved and give
-// somebody a right, delete or send.
+// Guard has the buttons and tiles in an object take nothing for a moment, since they have come or moved and
+// give somebody a right, delete, write or send.
 func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
 
 // TakeTaps takes taps at once, on a screen that people have seen before it came.

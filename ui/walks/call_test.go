@@ -165,3 +165,21 @@ func TestWindowAndHelperSeeWhatTheOtherTypes(t *testing.T) {
 	p.Shows("has 12, now 9")
 	want(t, "what guests are told", sheet.Coming(p.store, p.id(), p.sheet()).Scores, map[scoring.Player]scoring.Score{0: {Points: 9}})
 }
+
+// TestTheLastScoreOfAHelperWritesNothingByATapForAKey has a helper enter the score that was missing: the question
+// who called takes the place of the keys, and no tap that was meant for one of them.
+func TestTheLastScoreOfAHelperWritesNothingByATapForAKey(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	g := p.helped()
+	p.Type("n12")
+	want(t, "the score of a helper", p.ask(g, "slip", slip(0, 1, 20)), "")
+	p.Press(fyne.KeyReturn)
+	p.Shows("Who called?")
+	nobody := p.Find("Nobody called").(*widgets.Tile)
+	nobody.Tapped(&fyne.PointEvent{})
+	want(t, "rounds", len(p.sheet().Rounds), 0)
+	want(t, "it looks so", nobody.Asleep(), true)
+	p.Pass(widgets.LateTap)
+	nobody.Tapped(&fyne.PointEvent{})
+	want(t, "rounds", len(p.sheet().Rounds), 1)
+}

@@ -78,7 +78,7 @@ func TestGuestEntersAScoreThatIsWrittenDown(t *testing.T) {
 	p.Type("n")
 	p.Shows("entered by Ben, now 7")
 	want(t, "Ann enters hers", p.ask(ann, "slip", slip(0, 0, 12)), "")
-	p.Shows("entered by Ann, now 12")
+	p.Shows("entered by Ann, tap to change")
 	p.Tap("Cy, total")
 	p.digits("9")
 	p.Tap("Nobody called")

@@ -138,6 +138,8 @@ func TestClockIsPausedAndAsksAtItsEndWhetherARoundIsOnTheTable(t *testing.T) {
 		w.Shows("20 min left")
 		w.Pass(20 * time.Minute)
 		w.Shows("Time is up. Are you in the middle of a round?")
+		want(t, "what came by itself sleeps", w.Find(answer).(*widgets.Button).Asleep(), true)
+		w.Pass(widgets.LateTap)
 		w.Tap(answer)
 		winner := scoring.Player(0)
 		if answer == "Yes, finish it" {

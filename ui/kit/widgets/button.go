@@ -55,7 +55,6 @@ type Button struct {
 	turns []string // labels that the button has in turn
 
 	opens, open bool // it opens and closes something, which is open
-	asleep      int  // how often it is to look as if it took nothing
 }
 
 // NewButton returns a button without an icon.
@@ -136,18 +135,6 @@ func (b *Button) leastWidth() float32 {
 // holds reports whether the label has room in a width, with no word broken.
 func (b *Button) holds(width float32) bool {
 	return b.label.unbroken(width - b.LeastWidth() + min(b.label.natural(), widestLabel))
-}
-
-// Asleep reports whether the button looks as if it took nothing, for a moment: a [Shield] keeps taps off
-// that are not meant for it.
-func (b *Button) Asleep() bool { return b.asleep > 0 }
-
-// sleep changes how often that is so.
-func (b *Button) sleep(change int) {
-	before := b.Asleep()
-	if b.asleep += change; b.Asleep() != before {
-		b.Refresh()
-	}
 }
 
 func (b *Button) paint() skinLook {

@@ -16,6 +16,7 @@ type tapper struct {
 	hovered, pressed bool
 	focused          bool // of a [Pressable]
 	deaf             int  // how often it is kept from taking taps for a moment
+	asleep           int  // how often it looks so
 	raised           func(up bool)
 }
 
@@ -23,6 +24,18 @@ type tapper struct {
 func (t *tapper) extend(self fyne.Widget, act func(at fyne.Position)) {
 	t.self, t.act = self, act
 	t.ExtendBaseWidget(self)
+}
+
+// Asleep reports whether the widget looks as if it took nothing, for a moment: a [Shield] keeps off taps that
+// are not meant for it.
+func (t *tapper) Asleep() bool { return t.asleep > 0 }
+
+// doze changes how often that is so.
+func (t *tapper) doze(change int) {
+	before := t.Asleep()
+	if t.asleep += change; t.Asleep() != before {
+		t.self.Refresh()
+	}
 }
 
 func (t *tapper) SetEnabled(on bool) {

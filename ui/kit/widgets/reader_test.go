@@ -251,7 +251,7 @@ func TestSpotIsKnownAgainAndUsed(t *testing.T) {
 	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
 	s := NewSpotter(c)
 	button, field := id(t, s, "Deal"), s.Spots()[3].ID
-	shield.Cover(page, QuickTap)
+	shield.Cover(page, DoubleTap)
 	if s.Press(button) || taps != 0 {
 		t.Error("a new screen took a press before it had settled")
 	}

@@ -10,9 +10,9 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Shield keeps off taps that are not meant for what is there now. The footer of a new screen takes no
-// second of two quick taps, for its main button is where it was on the screen before. What came or moved
-// without a tap of the person, there or elsewhere, takes nothing for longer, and looks so.
+// A Shield keeps off taps that are not meant for what is there now. What came or moved without a tap of the
+// person takes nothing for a moment, and looks so. What a tap brought takes the next at once, but for the
+// second half of a double tap: the main button of a footer is where it was on the screen before.
 type Shield struct {
 	after    After
 	absorber *absorber
@@ -24,11 +24,11 @@ type Shield struct {
 // text: three rows of buttons. The keys of a keypad above are free.
 const highest = 212
 
-// QuickTap is how long a shield keeps off the second of two quick taps, and LateTap a tap that was meant
-// for what has just gone by itself.
+// DoubleTap is how long a shield keeps off the second half of a double tap: nobody has seen by then what
+// the first has brought. LateTap is how long it keeps off a tap that was meant for what has just gone by itself.
 const (
-	QuickTap = 400 * time.Millisecond
-	LateTap  = 700 * time.Millisecond
+	DoubleTap = 250 * time.Millisecond
+	LateTap   = 700 * time.Millisecond
 )
 
 // NewShield returns a shield that is not up.
@@ -57,13 +57,13 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 		s.stop = s.after(while, s.absorber.Hide)
 		return
 	}
-	var rest []*Button
+	var rest []fyne.CanvasObject
 	for _, page := range pagesIn(screen, false) {
 		if page.footed() {
-			rest = append(rest, buttonsIn(page.footer)...)
+			rest = append(rest, page.footer)
 		}
 	}
-	wake := sleeping(rest)
+	wake := sleeping(container.NewWithoutLayout(rest...))
 	stop := s.after(while, func() {
 		s.absorber.Hide()
 		wake()
@@ -74,45 +74,48 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 	}
 }
 
-// Guard has the buttons in an object take nothing for as long as a tap may be late, and look so: they
-// came or moved, and give somebody a right, delete or send.
+// Guard has the buttons and tiles in an object take nothing for as long as a tap may be late, and look so:
+// they came or moved, and give somebody a right, delete, write or send.
 func (s *Shield) Guard(o fyne.CanvasObject) { guard(s.after, o) }
 
 // guard is Guard for who has no shield.
 func guard(after After, o fyne.CanvasObject) {
-	all := buttonsIn(o)
-	for _, b := range all {
-		b.deaf++
+	all, wake := tappersIn(o), sleeping(o)
+	for _, t := range all {
+		t.deaf++
 	}
-	wake := sleeping(all)
 	after(LateTap, func() {
-		for _, b := range all {
-			b.deaf--
+		for _, t := range all {
+			t.deaf--
 		}
 		wake()
 	})
 }
 
-// sleeping has buttons look as if they took nothing, until wake is called.
-func sleeping(all []*Button) (wake func()) {
-	for _, b := range all {
-		b.sleep(1)
+// sleeping has the buttons and tiles in an object look as if they took nothing, until wake is called.
+func sleeping(o fyne.CanvasObject) (wake func()) {
+	all := tappersIn(o)
+	for _, t := range all {
+		t.doze(1)
 	}
 	return func() {
-		for _, b := range all {
-			b.sleep(-1)
+		for _, t := range all {
+			t.doze(-1)
 		}
 		all = nil
 	}
 }
 
-// buttonsIn returns the buttons in an object.
-func buttonsIn(o fyne.CanvasObject) (all []*Button) {
-	if b, is := o.(*Button); is {
-		return []*Button{b}
+// tappersIn returns the buttons and tiles in an object.
+func tappersIn(o fyne.CanvasObject) (all []*tapper) {
+	switch o := o.(type) {
+	case *Button:
+		return []*tapper{&o.tapper}
+	case *Tile:
+		return []*tapper{&o.tapper}
 	}
 	for _, part := range partsOf(o) {
-		all = append(all, buttonsIn(part)...)
+		all = append(all, tappersIn(part)...)
 	}
 	return all
 }

@@ -24,7 +24,7 @@ func TestShieldIgnoresSecondQuickTap(t *testing.T) {
 	first := NewButton(Primary, "First", func() {
 		tapped = append(tapped, "first")
 		page.SetFooter(next)
-		shield.Cover(page, QuickTap)
+		shield.Cover(page, DoubleTap)
 	})
 	page.SetFooter(first)
 	at := fyne.NewPos(widgettest.Phone().Width/2, widgettest.Phone().Height-40)
@@ -50,7 +50,7 @@ func TestShieldCoversThreeButtonsBesideTheBody(t *testing.T) {
 	page.SetButtons(main, NewButton(Secondary, "Take", nil), NewButton(Secondary, "Call", nil))
 	page.SetFill(container.NewWithoutLayout())
 	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), fyne.NewSize(844, 390))
-	shield.Cover(page, QuickTap)
+	shield.Cover(page, DoubleTap)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(main).AddXY(40, 8)
 	mouse := widgettest.NewPointer(c)
 	if mouse.Tap(at, 0, 0); tapped {
@@ -66,7 +66,7 @@ func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
 	widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
-	if shield.Cover(page, QuickTap); shield.Active() {
+	if shield.Cover(page, DoubleTap); shield.Active() {
 		t.Error("it is held up")
 	}
 }
@@ -112,7 +112,7 @@ func TestWhatOnesOwnTapBroughtLooksAwake(t *testing.T) {
 	page := NewPage("One")
 	page.SetFooter(next)
 	widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
-	if shield.Cover(page, QuickTap); next.Asleep() {
+	if shield.Cover(page, DoubleTap); next.Asleep() {
 		t.Error("it looks asleep")
 	}
 	shield.Cover(page, LateTap)

@@ -100,6 +100,8 @@ func (t *Tile) paint() skinLook {
 		return skinLook{ring: ColorOnTable}
 	case t.selected:
 		return skinLook{fill: ColorFeltSoft, stroke: ColorFelt}
+	case t.Asleep() && t.look == Offered:
+		return skinLook{stroke: ColorTileEdge}
 	case t.look == Carded:
 		return skinLook{fill: ColorSurface, stroke: ColorTileEdge}
 	case t.look == Offered:

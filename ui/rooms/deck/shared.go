@@ -6,7 +6,6 @@ import (
 
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
-	"tabby/ui/kit/widgets"
 )
 
 // A shared deck is the virtual deck of a game, which the window and the devices of guests
@@ -16,16 +15,14 @@ type shared struct {
 
 	game  round.Game
 	front *table // the table in front, which lets the round go on, or nil
-	after widgets.After
-	alone bool // what happens now, no one does at this device
 }
 
 // open opens the virtual deck of a game. changed is called after each change, and may be
 // nil.
 func (r *Room) open(g round.Game, drafts round.Drafts, dice *rand.Rand, changed func()) (*shared, error) {
-	d := &shared{game: g, after: r.After}
+	d := &shared{game: g}
 	deck, err := round.OpenDeck(g, drafts, dice, round.Owner{
-		After: d.later, Away: r.Away, Changed: changed, Hold: d.holds, TurnUp: d.turnUp, TimeLimit: r.TimeLimit,
+		After: r.After, Away: r.Away, Changed: changed, Hold: d.holds, TurnUp: d.turnUp, TimeLimit: r.TimeLimit,
 		Failed: func(err error) { r.Refused(err) },
 	})
 	if err != nil {
@@ -34,23 +31,6 @@ func (r *Room) open(g round.Game, drafts round.Drafts, dice *rand.Rand, changed 
 	d.Deck = deck
 	d.Continue()
 	return d, nil
-}
-
-// later calls f after a while, as something that no one does at this device.
-func (d *shared) later(while time.Duration, f func()) (stop func()) {
-	return d.after(while, func() {
-		d.alone = true
-		f()
-		d.alone = false
-	})
-}
-
-// stray returns how long a tap may be meant for what was there before.
-func (d *shared) stray() time.Duration {
-	if d.alone {
-		return widgets.LateTap
-	}
-	return widgets.QuickTap
 }
 
 // holds reports whether the round waits for the window: for the table in front, or for the

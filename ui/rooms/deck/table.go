@@ -52,7 +52,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	t := &table{
 		Navigator: r.Navigator, Screen: r.Screen, Messenger: r.Messenger, Roster: r.Roster,
 		Settings: r.Settings, World: r.World,
-		sheet: sheet, deck: d, holder: newHolder(d.Round(), d.later, r.TimeLimit), unwatch: func() {},
+		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.After, r.TimeLimit), unwatch: func() {},
 	}
 	t.hand = &hand{
 		Messenger: r.Messenger, World: r.World,
@@ -263,7 +263,7 @@ func (t *table) show() {
 	}
 	if footer != t.footed {
 		t.footed = footer
-		t.Settle(t.root, t.deck.stray())
+		t.Settle(t.root)
 	}
 }
 

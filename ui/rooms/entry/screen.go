@@ -1,9 +1,11 @@
 package entry
 
 import (
+	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/engine"
@@ -124,6 +126,18 @@ func (s *Screen) confirm() {
 		}
 	}
 	s.do.Save()
+}
+
+// Writes says what writes the round down now, or asks before, for comparison.
+func (s *Screen) Writes() string { return fmt.Sprint(s.view.Ready, s.view.Asks, s.view.Save) }
+
+// Writing returns all that does.
+func (s *Screen) Writing() fyne.CanvasObject {
+	all := container.NewWithoutLayout(s.save, s.callers.Asking, s.asks)
+	for _, r := range s.rows {
+		all.Add(r.caller)
+	}
+	return all
 }
 
 // writeAnyway records what is impossible, once it is known who called.
@@ -419,7 +433,7 @@ func (s *Screen) enter() {
 		s.do.Focus(s.rows[0].caller, true)
 	case s.view.Asks:
 		s.do.Focus(s.save, true)
-	case s.view.Ready:
+	case s.view.Ready && !s.save.Asleep():
 		s.confirm()
 	default:
 		s.press(widgets.KeyNext)

@@ -108,13 +108,18 @@ func (r *round) received() entry.Entry {
 	return r.half.Entry.Receive(r.guests.at.For(r.half.Entry.After))
 }
 
-// receive takes the scores of guests in, or shows who is here if those are the same.
+// receive takes the scores of guests in, or shows who is here if those are the same. What can be written
+// down now takes no tap that was meant for a key.
 func (r *round) receive() {
 	if reflect.DeepEqual(r.received(), r.half.Entry) {
 		r.saved()
 		return
 	}
+	before := r.entry.Writes()
 	r.keep()
+	if r.entry.Writes() != before {
+		r.Guard(r.entry.Writing())
+	}
 }
 
 // save records the round that was entered, or corrects it.

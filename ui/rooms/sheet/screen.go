@@ -273,6 +273,9 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	if says.lapsed {
 		s.notices.Add(s.offerGuests(says.slim))
 	}
+	if s.Alone() {
+		s.Guard(s.notices)
+	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }
 
