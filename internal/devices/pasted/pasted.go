@@ -28,19 +28,37 @@ func links(text, mark string) (all []string) {
 		if !strings.Contains(word, mark) && !begins.MatchString(word) {
 			continue
 		}
-		var links []string
-		link := ""
-		for _, next := range words[i:min(len(words), i+mostFolds)] {
-			if link += next; strings.Contains(link, mark) {
-				links = append(links, bare(link, mark))
-			}
-		}
+		links := unfolded(words[i:], mark)
 		if folded {
 			slices.Reverse(links)
 		}
 		all = append(all, links...)
 	}
 	return all
+}
+
+// unfolded returns the links that the first of some words begins: with one or more of those that follow, as far
+// as none begins another.
+func unfolded(words []string, mark string) (links []string) {
+	end := 1
+	for marked := strings.Contains(words[0], mark); end < min(len(words), mostFolds); end++ {
+		next := words[end]
+		if begins.MatchString(next) || marked && strings.Contains(next, mark) {
+			break
+		}
+		marked = marked || strings.Contains(next, mark)
+	}
+	whole, length := strings.Join(words[:end], ""), 0
+	at := strings.Index(whole, mark)
+	if at < 0 {
+		return nil
+	}
+	for _, word := range words[:end] {
+		if length += len(word); length >= at+len(mark) {
+			links = append(links, bare(whole[:length], mark))
+		}
+	}
+	return links
 }
 
 // mostFolds is into how many lines a link may be broken.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"net/url"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/pasted"
 	"tabby/internal/devices/together"
 	"tabby/internal/testing/must"
 )
@@ -144,6 +146,29 @@ func TestNoLinkOfAGameEndsInAnUnderscore(t *testing.T) {
 			r.Fatal(link, own)
 		}
 	})
+}
+
+// TestALinkEndsWhereTheNextBegins looks for links in megabytes of them, and of what may be the rest of one: what is
+// found comes to a few times the text at most, or is part of one copy of it.
+func TestALinkEndsWhereTheNextBegins(t *testing.T) {
+	for _, word := range []string{"http://a/#game=x ", "#game=x ", "http://a/ #game=x ", "http://a/ ", "tabby:x#game=1 tabby: "} {
+		text := strings.Repeat(word, 1<<20/len(word))
+		length := 0
+		for _, link := range pasted.Links(text, "#game=") {
+			length += len(link)
+		}
+		if length > 2*len(text) {
+			t.Errorf("%q, over and over, comes to %d signs of %d", word, length, len(text))
+		}
+	}
+	text := "http://a/#game=x" + strings.Repeat(" "+strings.Repeat("b", 200), 1<<20/201)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	all := pasted.Links(text, "#game=")
+	runtime.ReadMemStats(&after)
+	if used := after.TotalAlloc - before.TotalAlloc; len(all) == 0 || used > 32<<20 {
+		t.Errorf("%d links of a megabyte take %d bytes", len(all), used)
+	}
 }
 
 // TestNoTextIsTakenForALink reads what is none.
