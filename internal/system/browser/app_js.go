@@ -142,6 +142,17 @@ func (a *App) offerKeys() {
 		})
 		return nil
 	})
+	offer("paste", func(args []js.Value) any {
+		paste := &fyne.ShortcutPaste{Clipboard: pasted(args[0].String())}
+		a.do(func(c fyne.Canvas) {
+			if to, can := c.Focused().(fyne.Shortcutable); can {
+				to.TypedShortcut(paste)
+			} else if to, can := c.(fyne.Shortcutable); can {
+				to.TypedShortcut(paste)
+			}
+		})
+		return nil
+	})
 	offer("leaves", func([]js.Value) any {
 		c := a.driver.canvas()
 		return c == nil || c.Overlays().Top() == nil && (a.atHome == nil || a.atHome())
@@ -152,6 +163,15 @@ func (a *App) offerKeys() {
 	})
 	offer("keyboard", func([]js.Value) any { return keyboard(a.driver.canvas()) })
 }
+
+// pasted is a clipboard with a text of its own.
+type pasted string
+
+// Content returns the text.
+func (p pasted) Content() string { return string(p) }
+
+// SetContent leaves it.
+func (pasted) SetContent(string) {}
 
 // backTab is the key that the page calls so: Tab with Shift.
 const backTab fyne.KeyName = "BackTab"

@@ -22,6 +22,8 @@ type fieldEntry struct {
 
 	accept func(rune) bool // nil: every rune
 	digits bool            // asks a phone for its number keys
+	number bool            // it is one, which a number block types that is off, too
+	late   []rune          // digits of keys whose characters have not come
 	listed bool            // what is pasted has commas in place of ends of lines and tabs
 	focus  func(on bool)
 	key    func(*fyne.KeyEvent) bool // true: the key is used up
@@ -48,19 +50,45 @@ func (e *fieldEntry) FocusGained() {
 }
 
 func (e *fieldEntry) FocusLost() {
-	e.hasIt = false
+	e.hasIt, e.late = false, nil
 	e.Entry.FocusLost()
 	callWith(e.focus, false)
 }
 
 func (e *fieldEntry) TypedRune(r rune) {
+	if e.number && e.came(r) {
+		return
+	}
 	if e.accept == nil || e.accept(r) {
 		e.Entry.TypedRune(r)
 	}
 }
 
+// came takes the character of a key whose digit stands already, and reports whether it is that. Another one, as
+// keys above the letters have in some countries, takes the place of the digit.
+func (e *fieldEntry) came(r rune) bool {
+	if len(e.late) == 0 {
+		return false
+	}
+	if i := slices.Index(e.late, r); i >= 0 {
+		e.late = slices.Delete(e.late, i, i+1)
+		return true
+	}
+	e.late = e.late[:len(e.late)-1]
+	e.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace})
+	return false
+}
+
+// TypedKey types a digit by its key alone: no character follows from a number block that is off.
 func (e *fieldEntry) TypedKey(k *fyne.KeyEvent) {
+	digit := e.number && len(k.Name) == 1 && '0' <= k.Name[0] && k.Name[0] <= '9'
+	if !digit {
+		e.late = nil
+	}
 	switch {
+	case digit:
+		e.Entry.TypedRune(rune(k.Name[0]))
+		e.late = append(e.late, rune(k.Name[0]))
 	case e.key != nil && e.key(k):
 	case k.Name == fyne.KeyEscape:
 		passKey(e, k)

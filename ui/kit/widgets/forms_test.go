@@ -102,6 +102,29 @@ func typeInto(e *fieldEntry, text string) {
 	}
 }
 
+// TestStepperTakesNumberBlocks presses keys whose characters follow, come late or never, or are other ones, as above
+// the letters of a French keyboard.
+func TestStepperTakesNumberBlocks(t *testing.T) {
+	key := func(s *Stepper, name fyne.KeyName) { s.entry.TypedKey(widgettest.Key(name)) }
+	for what, tt := range map[string]struct {
+		press func(*Stepper)
+		want  int
+	}{
+		"a block that is off":      {func(s *Stepper) { key(s, "1"); key(s, "2") }, 12},
+		"keys and characters":      {func(s *Stepper) { key(s, "1"); s.entry.TypedRune('1'); key(s, "1"); s.entry.TypedRune('1') }, 11},
+		"characters that are late": {func(s *Stepper) { key(s, "1"); key(s, "2"); s.entry.TypedRune('1'); s.entry.TypedRune('2') }, 12},
+		"characters alone":         {func(s *Stepper) { s.entry.TypedRune('2'); s.entry.TypedRune('2') }, 22},
+		"another character":        {func(s *Stepper) { key(s, "6"); s.entry.TypedRune('-'); key(s, "7"); s.entry.TypedRune('7') }, -7},
+		"a key that is no digit":   {func(s *Stepper) { key(s, "1"); key(s, fyne.KeyBackspace); s.entry.TypedRune('1') }, 1},
+	} {
+		s := NewStepper(said(), "Points", Span{-30, 30}, nil)
+		widgettest.Scene(t, s, widgettest.Phone())
+		s.entry.SetText("")
+		tt.press(s)
+		expect.Same(t, what, s.Value(), tt.want)
+	}
+}
+
 func TestStepperTakesStepsAndNumbers(t *testing.T) {
 	for name, c := range map[string]struct {
 		do    func(*Stepper)

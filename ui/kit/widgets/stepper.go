@@ -43,7 +43,7 @@ func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) 
 	s.less = NewIconButton(IconMinus, w.Less, func() { s.choose(s.value - s.step) })
 	s.more = NewIconButton(IconPlus, w.More, func() { s.choose(s.value + s.step) })
 	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || (r == '-' || r == '−') && s.least < 0 }
-	s.entry.digits = span.Least >= 0 // number keys have no minus
+	s.entry.number, s.entry.digits = true, span.Least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
 	s.entry.OnSubmitted = func(string) { s.settle() }
 	s.entry.focus = func(on bool) {

@@ -48,6 +48,13 @@ field.addEventListener('compositionend', e => {
   composed = null;
   setTimeout(reset);
 });
+field.addEventListener('paste', e => { // by a phone: a field of one line would lose the ends of lines, and several names become one
+  const text = e.clipboardData?.getData('text');
+  if (!text) return;
+  e.preventDefault();
+  tabby.paste?.(text);
+  reset();
+});
 field.addEventListener('input', e => {
   if (composed !== null || e.isComposing) return;
   if (e.inputType?.startsWith('delete')) press('BackSpace');
