@@ -30,6 +30,15 @@ func (l Line) KnowsRounds() bool { return l.Rounds > 0 }
 // KnowsTotals reports whether there are totals of which the average is known.
 func (l Line) KnowsTotals() bool { return l.BestTotal.Game != "" }
 
+// Comparable returns a line of the report: without what is compared within one game alone, where games of several
+// kinds were counted.
+func (r Report) Comparable(line int) Line {
+	if len(r.Variants) > 1 {
+		return r.People[line].Apart()
+	}
+	return r.People[line]
+}
+
 // MarshalJSON writes null for a record that nobody has set.
 func (m Moment) MarshalJSON() ([]byte, error) {
 	type plain Moment

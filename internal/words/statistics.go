@@ -16,6 +16,7 @@ type Statistics struct {
 	Counting     string
 	NoneFinished string // where no game counts
 	HowCounted   string
+	OneGameAlone string // where games of several kinds are counted together
 	WhatPlayed   string // above the variants
 	NoNumber     string // in the place of a number that there is none of
 

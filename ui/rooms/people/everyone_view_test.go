@@ -100,6 +100,24 @@ func TestDuelsAreReadByRow(t *testing.T) {
 	uitest.Want(t, "cut", v.names(4), []string{"Ann", "Ben", "Gue…"})
 }
 
+// TestGamesOfSeveralKindsAreNotAveragedTogether counts games of two kinds together, and of one.
+func TestGamesOfSeveralKindsAreNotAveragedTogether(t *testing.T) {
+	l := stats.Line{Games: 4, Wins: 2, Rounds: 9, Average: 6.5, AverageEnd: 30, Best: stats.Moment{Game: "g", Points: 1}, Worst: stats.Moment{Game: "g", Points: 20}, BestTotal: stats.Moment{Game: "g"}}
+	r := stats.Report{Variants: []stats.Variant{{Variant: "skyjo"}}, People: []stats.Line{l}}
+	names := func() (all []string) {
+		for _, f := range personFacts(en, r.Comparable(0)) {
+			all = append(all, f[0])
+		}
+		return all
+	}
+	uitest.Want(t, "facts of one kind", names(), []string{"Average round", "Worst round", "Average total", "Games won in a row", "Rating"})
+	uitest.Want(t, "figures of one kind", len(figures(en, r.Comparable(0))), 4)
+	r.Variants = append(r.Variants, stats.Variant{Variant: "cabo"})
+	uitest.Want(t, "facts of two kinds", names(), []string{"Games won in a row", "Rating"})
+	uitest.Want(t, "figures of two kinds", len(figures(en, r.Comparable(0))), 3)
+	uitest.Want(t, "it says", howCounted(en, r), en.Text(en.Statistics.HowCounted, en.Statistics.OneGameAlone))
+}
+
 func TestPersonFacts(t *testing.T) {
 	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
 	facts := map[string]string{}
@@ -107,7 +125,7 @@ func TestPersonFacts(t *testing.T) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Average round": "0.0", "Worst round": en.Statistics.NoNumber, "Narrowest escape, points to spare": en.Statistics.NoNumber, "Left early, not ranked": "1",
+		"Average round": "", "Worst round": "", "Narrowest escape, points to spare": "", "Left early, not ranked": "1",
 	} {
 		uitest.Want(t, what, facts[what], says)
 	}

@@ -30,7 +30,7 @@ func pairBody(w *words.Language, r stats.Report, one, other history.Person) []fy
 		return []fyne.CanvasObject{cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	cards := widgets.Columns(pairColumn, widgets.SpaceLarge)
-	for _, l := range []stats.Line{r.People[i], r.People[j]} {
+	for _, l := range []stats.Line{r.Comparable(i), r.Comparable(j)} {
 		cards.Add(widgets.NewCard(widgets.NewHeading(l.Name), factRows(pairFacts(w, l))))
 	}
 	text := widgets.Column(widgets.SpaceSmall, widgets.NewText(w.Statistics.Together(r, i, j), widgets.TextStyle{Bold: true}), duelMeter(r.Matrix()[i][j], one, other))

@@ -63,11 +63,11 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	if i < 0 {
 		return []fyne.CanvasObject{s.face(), cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
-	l := r.People[i]
+	l := r.Comparable(i)
 	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading(w.Statistics.Records), factRows(personFacts(w, l))))
-	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(w.Statistics.HowCounted)}
+	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted(w, r))}
 }
 
 // shortFact is how many characters of a number fit beside its name where the text is

@@ -12,52 +12,67 @@ func counted(w *words.Language, n int, of words.Thing) figure {
 	return figure{w.Figure(n), w.Things(n, of), w.Count(n, of)}
 }
 
-// figures returns the four numbers that say most of a person.
+// figures returns the numbers that say most of a person, as far as they are known.
 func figures(w *words.Language, l stats.Line) []figure {
-	return []figure{
+	all := []figure{
 		counted(w, l.Games, words.Game),
 		counted(w, l.Wins, words.Win),
 		{w.Decimal(l.Place, 1), w.Statistics.PlaceBelow, w.Statistics.PlaceFigure(w.Decimal(l.Place, 1))},
-		{moment(w, l.Best), w.Statistics.RoundBelow, w.Statistics.RoundFigure(l)},
+	}
+	if l.Best.Game != "" {
+		all = append(all, figure{w.Figure(l.Best.Points), w.Statistics.RoundBelow, w.Statistics.RoundFigure(l)})
+	}
+	return all
+}
+
+// facts are numbers, each behind its name.
+type facts [][2]string
+
+// average adds an average, unless there is nothing to average.
+func (f *facts) average(w *words.Language, known bool, name string, number float64) {
+	if known {
+		*f = append(*f, [2]string{name, w.Decimal(number, 1)})
 	}
 }
 
-// personFacts returns further facts about a person, each with its number.
-func personFacts(w *words.Language, l stats.Line) [][2]string {
-	s := w.Statistics
-	facts := [][2]string{
-		{s.AverageRound, w.Decimal(l.Average, 1)},
-		{s.WorstRound, moment(w, l.Worst)},
-		{s.AverageTotal, w.Decimal(l.AverageEnd, 1)},
-		{s.Streak, w.Figure(l.Longest)},
-		{s.Escape, moment(w, l.Escape)},
-		{s.Comeback, moment(w, l.Comeback)},
+// moment adds a number that one game has, if there is one.
+func (f *facts) moment(w *words.Language, name string, m stats.Moment) {
+	if m.Game != "" {
+		*f = append(*f, [2]string{name, w.Figure(m.Points)})
 	}
+}
+
+// howCounted says how the games of a report are counted.
+func howCounted(w *words.Language, r stats.Report) string {
+	if len(r.Variants) > 1 {
+		return w.Text(w.Statistics.HowCounted, w.Statistics.OneGameAlone)
+	}
+	return w.Statistics.HowCounted
+}
+
+// personFacts returns further facts about a person, as far as they are known.
+func personFacts(w *words.Language, l stats.Line) (all facts) {
+	s := w.Statistics
+	all.average(w, l.KnowsRounds(), s.AverageRound, l.Average)
+	all.moment(w, s.WorstRound, l.Worst)
+	all.average(w, l.KnowsTotals(), s.AverageTotal, l.AverageEnd)
+	all = append(all, [2]string{s.Streak, w.Figure(l.Longest)})
+	all.moment(w, s.Escape, l.Escape)
+	all.moment(w, s.Comeback, l.Comeback)
 	if l.Left > 0 {
-		facts = append(facts, [2]string{s.GamesLeft, w.Figure(l.Left)})
+		all = append(all, [2]string{s.GamesLeft, w.Figure(l.Left)})
 	}
-	return facts
+	return all
 }
 
-// pairFacts returns the facts about a person in games with another one.
-func pairFacts(w *words.Language, l stats.Line) [][2]string {
+// pairFacts returns the facts about a person in games with another one, as far as they are known.
+func pairFacts(w *words.Language, l stats.Line) facts {
 	s := w.Statistics
-	return [][2]string{
-		{s.Won, s.NumberOf(l.Wins, l.Games)},
-		{s.SharedWins, w.Figure(l.Shared)},
-		{s.AveragePlace, w.Decimal(l.Place, 1)},
-		{s.AverageRound, w.Decimal(l.Average, 1)},
-		{s.AverageTotal, w.Decimal(l.AverageEnd, 1)},
-		{s.BestRound, moment(w, l.Best)},
-		{s.WorstRound, moment(w, l.Worst)},
-		{s.RightCalls, s.NumberOf(l.CallsWon, l.Calls)},
-	}
-}
-
-// moment returns a number that one game has, if there is one.
-func moment(w *words.Language, m stats.Moment) string {
-	if m.Game == "" {
-		return w.Statistics.NoNumber
-	}
-	return w.Figure(m.Points)
+	all := facts{{s.Won, s.NumberOf(l.Wins, l.Games)}, {s.SharedWins, w.Figure(l.Shared)}}
+	all.average(w, l.Games > 0, s.AveragePlace, l.Place)
+	all.average(w, l.KnowsRounds(), s.AverageRound, l.Average)
+	all.average(w, l.KnowsTotals(), s.AverageTotal, l.AverageEnd)
+	all.moment(w, s.BestRound, l.Best)
+	all.moment(w, s.WorstRound, l.Worst)
+	return append(all, [2]string{s.RightCalls, s.NumberOf(l.CallsWon, l.Calls)})
 }
