@@ -210,7 +210,11 @@ func TestAGameHasOnlySoManyEntries(t *testing.T) {
 	same(t, s, text)
 	imported(t, s, file(0, 3000))
 	want := exported(t, s.Reader)
-	expect.Error(t, "in two files", expect.ErrorOf(s.Import(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
-	expect.Same(t, "the store after a refused file", exported(t, s.Reader), want)
+	got = must.Get(s.Import(strings.NewReader(file(3000, 3000)), history.Work{}))
+	if len(got.Beyond) != 1 || got.Beyond[0].ID != id || len(got.Beyond[0].Seats) != 2 {
+		t.Errorf("in two files: %+v", got)
+	}
+	expect.Error(t, "at a meeting", expect.ErrorOf(s.TakeIn(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
+	expect.Same(t, "the store after a game that was left out", exported(t, s.Reader), want)
 	must.Do(t, s.Check(history.Work{}))
 }

@@ -1,6 +1,7 @@
 package write
 
 import (
+	"errors"
 	"time"
 
 	"tabby/history"
@@ -9,14 +10,21 @@ import (
 )
 
 // join adds what the store lacks of a game that has several endings, here or there, or
-// between the two.
+// between the two. One that would come to more than Tabby keeps stays as it is here, and is named if a
+// person has chosen the file: all else comes in.
 func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
 	id := g.ID
 	nodes, stored, err := read.Tree(w, id)
 	if err != nil {
 		return err
 	}
-	j := joining{w: w, game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes), any: t.Repair}
+	j := joining{game: id, tree: history.NewTree(nodes), nodes: nodes, room: history.MaxEntries - len(nodes), any: t.Repair}
+	switch err := t.joinAll(&j, g); {
+	case err != nil && t.Wanted && errors.Is(err, history.ErrTooMuch):
+		return t.leaveOut(g)
+	case err != nil:
+		return err
+	}
 	if stored == 0 {
 		start, err := t.In.Game(g)
 		if err != nil {
@@ -27,8 +35,10 @@ func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
 			return err
 		}
 	}
-	if err := t.joinAll(&j, g); err != nil {
-		return err
+	for _, o := range j.fresh {
+		if err := Other(w, o); err != nil {
+			return err
+		}
 	}
 	switch {
 	case stored == 0:
@@ -41,6 +51,22 @@ func (t *Importer) join(w *database.Writer, g *history.ImportGame) error {
 		t.count(j)
 	}
 	t.settle = append(t.settle, id)
+	return nil
+}
+
+// leaveOut names a game that stays as it is here.
+func (t *Importer) leaveOut(g *history.ImportGame) error {
+	s := history.Summary{ID: g.ID}
+	if len(g.Lines) > 0 {
+		e, err := t.In.EntryAt(g.Lines[0])
+		if err != nil {
+			return err
+		}
+		if l, _, err := (history.Ledger{ID: g.ID}).Next(e); err == nil {
+			s = l.Summary()
+		}
+	}
+	t.Beyond = append(t.Beyond, s)
 	return nil
 }
 
@@ -59,8 +85,7 @@ func (t *Importer) count(j joining) {
 	t.Entries += j.added
 }
 
-// joinAll adds the entries of a game in a file, which are those that were checked, or
-// nothing is written.
+// joinAll finds the entries of a game in a file that are to be added, which are those that were checked.
 func (t *Importer) joinAll(j *joining, g *history.ImportGame) error {
 	sum := ""
 	for _, s := range g.Lines {
@@ -90,12 +115,12 @@ func (t *Importer) joinAll(j *joining, g *history.ImportGame) error {
 
 // A joining adds the entries of a file to a tree.
 type joining struct {
-	w     *database.Writer
 	game  string
 	tree  history.Tree
 	nodes []history.Node
-	room  int  // how many more entries the game may have
-	any   bool // or any number of entries and endings
+	fresh []history.Other // those that are not there yet
+	room  int             // how many more entries the game may have
+	any   bool            // or any number of entries and endings
 	added int
 }
 
@@ -111,8 +136,8 @@ func (j *joining) add(o history.Other) error {
 	if j.added++; j.added > j.room && !j.any {
 		return history.Refusal{Reason: history.ErrTooMuch, Kind: history.OfGame, What: o.Game, Limit: history.Entries, Count: history.MaxEntries}
 	}
-	j.nodes = append(j.nodes, history.NodeOf(o.Entry, o.Before))
-	return Other(j.w, o)
+	j.nodes, j.fresh = append(j.nodes, history.NodeOf(o.Entry, o.Before)), append(j.fresh, o)
+	return nil
 }
 
 // checkEndings returns an error if the game has too many endings now, and had fewer before.
