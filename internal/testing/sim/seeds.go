@@ -16,7 +16,8 @@ import (
 // the seed, how to see it again, and the story.
 //
 // The environment may say otherwise, as tools/sim does: SIM_SEED is the only seed, and its
-// story is told in any case; SIM_FROM the first one; SIM_FOR, a duration, how long to go on.
+// story is told in any case; SIM_FROM the first one; SIM_SEEDS how many there are; SIM_FOR, a
+// duration, how long to go on.
 func Seeds(t *testing.T, n int, f func(*World)) {
 	t.Helper()
 	defer alone()()
@@ -99,7 +100,7 @@ func choice(t *testing.T, n int) selection {
 	}
 	from := number("SIM_FROM", 1)
 	limit, _ := time.ParseDuration(os.Getenv("SIM_FOR"))
-	return selection{from: from, to: from + uint64(n), limit: limit}
+	return selection{from: from, to: from + number("SIM_SEEDS", uint64(n)), limit: limit}
 }
 
 // more reports whether a seed is played, so long after the beginning.

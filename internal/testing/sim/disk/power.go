@@ -123,13 +123,23 @@ func (d *Disk) Content(path string) []byte {
 	return nil
 }
 
-// Put puts something else into a file that nothing has open, by hand: it lasts.
+// Put puts something else into a file that nothing has open, by hand: it lasts. One that is not
+// there is made, and nil takes a file away.
 func (d *Disk) Put(path string, content []byte) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	if n := d.names[path]; n != nil {
-		n.now, n.kept, n.todo = slices.Clone(content), slices.Clone(content), nil
+	d.keep(func(p string) bool { return p == path })
+	n := d.names[path]
+	switch {
+	case content == nil:
+		delete(d.names, path)
+		delete(d.kept, path)
+		return
+	case n == nil:
+		n = &node{mode: 0o600}
 	}
+	d.names[path], d.kept[path] = n, n
+	n.now, n.kept, n.todo = slices.Clone(content), slices.Clone(content), nil
 }
 
 // Leave leaves so many bytes free. Less than 0 is without end.

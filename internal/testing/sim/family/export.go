@@ -29,6 +29,7 @@ func (f fact) beats(other fact, about string) bool {
 // An entry is one of a game.
 type entry struct {
 	game, sum, before string
+	says              string // its events
 	at                time.Time
 	main              bool // of the ending that the game goes by
 }
@@ -53,6 +54,7 @@ type line struct {
 	Ending string
 	After  string
 	At     time.Time
+	Events json.RawMessage
 }
 
 // parse reads an export. An entry that stands in it twice is an error.
@@ -96,7 +98,7 @@ func (x *export) add(l line) error {
 
 // enter adds an entry.
 func (x *export) enter(l line) error {
-	e := entry{game: l.Game + l.Ending, sum: l.Sum, before: l.After, at: l.At, main: l.Game != ""}
+	e := entry{game: l.Game + l.Ending, sum: l.Sum, before: l.After, says: string(l.Events), at: l.At, main: l.Game != ""}
 	if e.main {
 		if all := x.lines[e.game]; len(all) > 0 {
 			e.before = all[len(all)-1]

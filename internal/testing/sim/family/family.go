@@ -58,6 +58,9 @@ func Play(w *sim.World, s Shape) {
 	for f.evening = range s.Evenings {
 		f.Wait(time.Hour, s.Apart)
 		f.mishap(s)
+		if f.OneIn(2) {
+			f.turnBack()
+		}
 		f.play(s.Deeds)
 		if f.OneIn(5) {
 			f.atOnce()

@@ -19,6 +19,8 @@ const (
 	met                       // all that another device has may have come
 	emptied                   // games in the trash are gone
 	broughtBack               // a game that was gone is back
+	turnedBack                // it is as it was when somebody kept a copy
+	mended                    // a file was damaged, and what it held was gathered from the other
 )
 
 // look compares all that a device holds with what it held, and remembers it.

@@ -23,6 +23,7 @@ type member struct {
 	settings map[string]string // that were acknowledged
 	open     []people.Act      // what was not acknowledged since it was looked at
 	owed     []people.Act      // what was acknowledged, and is yet to be looked for
+	copies   []copied          // that somebody has kept
 }
 
 // member adds a device with nothing on it.

@@ -135,7 +135,7 @@ func (d *member) counted(wins map[string]int) {
 // ending returns the ending by which a game has to go: at a fork the way to the one that was
 // chosen, or else to the one that was begun first.
 func (d *member) ending(game string) (way []string) {
-	after := map[string][]entry{}
+	after := forks{}
 	for _, e := range d.held.entries {
 		if e.game == game {
 			after[e.before] = append(after[e.before], e)
@@ -146,15 +146,44 @@ func (d *member) ending(game string) (way []string) {
 	for e, is := d.held.entries[chosen]; is; e, is = d.held.entries[e.before] {
 		wanted[e.sum] = true
 	}
-	for next := after[""]; len(next) > 0; next = after[way[len(way)-1]] {
+	for next := after.of(""); len(next) > 0; next = after.of(way[len(way)-1]) {
 		first := next[0]
 		for _, e := range next {
-			earlier := e.at.Before(first.at) || e.at.Equal(first.at) && e.sum < first.sum
-			if wanted[e.sum] || !wanted[first.sum] && earlier {
+			if wanted[e.sum] || !wanted[first.sum] && e.earlier(first) {
 				first = e
 			}
 		}
 		way = append(way, first.sum)
 	}
 	return way
+}
+
+func (e entry) earlier(o entry) bool { return e.at.Before(o.at) || e.at.Equal(o.at) && e.sum < o.sum }
+
+// forks are the entries of a game by what they follow on.
+type forks map[string][]entry
+
+// of returns the entries that follow on another, without those that say nothing but what one beside
+// them says too: two devices may both take back the same round.
+func (f forks) of(before string) []entry {
+	return slices.DeleteFunc(slices.Clone(f[before]), func(e entry) bool {
+		return slices.ContainsFunc(f[before], func(o entry) bool {
+			return e != o && f.within(e, o) && (!f.within(o, e) || f.last(o).earlier(f.last(e)))
+		})
+	})
+}
+
+// within reports whether all that is said from an entry on is said from another on too.
+func (f forks) within(e, other entry) bool {
+	return e.says == other.says && !slices.ContainsFunc(f[e.sum], func(next entry) bool {
+		return !slices.ContainsFunc(f[other.sum], func(o entry) bool { return f.within(next, o) })
+	})
+}
+
+// last returns the last entry from one on where nothing forks.
+func (f forks) last(e entry) entry {
+	for len(f[e.sum]) > 0 {
+		e = f[e.sum][0]
+	}
+	return e
 }
