@@ -57,9 +57,14 @@ func TestTablesInUTF16AreRead(t *testing.T) {
 	const table = "date\tvariant\tplayer\ttotal\r\n02.01.2026\trat-a-tat-cat\tZoë\t12\r\n02.01.2026\trat-a-tat-cat\tBen 🐈\t7\r\n"
 	for name, order := range map[string]unicode.Endianness{"little": unicode.LittleEndian, "big": unicode.BigEndian} {
 		text := must.Get(unicode.UTF16(order, unicode.UseBOM).NewEncoder().String(table))
-		in, err := ReadFile(strings.NewReader(text), nothing{}, Work{})
-		if err != nil || in.Len() != 1 || len(in.People) != 2 || in.People[0].Name != "Zoë" || in.People[1].Name != "Ben 🐈" {
-			t.Errorf("%s endian: %v", name, err)
+		in, got, err := Hold(strings.NewReader(text), nothing{}, Work{})
+		if err != nil || got.Games != 1 || got.People != 2 {
+			t.Fatalf("%s endian: %+v, %v", name, got, err)
+		}
+		for _, p := range in.People {
+			if p.Name != "Zoë" && p.Name != "Ben 🐈" {
+				t.Errorf("%s endian: %s", name, p.Name)
+			}
 		}
 	}
 }

@@ -1,7 +1,10 @@
 package history
 
 import (
+	"bufio"
 	"bytes"
+	"encoding/json"
+	"errors"
 	"io"
 
 	"tabby/history/playlog"
@@ -24,17 +27,38 @@ type Imported struct {
 	Backup  string    `json:"backup,omitempty"` // made before the import
 }
 
-// ReadFile reads and checks a whole file: an export, tabby.jsonl, games as CSV, in the form that
+// About returns how many games the file is about that may come in.
+func (i Imported) About() int { return i.Games + i.Grown + i.Known + i.Gone + i.Back + len(i.Parted) }
+
+// A Kept is the store that a table is compared with.
+type Kept interface {
+	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
+	Detail(id string) (Detail, error)
+	// Has reports whether a game has that id.
+	Has(id string) (bool, error)
+	// Everyone returns all entries of all people.
+	Everyone() ([]Person, error)
+}
+
+// A File is a file that can be taken in: lines of an export, or what was made of a table.
+type File struct {
+	text   source
+	work   Work
+	export bool     // and not a table
+	counts *Counts  // that an export says it has
+	people []Person // of a table, who are new
+	found  Imported // what was found out about a table
+}
+
+// ReadFile looks at a file: an export, tabby.jsonl, games as CSV, in the form that
 // package flat describes, or what BG Stats exports. Anything else is [ErrForeign], or
-// wraps it and says what it looks like, such as [ErrWorkbook]. People of a
-// table are recognized by name, and games of one that Tabby wrote by their ids.
+// wraps it and says what it looks like, such as [ErrWorkbook]. A table is read and checked. Its
+// people are recognized by name, and games of one that Tabby wrote by their ids.
 //
-// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a
-// line, and 64 MiB in all where the input is no file on disk or no export, or [ErrStopped].
-//
-// A file on disk is read more than once, and has to stay open as long as the import
-// is used. Input that can be read only once is held in memory.
-func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
+// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB in all
+// where the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay
+// open until it is taken in. Input that can be read only once is held in memory.
+func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 	text, err := sourceOf(from)
 	if err != nil {
 		return nil, err
@@ -48,8 +72,8 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 	}
 	export := bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{"))
 	if export && !playlog.Is(begins) {
-		in := newImport(text, work)
-		return in, in.read()
+		counts, err := headerOf(text)
+		return &File{text: text, work: work, export: true, counts: counts}, err
 	}
 	if err := checkSize(text); err != nil {
 		return nil, err
@@ -58,4 +82,135 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*Import, error) {
 		return readPlays(text, kept, work)
 	}
 	return readTable(text, kept, work)
+}
+
+// Take takes a file into a store, reading it once. The error is a [*LineError] for the first line
+// that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a line, or [ErrStopped], or is that of the store.
+func (f *File) Take(into Taker, how How) (Imported, error) {
+	how.ByHand = !f.export
+	t := NewTaking(into, how, f.work)
+	t.Imported = f.found
+	for _, p := range f.people {
+		if err := t.Take(p, nil); err != nil {
+			return Imported{}, err
+		}
+	}
+	doing := WritingEntries
+	if f.export {
+		doing = ReadingFile
+	}
+	err := eachLine(f.text, f.work, doing, func(number int, line []byte) error {
+		if f.export && number == 1 {
+			return nil // the header was read
+		}
+		return t.line(line)
+	})
+	if wrong := new(LineError); !f.export && errors.As(err, &wrong) {
+		err = wrong.Err // the lines are of no file
+	}
+	if err == nil {
+		err = t.whole(f.counts)
+	}
+	if err != nil {
+		return Imported{}, err
+	}
+	return t.Done()
+}
+
+// headerOf reads the first line of an export, and returns the counts that it says, or nil for that
+// of tabby.jsonl, which goes on growing.
+func headerOf(text source) (*Counts, error) {
+	line, err := bufio.NewReader(io.LimitReader(readerOf(text), MaxLine+1)).ReadBytes('\n')
+	if err != nil && !errors.Is(err, io.EOF) {
+		return nil, readError(err)
+	}
+	c, err := countsOf(bytes.TrimSuffix(line, []byte("\n")))
+	if err != nil {
+		return nil, &LineError{Line: 1, Err: err}
+	}
+	return c, nil
+}
+
+// countsOf reads that line.
+func countsOf(line []byte) (*Counts, error) {
+	if err := checkText(line); err != nil {
+		return nil, err
+	}
+	what, err := ParseLine(line)
+	var h header
+	if json.Unmarshal(line, &h) == nil && h.Tabby == "history" && h.Version > exportVersion {
+		return nil, ErrNewer
+	}
+	if _, ok := what.(header); err != nil || !ok {
+		return nil, ErrForeign
+	}
+	var c struct{ People, Marks, Games, Entries, Others *int }
+	if err := json.Unmarshal(line, &c); err != nil {
+		return nil, err
+	}
+	if c.Entries == nil || c.Games == nil || c.People == nil {
+		return nil, nil
+	}
+	all := Counts{People: *c.People, Games: *c.Games, Entries: *c.Entries}
+	if c.Marks != nil {
+		all.Marks = *c.Marks
+	}
+	if c.Others != nil {
+		all.Others = *c.Others
+	}
+	return &all, nil
+}
+
+// line takes a line of a file.
+func (t *Taking) line(line []byte) error {
+	if err := checkText(line); err != nil {
+		return wrong(err)
+	}
+	if len(bytes.TrimSpace(line)) == 0 {
+		return nil
+	}
+	what, err := ParseLine(line)
+	if err != nil {
+		return wrong(err)
+	}
+	return t.Take(what, line)
+}
+
+// whole returns an error unless as much has come as a file says that it has.
+func (t *Taking) whole(says *Counts) error {
+	got := t.lines
+	got.Games = len(t.games)
+	if says == nil || *says == got {
+		return nil
+	}
+	return &LineError{Line: 1, Err: Refusal{Reason: ErrPart, Count: got.Entries + got.Others, Known: says.Entries + says.Others}}
+}
+
+// eachLine calls f with every line of a file and its number from 1, until f fails. The error names
+// the line if it is about that.
+func eachLine(text source, work Work, doing Doing, f func(number int, line []byte) error) error {
+	total, err := linesOf(text)
+	if err != nil {
+		return err
+	}
+	in := bufio.NewReaderSize(readerOf(text), MaxLine+2)
+	for number := 1; ; number++ {
+		line, err := in.ReadSlice('\n')
+		if len(line) == 0 && errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil && !errors.Is(err, io.EOF) && !errors.Is(err, bufio.ErrBufferFull) { // f refuses a line too long
+			return readError(err)
+		}
+		err = f(number, bytes.TrimSuffix(line, []byte("\n")))
+		if u := (unusable{}); errors.As(err, &u) {
+			return &LineError{Line: number, Err: u.error}
+		}
+		if err == nil {
+			err = work.Step(doing, number, total)
+		}
+		if err != nil {
+			return err
+		}
+	}
 }

@@ -2,7 +2,6 @@ package history
 
 import (
 	"slices"
-	"time"
 
 	"tabby/history/flat"
 	"tabby/scoring"
@@ -47,14 +46,24 @@ func (l *nameList) newID(name string) string {
 	return id
 }
 
-// write makes the entries of a game, one an event, as lines of an export. It
-// returns where they stand, and the game after them.
-func (l *nameList) write(id string, g flat.Game, lines *memorySource) (spans []Span, at Ledger, err error) {
-	at = Ledger{ID: id}
+// tableLines are the entries that say what a table does.
+type tableLines struct {
+	nameList
+	entries memorySource
+	games   map[string]bool // by id
+}
+
+// add adds a game unless it has been added before: an entry for each of its events.
+func (l *tableLines) add(id string, g flat.Game) error {
+	if l.games[id] {
+		return nil
+	}
+	l.games[id] = true
+	at := Ledger{ID: id}
 	for i, event := range g.Events {
 		event, err := l.named(event)
 		if err != nil {
-			return nil, at, err
+			return &LineError{Line: g.Line, Err: err}
 		}
 		when := g.At
 		if g.Times != nil {
@@ -62,15 +71,12 @@ func (l *nameList) write(id string, g flat.Game, lines *memorySource) (spans []S
 		}
 		e, next, err := at.Write([]scoring.Event{event}, when)
 		if err != nil {
-			return nil, at, err
+			return &LineError{Line: g.Line, Err: err}
 		}
-		line := e.Line()
-		spans = append(spans, Span{At: lines.Size(), Length: int32(len(line)), Number: int32(g.Line)})
-		_, _ = lines.Write(line) // memory takes all
+		_, _ = l.entries.Write(e.Line()) // memory takes all
 		at = next
 	}
-	at.At = at.At.Round(time.Nanosecond)
-	return spans, at, nil
+	return nil
 }
 
 // named returns an event with the ids of the people who come in with it.

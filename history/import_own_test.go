@@ -39,8 +39,8 @@ func joined(t *testing.T) string {
 // its events, rows cannot say that somebody joined, so nothing of the table comes in.
 func TestACellChangedWhereSomebodyJoinedIsRefusedWithItsLine(t *testing.T) {
 	table := joined(t)
-	if in, err := ReadFile(strings.NewReader(table), nothing{}, Work{}); err != nil || in.Len() != 2 {
-		t.Fatal(err)
+	if _, got, err := Hold(strings.NewReader(table), nothing{}, Work{}); err != nil || got.Games != 2 {
+		t.Fatal(got, err)
 	}
 	lines := strings.SplitAfter(table, "\n")
 	at := 0 // of the first row of Dee

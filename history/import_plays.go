@@ -9,7 +9,7 @@ import (
 )
 
 // readPlays reads what another app exports, as a table.
-func readPlays(text source, kept Kept, work Work) (*Import, error) {
+func readPlays(text source, kept Kept, work Work) (*File, error) {
 	whole, err := io.ReadAll(readerOf(text))
 	if err != nil {
 		return nil, readError(err)
@@ -28,7 +28,7 @@ func readPlays(text source, kept Kept, work Work) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	in.Left += left
+	in.found.Left += left
 	return in, nil
 }
 

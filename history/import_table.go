@@ -20,7 +20,7 @@ func isForeign(begins []byte, size int64) bool {
 	return whole && len(first) <= MaxLine && checkPlain(first) != nil || bytes.HasPrefix(begins, []byte("%PDF-"))
 }
 
-func readTable(text source, kept Kept, work Work) (*Import, error) {
+func readTable(text source, kept Kept, work Work) (*File, error) {
 	if err := checkLines(text, work); err != nil {
 		return nil, err
 	}
@@ -48,13 +48,13 @@ func readTable(text source, kept Kept, work Work) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	in.Same, in.Differ = in.Same+own.same, own.differ
+	in.found.Known, in.found.Differ = in.found.Known+own.same, own.differ
 	return in, nil
 }
 
 // checkLines checks that all lines are plain text.
 func checkLines(text source, work Work) error {
-	return eachLine(text, work, func(_ Span, line []byte) error { return checkPlain(line) })
+	return eachLine(text, work, ReadingFile, func(_ int, line []byte) error { return wrong(checkPlain(line)) })
 }
 
 // A gameReader reads and checks the games of a table.
@@ -67,7 +67,7 @@ type gameReader struct {
 	here   map[string]bool // the games that the store has, by id, once they are found
 }
 
-func (r gameReader) read(text source) (*Import, error) {
+func (r gameReader) read(text source) (*File, error) {
 	people, err := r.kept.Everyone()
 	if err != nil {
 		return nil, err
@@ -76,9 +76,7 @@ func (r gameReader) read(text source) (*Import, error) {
 	if err != nil {
 		return nil, err
 	}
-	lines := new(memorySource)
-	in, names, number := newImport(lines, r.work), newNameList(people), 1
-	in.large = text.Size() > smallFile
+	made, number, left := tableLines{nameList: newNameList(people), games: map[string]bool{}}, 1, 0
 	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
 			return nil, err
@@ -89,19 +87,18 @@ func (r gameReader) read(text source) (*Import, error) {
 			}
 		}
 		if r.played && isUnplayed(g) {
-			in.Left++
+			left++
 			continue
 		}
 		id, is, err := r.find(g)
 		if err == nil && !is {
-			err = in.add(id, g, &names, lines)
+			err = made.add(id, g)
 		}
 		if err != nil {
 			return nil, err
 		}
 	}
-	in.People, in.ByHand, in.Same = names.added, true, len(r.here)
-	return in, nil
+	return &File{text: &made.entries, work: r.work, people: made.added, found: Imported{Known: len(r.here), Left: left}}, nil
 }
 
 // find returns the id of a game, and whether the store has it.
@@ -124,24 +121,6 @@ func isUnplayed(g flat.Game) bool {
 	}
 	s := game.Sheet(g.At)
 	return s.Over && !s.Played()
-}
-
-// add adds a game of a table unless it has been added before.
-func (in *Import) add(id string, g flat.Game, names *nameList, lines *memorySource) error {
-	key := uuid.MustParse(id)
-	if _, is := in.games.find(key); is {
-		return nil
-	}
-	spans, end, err := names.write(id, g, lines)
-	if err != nil {
-		return &LineError{Line: g.Line, Err: err}
-	}
-	at := in.games.add(key)
-	for _, s := range spans {
-		in.games.push(at, s)
-	}
-	in.derive(at, end)
-	return nil
 }
 
 // ownID returns the id of a game in a table that Tabby wrote: its own.

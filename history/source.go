@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"slices"
 
 	"golang.org/x/text/encoding/unicode"
 )
@@ -127,39 +126,8 @@ func beginning(text source) ([]byte, error) {
 // readerOf returns a source as a stream from its beginning.
 func readerOf(text source) *io.SectionReader { return io.NewSectionReader(text, 0, text.Size()) }
 
-// A Span is the place of a line in a file.
-type Span struct {
-	At     int64
-	Length int32
-	Number int32 // of the line, from 1
-
-	more bool // it says more than is known here
-}
-
-// windowSize is how many bytes are read at a time: a few games, and not many in vain
-// where their lines lie far apart.
+// windowSize is how many bytes of the beginning of a file are looked at.
 const windowSize = 16 << 10
-
-// A window is the part of a source that was read last.
-type window struct {
-	text  source
-	at    int64
-	bytes []byte
-}
-
-// line returns a line, which is valid until the next call.
-func (w *window) line(s Span) ([]byte, error) {
-	from, to := s.At, s.At+int64(s.Length)
-	if from < w.at || to > w.at+int64(len(w.bytes)) {
-		size := min(max(windowSize, int64(s.Length)), w.text.Size()-from)
-		w.at, w.bytes = from, slices.Grow(w.bytes[:0], int(size))[:size]
-		if _, err := w.text.ReadAt(w.bytes, from); err != nil && !errors.Is(err, io.EOF) {
-			w.bytes = w.bytes[:0]
-			return nil, readError(err)
-		}
-	}
-	return w.bytes[from-w.at : to-w.at], nil
-}
 
 // A memorySource is held in memory, in pieces so that it grows without being
 // copied, and packed, as all lines of an export are much alike. It is for one

@@ -90,25 +90,3 @@ func hasAll(line, ours map[string]json.RawMessage) bool {
 	}
 	return true
 }
-
-// VerbatimAt returns the line of an entry of a game, if it has fields that are not known here. One
-// that says nothing more than what is shown of a game that can be computed here has none. The
-// error is [ErrChanged] if the file is another one by now.
-func (in *Import) VerbatimAt(g *ImportGame, s Span) (v Verbatim, is bool, err error) {
-	if !s.more {
-		return v, false, nil
-	}
-	line, err := in.window.line(s)
-	if err != nil {
-		return v, false, err
-	}
-	what, err := ParseLine(line)
-	if err != nil {
-		return v, false, ErrChanged
-	}
-	if v, is = VerbatimOf(line, what); !is {
-		return v, false, ErrChanged
-	}
-	_, spare := v.Shown()
-	return v, !spare || g.newer, nil
-}

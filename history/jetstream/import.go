@@ -3,6 +3,7 @@ package jetstream
 import (
 	"errors"
 	"io"
+	"maps"
 	"slices"
 
 	"tabby/history"
@@ -11,23 +12,24 @@ import (
 
 // Import adds what a file has and the space lacks: an export, that of the store of one
 // machine or of [Store.Export], or games as CSV. The whole file is checked before anything
-// is written; the errors are those of [history.ReadFile]. If it is broken off, the same
+// is written; the errors are those of [history.Hold]. If it is broken off, the same
 // again does the rest, and doing it twice changes nothing. A game that went on otherwise
 // here stays as it is, and is named in the result.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := history.ReadFile(from, kept{s}, work)
+	in, found, err := history.Hold(from, kept{s}, work)
 	if err != nil {
 		return history.Imported{}, err
 	}
-	t := importer{store: s, in: in, Imported: history.Imported{Known: in.Same, Differ: in.Differ, Left: in.Left, Beyond: in.Beyond}}
+	t := importer{store: s, in: in, Imported: history.Imported{Known: found.Known, Differ: found.Differ, Left: found.Left, Beyond: found.Beyond}}
 	if err := t.revisions(); err != nil {
 		return t.Imported, err
 	}
-	for i, g := range in.Games() {
-		if err := work.Step(history.WritingGames, i+1, in.Len()); err != nil {
+	games := in.Games()
+	for i, id := range games {
+		if err := work.Step(history.WritingGames, i+1, len(games)); err != nil {
 			return t.Imported, err
 		}
-		if err := t.game(g); err != nil {
+		if err := t.game(id); err != nil {
 			return t.Imported, err
 		}
 	}
@@ -51,20 +53,20 @@ func (k kept) Everyone() ([]history.Person, error) { return k.People() }
 type importer struct {
 	history.Imported
 	store *Store
-	in    *history.Import
+	in    *history.Held
 }
 
 // revisions adds people and what is noted, where the file has it newer.
 func (t *importer) revisions() error {
-	for _, p := range t.in.People {
-		added, err := t.store.people.addNew(p)
+	for _, id := range slices.Sorted(maps.Keys(t.in.People)) {
+		added, err := t.store.people.addNew(t.in.People[id])
 		if err != nil {
 			return err
 		}
 		t.People += added
 	}
-	for _, m := range t.in.Annotations {
-		added, err := t.store.people.addNew(m)
+	for _, key := range slices.SortedFunc(maps.Keys(t.in.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+		added, err := t.store.people.addNew(t.in.Annotations[key])
 		if err != nil {
 			return err
 		}
@@ -79,49 +81,62 @@ func (t *importer) revisions() error {
 }
 
 // game adds what the space lacks of a game.
-func (t *importer) game(g *history.ImportGame) error {
-	sums, said, last, err := t.here(g.ID)
+func (t *importer) game(id string) error {
+	sums, said, last, err := t.here(id)
 	if errors.Is(err, history.ErrDamaged) { // what is here cannot be read, and so not gone on with
-		t.Differ = append(t.Differ, g.ID)
+		t.Differ = append(t.Differ, id)
 		return nil
 	}
 	if err != nil {
 		return err
 	}
-	if both := min(len(sums), len(g.Lines)); both > 0 {
-		e, err := t.in.EntryAt(g.Lines[both-1])
-		if err != nil {
-			return err
-		}
-		if e.Sum != sums[both-1] { // which is over all before it
-			return t.otherwise(g, said)
-		}
+	more, parts, err := t.after(id, sums)
+	if err != nil {
+		return err
+	}
+	if parts {
+		return t.otherwise(id, said)
 	}
 	switch {
-	case len(sums) >= len(g.Lines):
+	case len(more) == 0:
 		t.Known++
 	case len(sums) > 0:
 		t.Grown++
 	default:
 		t.Games++
 	}
-	if err := t.entries(g, last, g.Lines[min(len(sums), len(g.Lines)):]); err != nil {
+	if err := t.entries(id, last, more); err != nil {
 		return err
 	}
-	return t.others(g)
+	return t.others(id)
+}
+
+// after returns the entries of a game that follow on those with some sums, and whether it parts from
+// them.
+func (t *importer) after(id string, sums []string) (more []history.Entry, parts bool, err error) {
+	for e, err := range t.in.Line(id) {
+		switch {
+		case err != nil:
+			return nil, false, err
+		case e.Seq > len(sums):
+			more = append(more, e)
+		case e.Sum != sums[e.Seq-1]:
+			return nil, true, nil
+		}
+	}
+	return more, false, nil
 }
 
 // otherwise counts a game that has other entries here, where so much was said: it may say the same
 // of people who have other ids.
-func (t *importer) otherwise(g *history.ImportGame, said []string) error {
-	for _, line := range g.Lines {
-		e, err := t.in.EntryAt(line)
+func (t *importer) otherwise(id string, said []string) error {
+	for e, err := range t.in.Line(id) {
 		if err != nil {
 			return err
 		}
 		says := history.Said(e.Body)
 		if len(says) == 0 || len(says) > len(said) || !slices.Equal(says, said[:len(says)]) {
-			t.Differ = append(t.Differ, g.ID)
+			t.Differ = append(t.Differ, id)
 			return nil
 		}
 		said = said[len(says):]
@@ -142,21 +157,9 @@ func (t *importer) here(id string) (sums, said []string, last uint64, err error)
 }
 
 // entries adds entries after the last of a game.
-func (t *importer) entries(g *history.ImportGame, last uint64, lines []history.Span) error {
-	for _, line := range lines {
-		e, err := t.in.EntryAt(line)
-		if err != nil {
-			return err
-		}
-		text := e.Line()
-		v, is, err := t.in.VerbatimAt(g, line)
-		if err != nil {
-			return err
-		}
-		if is {
-			text = []byte(v.Text + "\n")
-		}
-		if last, err = t.store.conn.put(gamePlace(t.store.space, g.ID), last, "", text); err != nil {
+func (t *importer) entries(id string, last uint64, more []history.Entry) (err error) {
+	for _, e := range more {
+		if last, err = t.store.conn.put(gamePlace(t.store.space, id), last, "", t.in.Text(e)); err != nil {
 			return err
 		}
 		t.Entries++
@@ -165,9 +168,8 @@ func (t *importer) entries(g *history.ImportGame, last uint64, lines []history.S
 }
 
 // others adds the entries of other endings of a game.
-func (t *importer) others(g *history.ImportGame) error {
-	for _, line := range g.Others {
-		o, err := t.in.OtherAt(line)
+func (t *importer) others(id string) error {
+	for o, err := range t.in.Beside(id) {
 		if err != nil {
 			return err
 		}

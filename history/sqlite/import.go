@@ -1,46 +1,59 @@
 package sqlite
 
 import (
+	"errors"
 	"io"
 
 	"tabby/history"
+	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/read"
 	"tabby/history/sqlite/internal/running"
 	"tabby/history/sqlite/internal/write"
 )
 
-// backUpBefore makes a backup before games are added to others, and returns its path.
-func (s *Store) backUpBefore(in *history.Import) (string, error) {
-	games, err := s.Count(history.Filter{State: history.Any})
-	if err != nil || games == 0 || in.Len() == 0 {
-		return "", err
-	}
-	return s.Backup(in.Work)
-}
-
-// take writes down what was read and checked, all of it or nothing.
-func (s *Store) take(t write.Importer) (history.Imported, error) {
+// take takes a file in, all of it or nothing, and does something else before that holds.
+func (s *Store) take(f *history.File, how history.How, before func(*history.Imported) error) (got history.Imported, err error) {
 	if err := s.settle(); err != nil {
-		return history.Imported{}, err
+		return got, err
 	}
-	t.Known, t.Differ, t.Left, t.Beyond = t.In.Same, t.In.Differ, t.In.Left, t.In.Beyond
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	// A large transaction would write the same pages again and again if they
 	// did not find room meanwhile.
-	err := s.w.Script(`PRAGMA cache_size = -8000`)
-	if err == nil {
-		err = s.w.Transact(t.Write)
+	if err := s.w.Script(`PRAGMA cache_size = -8000`); err != nil {
+		return got, disk.Wrap(history.Importing, err)
 	}
+	var into *write.Taker
+	err = s.w.Transact(func(w *database.Writer) (err error) {
+		if into, err = write.NewTaker(w); err == nil {
+			got, err = f.Take(into, how)
+		}
+		if err == nil {
+			err = before(&got)
+		}
+		return err
+	})
 	err = disk.Join(err, s.w.Script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
 	if err == nil {
 		s.last, err = read.LastEntry(s.w)
 	}
-	if err != nil {
-		return history.Imported{}, disk.Wrap(history.Importing, err)
+	if err == nil {
+		err = s.afterImport(into.Rewrite)
 	}
-	return t.Imported, disk.Wrap(history.Importing, s.afterImport(t.Rewrite))
+	if err != nil {
+		return history.Imported{}, importError(err)
+	}
+	return got, nil
+}
+
+// importError adds to an error that it is one of importing, unless it is about the file or says what
+// was done.
+func importError(err error) error {
+	if done := (history.Failure{}); errors.As(err, &done) || disk.ReasonOf(err) == nil {
+		return err
+	}
+	return disk.Wrap(history.Importing, err)
 }
 
 // afterImport brings the running export up to date, or replaces it. Should it be
@@ -65,44 +78,52 @@ func (s *Store) afterImport(replace bool) error {
 // matched by name, and games of one that Tabby wrote by their ids. Importing a file
 // twice changes nothing. Games that were deleted here for good come back into the trash.
 //
-// The whole file is checked before anything is written. The errors are those of
-// [history.ReadFile]; then nothing has changed. A backup is made before games
-// are added to others.
+// All of the file comes in or nothing. The errors are those of [history.ReadFile] and
+// [history.File.Take]. A backup is made before games are added to others: of the store as it was, for
+// what has come in does not hold yet.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
-	in, err := s.check(from, work)
+	games, err := s.Count(history.Filter{State: history.Any})
 	if err != nil {
 		return history.Imported{}, err
 	}
-	backup, err := s.backUpBefore(in)
+	f, err := s.look(from, work)
 	if err != nil {
 		return history.Imported{}, err
 	}
-	return s.take(write.Importer{In: in, Wanted: true, Imported: history.Imported{Backup: backup}})
+	return s.take(f, history.How{Wanted: true}, func(got *history.Imported) (err error) {
+		if games > 0 && got.About() > 0 {
+			got.Backup, err = s.Reader.Backup(work)
+		}
+		return err
+	})
 }
 
 // TakeIn is [Store.Import] of a [Reader.ExportPart] of another device: without a backup, and
 // without the games that were deleted here for good.
 func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, error) {
-	in, err := s.check(export, work)
-	if err == nil && len(in.Beyond) > 0 { // the other device hears what it is that stays there
-		err = history.Refusal{Reason: history.ErrTooMuch, Kind: history.OfGame, What: in.Beyond[0].ID, Limit: history.Entries, Count: history.MaxEntries}
-	}
+	f, err := s.look(export, work)
 	if err != nil {
 		return history.Imported{}, err
 	}
-	return s.take(write.Importer{In: in})
+	return s.take(f, history.How{}, func(got *history.Imported) error {
+		if len(got.Beyond) == 0 {
+			return nil
+		}
+		// The other device hears what it is that stays there.
+		return history.Refusal{Reason: history.ErrTooMuch, Kind: history.OfGame, What: got.Beyond[0].ID, Limit: history.Entries, Count: history.MaxEntries}
+	})
 }
 
-// check reads and checks a whole file.
-func (s *Store) check(from io.Reader, work history.Work) (*history.Import, error) {
-	in, err := history.ReadFile(from, known{s.Source, read.Lookup{Q: s.DB}}, work)
+// look looks at a file, and reads it if it is a table.
+func (s *Store) look(from io.Reader, work history.Work) (*history.File, error) {
+	f, err := history.ReadFile(from, known{s.Source, read.Lookup{Q: s.DB}}, work)
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}
-	return in, err
+	return f, err
 }
 
-// known is what an import is compared with.
+// known is what a table is compared with.
 type known struct {
 	*read.Source
 	read.Lookup

@@ -51,42 +51,6 @@ func TestTruncatedFileIsNotImported(t *testing.T) {
 	same(t, s, want)
 }
 
-// TestFileThatChangesMeanwhileIsNotImported changes what was checked before it
-// is written down, in a file that is too large to be kept in memory.
-func TestFileThatChangesMeanwhileIsNotImported(t *testing.T) {
-	many := openAt(t, t.TempDir(), Options{})
-	evenings(t, many, 20) // of which no window holds all
-	text := exported(t, many.Reader) + strings.Repeat(strings.Repeat(" ", 1<<19)+"\n", 9)
-	last := strings.LastIndex(text, `"seq":9,`)
-	caller := last + strings.Index(text[last:], `"caller":`) + len(`"caller":`)
-	for name, change := range map[string]func(path string) error{
-		"another caller": func(path string) error {
-			changed := []byte(text)
-			changed[caller] = '0' + (changed[caller]-'0'+1)%4
-			return os.WriteFile(path, changed, 0o600)
-		},
-		"another file": func(path string) error { return os.WriteFile(path, bytes.Repeat([]byte("\n"), len(text)), 0o600) },
-		"cut off":      func(path string) error { return os.Truncate(path, int64(last)) },
-	} {
-		path := filepath.Join(t.TempDir(), "x.jsonl")
-		must.Do(t, os.WriteFile(path, []byte(text), 0o600))
-		file, err := os.Open(path)
-		must.Do(t, err)
-		defer file.Close()
-		s := openAt(t, t.TempDir(), Options{})
-		want := exported(t, s.Reader)
-		_, err = s.Import(file, history.Work{Report: func(doing history.Doing, done, total int) {
-			if doing == history.CheckingGames && done == total {
-				must.Do(t, change(path))
-			}
-		}})
-		if !errors.Is(err, history.ErrChanged) {
-			t.Errorf("%s: %v", name, err)
-		}
-		same(t, s, want)
-	}
-}
-
 // TestOnlyExportsMayBeOfAnySize imports files that are filled up to more than is held in memory.
 func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
 	plays := must.Get(io.ReadAll(sameMinute(play("a", "00"))))

@@ -24,7 +24,7 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 	base := prepare(t, given)
 	before := exportOf(t, copied(t, base))
 	for name, stages := range map[string][]history.Doing{
-		"import":  {history.ReadingFile, history.CheckingGames, history.CopyingPages, history.CheckingEntries, history.WritingGames},
+		"import":  {history.ReadingFile, history.WritingGames, history.CopyingPages, history.CheckingEntries},
 		"backup":  {history.CopyingPages, history.CheckingFile, history.CheckingEntries},
 		"restore": {history.CopyingPages, history.CheckingFile, history.CheckingEntries},
 		"repair":  {history.ReadingFile, history.DerivingGames, history.CheckingEntries},

@@ -61,7 +61,6 @@ var (
 		{history.ErrWebPage, "historyWebPage"},
 		{history.ErrDatabase, "historyDatabase"},
 		{history.ErrForeign, "historyForeign"},
-		{history.ErrChanged, "historyChanged"},
 		{history.ErrEmpty, "historyEmpty"},
 		{history.ErrGone, "historyGone"},
 		{history.ErrFolder, "historyFolder"},

@@ -65,11 +65,9 @@ func TestAnyGameIsHandedOverWhole(t *testing.T) {
 		if diff := cmp.Diff(want, string(got)); diff != "" {
 			r.Fatalf("another export (-there +here):\n%s", diff)
 		}
-		in := must.Get(history.ReadFile(bytes.NewReader(got), empty{}, history.Work{}))
-		for _, g := range in.Games() {
-			if g.ID != game || in.Len() != 1 {
-				r.Fatalf("game %s is not the one that comes in", game)
-			}
+		in, _, err := history.Hold(bytes.NewReader(got), empty{}, history.Work{})
+		if err != nil || len(in.Games()) != 1 || in.Games()[0] != game {
+			r.Fatalf("game %s is not the one that comes in: %v", game, err)
 		}
 	})
 }

@@ -104,7 +104,7 @@ func try(t *testing.T, fragment string) {
 		return
 	}
 	text := must.Get(io.ReadAll(export))
-	if _, err := history.ReadFile(bytes.NewReader(text), empty{}, history.Work{}); err != nil {
+	if _, _, err := history.Hold(bytes.NewReader(text), empty{}, history.Work{}); err != nil {
 		return
 	}
 	again, err := handover.Encode(bytes.NewReader(text))

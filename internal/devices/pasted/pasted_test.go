@@ -64,15 +64,18 @@ func at(r *rapid.T) string {
 // fragment draws a game.
 func fragment(r *rapid.T) string {
 	table := fmt.Sprintf("date,variant,round,player,points\n2026-11-20,rat-a-tat-cat,1,%s,%d\n2026-11-20,rat-a-tat-cat,1,Ben,7\n", "Ann"+word(r)[:10], rapid.IntRange(0, 9).Draw(r, "points"))
-	in := must.Get(history.ReadFile(strings.NewReader(table), nothing{}, history.Work{}))
+	in, _, err := history.Hold(strings.NewReader(table), nothing{}, history.Work{})
+	if err != nil {
+		r.Fatal(err)
+	}
 	var export bytes.Buffer
 	export.WriteString(`{"tabby":"history","version":1}` + "\n")
 	for _, p := range in.People {
 		export.Write(p.Line())
 	}
 	for _, g := range in.Games() {
-		for _, s := range g.Lines {
-			export.Write(must.Get(in.EntryAt(s)).Line())
+		for e := range in.Line(g) {
+			export.Write(e.Line())
 		}
 	}
 	return must.Get(handover.Encode(&export))

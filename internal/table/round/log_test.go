@@ -76,7 +76,7 @@ func TestAGameOfDealtRoundsComesBackEqual(t *testing.T) {
 		_, again, err := handover.Decode(fragment)
 		must.Do(t, err)
 		expect.Same(t, v.ID+": the export", string(must.Get(io.ReadAll(again))), export)
-		if _, err := history.ReadFile(strings.NewReader(export), nil, history.Work{}); err != nil {
+		if _, _, err := history.Hold(strings.NewReader(export), nil, history.Work{}); err != nil {
 			t.Errorf("%s does not come in: %v", v.ID, err)
 		}
 	}

@@ -139,6 +139,16 @@ func People(q database.Querier) ([]history.Person, error) {
 	return people, err
 }
 
+// Person reads one entry of a person. The error is [sql.ErrNoRows] if there is none of that id.
+func Person(q database.Querier, id string) (p history.Person, err error) {
+	var sum string
+	err = q.QueryRow(`SELECT id, name, colour, mark, rev, sum FROM person WHERE id = ?`, id).Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum)
+	if err == nil && sum != p.Sum() {
+		err = history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfPerson, What: id})
+	}
+	return p, err
+}
+
 // aliases returns which entries of people are of the same person.
 func aliases(q database.Querier) (history.Aliases, error) {
 	return annotationsOf[history.PersonAnnotation](q, history.OfPerson)

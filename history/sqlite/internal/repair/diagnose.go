@@ -65,22 +65,32 @@ func (m maintenance) diagnose() (d history.Diagnosis, err error) {
 	if err != nil {
 		return d, err
 	}
-	all, err := m.gather(files)
+	all, held, err := m.hold(files)
 	if err != nil {
 		return d, err
 	}
-	ways := []history.Repair{{Way: history.Gather, Keeps: all.games.Rounds.Holding(), Loses: all.games.Rounds.Lacks(all.known)}}
+	for id, n := range held.Rounds {
+		all.known.Add(id, n)
+	}
+	ways := []history.Repair{{Way: history.Gather, Keeps: held.Rounds.Holding(), Loses: held.Rounds.Lacks(all.known)}}
 	for i := range files {
 		f := &files[i]
-		one, err := m.gather(files[i : i+1])
+		one, held, err := m.hold(files[i : i+1])
 		if err != nil {
 			return d, err
 		}
-		f.Holding = one.games.Rounds.Holding()
-		f.Whole = f.Whole || f.Place == history.InExport && one.games.Unused == 0
+		f.Holding = held.Rounds.Holding()
+		f.Whole = f.Whole || f.Place == history.InExport && one.Unused() == 0
 		if f.Place == history.InBackup && f.Whole && c.database != nil {
-			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: one.games.Rounds.Lacks(all.known)})
+			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: held.Rounds.Lacks(all.known)})
 		}
 	}
 	return history.NewDiagnosis(c.err(), files, ways...), nil
+}
+
+// hold gathers what can be read in some files in memory.
+func (m maintenance) hold(files []history.Found) (*gatherer, *history.Held, error) {
+	held := history.NewHeld()
+	g, err := m.gather(files, held)
+	return g, held, err
 }

@@ -35,11 +35,11 @@ func CheckNew(f disk.Folder) error {
 		return disk.Wrap(history.LookingAround, err)
 	}
 	for _, path := range append(aside, f.Export()) {
-		g, err := newMaintenance(f, history.Work{}).gather([]history.Found{{Place: history.InAside, Path: path}})
+		_, held, err := newMaintenance(f, history.Work{}).hold([]history.Found{{Place: history.InAside, Path: path}})
 		if err != nil {
 			return disk.Wrap(history.ReadingFile, err)
 		}
-		if len(g.games.Rounds) > 0 {
+		if len(held.Rounds) > 0 {
 			return history.Damaged(history.Refusal{Reason: history.ErrNoDatabase, What: filepath.Base(path)})
 		}
 	}

@@ -13,21 +13,19 @@ import (
 	"tabby/history/sqlite/internal/write"
 )
 
-// A gatherer collects what the files of a store hold, however damaged they are.
+// A gatherer lets what the files of a store hold, however damaged they are, come into another one.
 type gatherer struct {
 	maintenance
-
-	games   *history.Salvage
+	*history.Taking
+	into    history.Taker
 	latest  history.Catalogue // what the files say about people and annotations
 	present history.Catalogue // what the database and the running export say of that
 	values  map[string]value  // by table and key
 	newer   []history.Verbatim
-	removed map[string]bool // games that were deleted for good
-	known   history.Rounds  // of games whose entries may be damaged
-	export  bool            // there is a running export
-
-	place history.Place   // of the file that is read
-	in    *history.Import // all of it
+	known   history.Rounds // of games whose entries may be damaged
+	export  bool           // there is a running export
+	unused  int            // lines of it that cannot be read, or used as they are
+	failed  error          // what keeps the other store from taking anything
 }
 
 // A value is a draft or a setting.
@@ -36,44 +34,65 @@ type value struct {
 	value      []byte
 }
 
-// gather collects what can be read in some files. It writes nothing.
-func (m maintenance) gather(files []history.Found) (*gatherer, error) {
+// gather lets what can be read in some files come into a store, in the order in which they are believed.
+func (m maintenance) gather(files []history.Found, into history.Taker) (*gatherer, error) {
 	g := &gatherer{
-		maintenance: m, games: history.NewSalvage(), latest: history.NewCatalogue(), present: history.NewCatalogue(),
-		values: map[string]value{}, removed: map[string]bool{}, known: history.Rounds{},
+		maintenance: m, Taking: history.NewTaking(into, history.How{Kept: true}, m.Work), into: into,
+		latest: history.NewCatalogue(), present: history.NewCatalogue(), values: map[string]value{}, known: history.Rounds{},
 	}
 	for _, f := range files {
-		if err := g.read(f); err != nil {
+		if err := disk.Join(g.read(f), g.failed); err != nil {
 			return nil, err
 		}
 	}
 	return g, g.follow()
 }
 
-// follow finds out which entries follow on one another, and what is said beside them. What was put
+// follow lets what is said beside entries come in. What was put
 // back from a backup begins its revisions anew there: so what the present files say counts, where
 // the running export is whole, and not what copies of a time that was given up say.
-func (g *gatherer) follow() (err error) {
-	if g.in, err = g.games.Import(g.Work); err != nil {
-		return err
-	}
-	if g.export && g.games.Unused == 0 {
+func (g *gatherer) follow() error {
+	if g.export && g.Unused() == 0 {
 		maps.Copy(g.latest.People, g.present.People)
 		maps.Copy(g.latest.Annotations, g.present.Annotations)
 	}
-	g.in.People = slices.Collect(maps.Values(g.latest.People))
-	g.in.Annotations = slices.Collect(maps.Values(g.latest.Annotations))
-	g.in.Verbatim = g.newer
-	for id, n := range g.games.Rounds {
-		g.known.Add(id, n)
+	for _, p := range g.latest.People {
+		g.add(p)
 	}
-	maps.DeleteFunc(g.known, func(id string, _ int) bool { return g.isGone(id) })
-	return nil
+	for _, m := range g.latest.Annotations {
+		g.add(m)
+	}
+	for _, v := range g.newer {
+		g.add(v)
+	}
+	if g.failed != nil {
+		return g.failed
+	}
+	_, err := g.Done()
+	for id := range g.known {
+		there, failed := g.into.Stored(id)
+		if err = disk.Join(err, failed); there.Removed {
+			delete(g.known, id)
+		}
+	}
+	return err
 }
+
+// add lets something come in. The error says why it cannot be used.
+func (g *gatherer) add(what any) error {
+	err := g.Take(what, nil)
+	if err != nil && !history.IsUnusable(err) {
+		g.failed = err
+	}
+	return err
+}
+
+// Unused returns how many lines of the running export cannot be used.
+func (g *gatherer) Unused() int { return g.unused + g.Taking.Unused() }
 
 // take collects what a line or a row says. The error says why it cannot be used.
 func (g *gatherer) take(what any) error {
-	isPresent := g.place == history.InDatabase || g.place == history.InExport
+	isPresent := g.From == history.InDatabase || g.From == history.InExport
 	switch what := what.(type) {
 	case history.Person:
 		g.note(what.Settled(), isPresent)
@@ -86,15 +105,11 @@ func (g *gatherer) take(what any) error {
 	case value:
 		g.keep(what)
 	case history.Removed:
-		if isPresent && !g.games.Has(what.Game) { // which a file that is believed more has
-			g.removed[what.Game] = true
+		if isPresent {
+			return g.add(what)
 		}
-	case history.Other:
-		return g.take(what.Entry)
-	case history.Entry:
-		if !g.isGone(what.Game) {
-			return g.games.Add(what, g.place)
-		}
+	case history.Entry, history.Other:
+		return g.add(what)
 	}
 	return nil
 }
@@ -102,13 +117,10 @@ func (g *gatherer) take(what any) error {
 // keep collects a value that is not yet there: settings of any file, and all others of the database.
 func (g *gatherer) keep(v value) {
 	key := v.table + "/" + v.key
-	if _, known := g.values[key]; !known && (v.table == "setting" || g.place == history.InDatabase) {
+	if _, known := g.values[key]; !known && (v.table == "setting" || g.From == history.InDatabase) {
 		g.values[key] = v
 	}
 }
-
-// isGone reports whether a game was deleted for good, as far as was read.
-func (g *gatherer) isGone(game string) bool { return g.removed[game] }
 
 // note collects what a file says about a person, or an annotation.
 func (g *gatherer) note(r history.Revision, isPresent bool) {
@@ -129,12 +141,12 @@ func (g *gatherer) lines(path string) error {
 	}
 	defer file.Close()
 	total := history.CountLines(file)
-	g.export = g.export || g.place == history.InExport && total > 0
+	g.export = g.export || g.From == history.InExport && total > 0
 	return history.EachLine(file, func(number int, text []byte) error {
-		if g.line(text) != nil && g.place == history.InExport && bytes.HasSuffix(text, []byte("\n")) { // or the writer was stopped in the middle of it
-			g.games.Unused++
+		if g.line(text) != nil && g.From == history.InExport && bytes.HasSuffix(text, []byte("\n")) { // or the writer was stopped in the middle of it
+			g.unused++
 		}
-		return g.Step(history.ReadingFile, number, total)
+		return disk.Join(g.failed, g.Step(history.ReadingFile, number, total))
 	})
 }
 
@@ -150,24 +162,15 @@ func (g *gatherer) line(text []byte) error {
 	return g.take(what)
 }
 
-// write writes everything down, as an import does. Drafts are good only as long as no other file
+// write writes down what is in no export. Drafts are good only as long as no other file
 // knows more than the database.
 func (g *gatherer) write(w *database.Writer) error {
 	for _, key := range slices.Sorted(maps.Keys(g.values)) {
 		v := g.values[key]
-		if v.table == "draft" && g.games.Gathered > 0 {
+		if v.table == "draft" && g.Gathered() > 0 {
 			continue
 		}
 		if err := write.Value(w, v.table, v.key, v.value); err != nil {
-			return err
-		}
-	}
-	t := write.Importer{In: g.in, Repair: true}
-	if err := t.Write(w); err != nil {
-		return err
-	}
-	for _, id := range slices.Sorted(maps.Keys(g.removed)) {
-		if err := write.Removed(w, id); err != nil {
 			return err
 		}
 	}

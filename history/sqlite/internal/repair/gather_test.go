@@ -39,8 +39,9 @@ func gatherGarbled(t *testing.T, schema string) {
 		lines := garbled(r, whole)
 		must.Do(r, os.WriteFile(f.Export(), []byte(strings.Join(lines, "")), 0o600))
 		export := history.Found{Place: history.InExport, Path: f.Export()}
-		g := must.Get(newMaintenance(f, history.Work{}).gather([]history.Found{export, export}))
 		err := w.Transact(func(w *database.Writer) error {
+			into := must.Get(write.NewTaker(w))
+			g := must.Get(newMaintenance(f, history.Work{}).gather([]history.Found{export, export}, into))
 			if err := g.write(w); err != nil {
 				return err
 			}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/check"
+	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/write"
 )
@@ -34,20 +35,16 @@ func (m *maintenance) replace(c condition) error {
 	if err != nil {
 		return err
 	}
-	g, err := m.gather(files)
-	if err != nil {
-		return err
-	}
 	part := m.folder.DB() + ".part"
-	err = g.build(part)
+	unused, err := m.build(part, files)
 	if err == nil {
 		err = check.File(m.folder, part, len(m.folder.Steps), m.Work)
 	}
 	if err != nil {
 		return disk.Join(err, m.folder.RemoveDatabase(part))
 	}
-	m.Context = nil         // from here on it goes through to the end
-	if g.games.Unused > 0 { // a repair that is interrupted reads it again
+	m.Context = nil // from here on it goes through to the end
+	if unused > 0 { // a repair that is interrupted reads it again
 		err = m.setExportAside(m.aside())
 	}
 	if err == nil {
@@ -59,13 +56,26 @@ func (m *maintenance) replace(c condition) error {
 	return m.folder.Rename(part, m.folder.DB())
 }
 
-// build makes a new database of all that was gathered.
-func (g *gatherer) build(part string) error {
-	w, err := write.NewDatabase(g.folder, part, g.folder.Steps)
+// build makes a new database of all that can be read in some files, and returns how many lines of the
+// running export cannot be used.
+func (m maintenance) build(part string, files []history.Found) (unused int, err error) {
+	w, err := write.NewDatabase(m.folder, part, m.folder.Steps)
 	if err != nil {
-		return err
+		return 0, err
 	}
-	return disk.Join(w.Transact(g.write), w.Close())
+	err = w.Transact(func(w *database.Writer) error {
+		into, err := write.NewTaker(w)
+		if err != nil {
+			return err
+		}
+		g, err := m.gather(files, into)
+		if err != nil {
+			return err
+		}
+		unused = g.Unused()
+		return g.write(w)
+	})
+	return unused, disk.Join(err, w.Close())
 }
 
 // aside returns the name of damaged files that are kept, without its ending.

@@ -35,7 +35,7 @@ var tables = []struct {
 // read collects what can be read in a file. That some cannot is not an error: other files are
 // there for that.
 func (g *gatherer) read(f history.Found) error {
-	g.place = f.Place
+	g.From = f.Place
 	if filepath.Ext(f.Path) == ".jsonl" {
 		return g.lines(f.Path)
 	}
@@ -72,7 +72,7 @@ func (g *gatherer) rows(db *sql.DB, scan func(database.Row) (any, error), query 
 		if what, err := scan(row); err == nil {
 			_ = g.take(what)
 		}
-		return g.CheckStopped()
+		return disk.Join(g.failed, g.CheckStopped())
 	}
 	if database.Each(db, take, query, args...) != nil {
 		_ = database.Each(db, take, query+" DESC", args...) // or as many as can be read

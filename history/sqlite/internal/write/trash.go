@@ -17,16 +17,24 @@ func Purge(w *database.Writer) (int, error) {
 		if err := Removed(w, id); err != nil {
 			return 0, err
 		}
-		if err := w.Exec(`DELETE FROM verbatim WHERE key = 'game/' || ?`, id); err != nil {
+		if err := remove(w, id); err != nil {
 			return 0, err
-		}
-		for _, table := range []string{"event WHERE game", "other_entry WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
-			if err := w.Exec(`DELETE FROM `+table+` = ?`, id); err != nil {
-				return 0, err
-			}
 		}
 	}
 	return len(ids), due(w)
+}
+
+// remove deletes all that there is of a game.
+func remove(w *database.Writer, id string) error {
+	if err := w.Exec(`DELETE FROM verbatim WHERE key = 'game/' || ?`, id); err != nil {
+		return err
+	}
+	for _, table := range []string{"event WHERE game", "other_entry WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
+		if err := w.Exec(`DELETE FROM `+table+` = ?`, id); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Removed notes that a game was deleted for good.

@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/sim/device"
 )
 
-// A copy is what somebody kept of a device, and may put back when the others have gone on.
+// A copied is what somebody kept of a device, and may put back when the others have gone on.
 type copied struct {
 	backup   string            // the path of a backup, or "" of the whole folder
 	files    map[string][]byte // of the whole folder, by path

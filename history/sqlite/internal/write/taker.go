@@ -1,0 +1,204 @@
+package write
+
+import (
+	"database/sql"
+	"errors"
+
+	"tabby/history"
+	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/read"
+)
+
+// A Taker is a database as a [history.Taker], in a transaction of its caller.
+type Taker struct {
+	Rewrite bool // the running export has to be replaced
+
+	w       *database.Writer
+	last    int64           // number of the last entry of all
+	forked  map[string]bool // games with entries off their main lines
+	removed map[string]bool // games that were deleted for good
+	chosen  []string        // games of which a mark came that have several endings
+}
+
+// NewTaker lets lines come into a database. Should that be broken off, the next start brings the
+// running export up to date.
+func NewTaker(w *database.Writer) (t *Taker, err error) {
+	t = &Taker{w: w}
+	if err := due(w); err != nil {
+		return nil, err
+	}
+	if t.last, err = read.LastEntry(w); err != nil {
+		return nil, err
+	}
+	if t.forked, err = read.Forked(w); err != nil {
+		return nil, err
+	}
+	t.removed, err = read.Removed(w)
+	return t, err
+}
+
+// Stored implements [history.Taker].
+func (t *Taker) Stored(game string) (history.Stored, error) {
+	s, n := history.Stored{Removed: t.removed[game]}, 0
+	if err := t.w.QueryRow(`SELECT coalesce(max(seq), 0) FROM event WHERE game = ?`, game).Scan(&n); err != nil || n == 0 {
+		return s, err
+	}
+	before := ""
+	err := database.Each(t.w, func(row database.Row) error {
+		e := history.Node{Before: before}
+		err := row.Scan(&e.Seq, &e.Sum)
+		s.Line, before = append(s.Line, e), e.Sum
+		return err
+	}, `SELECT seq, sum FROM event WHERE game = ? ORDER BY seq`, game)
+	if err == nil && t.forked[game] {
+		err = database.Each(t.w, func(row database.Row) error {
+			var e history.Node
+			err := row.Scan(&e.Seq, &e.Sum, &e.Before)
+			s.Beside = append(s.Beside, e)
+			return err
+		}, `SELECT seq, sum, before FROM other_entry WHERE game = ?`, game)
+	}
+	return s, err
+}
+
+// Ledger implements [history.Taker].
+func (t *Taker) Ledger(game string) (history.Ledger, error) {
+	l, _, err := read.Follow(t.w, game)
+	return l, err
+}
+
+// Ledgers implements [history.Taker].
+func (t *Taker) Ledgers(game string) (map[string]history.Ledger, error) {
+	return read.Ledgers(t.w, game)
+}
+
+// Tree implements [history.Taker].
+func (t *Taker) Tree(game string) (all []history.Node, main int, err error) {
+	return read.Tree(t.w, game)
+}
+
+// Add implements [history.Taker].
+func (t *Taker) Add(e history.Entry, before string, main bool, after history.Ledger) error {
+	if !main {
+		t.forked[e.Game] = true
+		return Other(t.w, history.Other{Entry: e, Before: before})
+	}
+	t.last++
+	e.N = t.last
+	return Entry(t.w, e, before, after.Beginning())
+}
+
+// Derive implements [history.Taker].
+func (t *Taker) Derive(after history.Ledger) error {
+	n := int64(0)
+	if err := t.w.QueryRow(`SELECT n FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, after.ID).Scan(&n); err != nil {
+		return err
+	}
+	return Summary(t.w, after.Derive(), n, true)
+}
+
+// TakeBack implements [history.Taker].
+func (t *Taker) TakeBack(game string, main int, beside []string) error {
+	if main == 0 {
+		return remove(t.w, game)
+	}
+	if err := t.w.Exec(`DELETE FROM event WHERE game = ? AND seq > ?`, game, main); err != nil {
+		return err
+	}
+	if err := t.w.Exec(`DELETE FROM other_entry WHERE game = ? AND sum`+database.Among, game, database.List(beside)); err != nil {
+		return err
+	}
+	if err := t.w.Exec(`DELETE FROM verbatim WHERE key = 'game/' || ?1 AND sum NOT IN
+		(SELECT sum FROM event WHERE game = ?1 UNION ALL SELECT sum FROM other_entry WHERE game = ?1)`, game); err != nil {
+		return err
+	}
+	l, err := t.Ledger(game)
+	if err != nil {
+		return err
+	}
+	return t.Derive(l)
+}
+
+// SetRemoved implements [history.Taker].
+func (t *Taker) SetRemoved(game string, is bool) error {
+	if t.removed[game] = is; is {
+		return Removed(t.w, game)
+	}
+	t.Rewrite = true
+	return t.w.Exec(`DELETE FROM removed WHERE game = ?`, game)
+}
+
+// InTrash implements [history.Taker].
+func (t *Taker) InTrash(game string) (bool, error) {
+	said, err := read.AnnotationsAmong[history.GameAnnotation](t.w, history.OfGame, []string{game})
+	return said[game].InTrash(), err
+}
+
+// Revise implements [history.Taker].
+func (t *Taker) Revise(r history.Revision) (newer bool, err error) {
+	switch r := r.(type) {
+	case history.Person:
+		stored, err := read.Person(t.w, r.ID)
+		if err != nil && !errors.Is(err, sql.ErrNoRows) || !r.Newer(stored) {
+			return false, err
+		}
+	case history.Annotation:
+		stored, err := read.Annotation(t.w, r.Kind, r.ID)
+		if err == nil && !r.Newer(stored) {
+			return false, nil
+		}
+		t.Rewrite = t.Rewrite || r.Choice() != ""
+		if r.Kind == history.OfGame && t.forked[r.ID] {
+			t.chosen = append(t.chosen, r.ID)
+		}
+	}
+	return true, revision(t.w, r)
+}
+
+// Keep implements [history.Taker].
+func (t *Taker) Keep(v history.Verbatim, spare bool) error {
+	added, err := verbatim(t.w, v, spare)
+	t.Rewrite = t.Rewrite || added
+	return err
+}
+
+// Done implements [history.Taker].
+func (t *Taker) Done(forked []history.Forked, players []history.Seat) error {
+	ids := t.chosen
+	for _, f := range forked {
+		if err := stay(t.w, f); err != nil {
+			return err
+		}
+		ids = append(ids, f.Game)
+	}
+	t.Rewrite = t.Rewrite || len(ids) > 0
+	if _, err := SettleAll(t.w, ids); err != nil {
+		return err
+	}
+	return addUnknown(t.w, players)
+}
+
+// stay makes a game that was shown here go by the ending that it went by, if entries alone that
+// came in would make it go by another one: when an entry was written, a file may say as it
+// likes. The choice is noted like any other, so all devices come to go by the same one.
+func stay(w *database.Writer, f history.Forked) error {
+	if f.Main == 0 {
+		return nil
+	}
+	nodes, _, err := read.Tree(w, f.Game)
+	if err != nil {
+		return err
+	}
+	chosen, err := read.ChoiceOf(w, f.Game)
+	if err != nil {
+		return err
+	}
+	if turns, wanted := history.NewTree(nodes).Turns(nodes[:f.Main], chosen); !turns || wanted {
+		return nil
+	}
+	c, err := history.Decide(read.Lookup{Q: w}, history.ChooseEnding{Game: f.Game, Sum: nodes[f.Main-1].Sum})
+	if err != nil {
+		return err
+	}
+	return Revisions(w, c.Events)
+}

@@ -1,0 +1,161 @@
+package history
+
+import (
+	"slices"
+
+	"github.com/google/uuid"
+)
+
+// A page is a game as far as it was taken, while its lines come.
+type page struct {
+	game  string
+	key   uuid.UUID
+	nodes map[string]Node   // all entries, by sum
+	bySeq map[int][]string  // their sums, by number
+	tip   string            // the sum of the last entry of the main line
+	at    map[string]Ledger // the game as of entries, by their sums: of the last, and of all once it has forked
+	all   bool              // that is so
+	grown bool              // its main line
+	tips  map[string]bool   // the last entries that came beside it
+	spare []Verbatim        // lines that say nothing more than what its sheet shows
+}
+
+// turn goes on with a game.
+func (t *Taking) turn(game string) (*page, error) {
+	if i := slices.IndexFunc(t.open, func(p *page) bool { return p.game == game }); i >= 0 {
+		p := t.open[i]
+		copy(t.open[1:i+1], t.open[:i])
+		t.open[0] = p
+		return p, nil
+	}
+	if err := checkGameID(game); err != nil {
+		return nil, wrong(err)
+	}
+	if err := t.shut(openGames - 1); err != nil {
+		return nil, err
+	}
+	p := &page{game: game, key: uuid.MustParse(game), nodes: map[string]Node{}, bySeq: map[int][]string{}, at: map[string]Ledger{}, tips: map[string]bool{}}
+	there, err := t.into.Stored(game)
+	if err != nil {
+		return nil, err
+	}
+	for _, n := range slices.Concat(there.Line, there.Beside) {
+		p.put(n)
+	}
+	if n := len(there.Line); n > 0 {
+		p.tip = there.Line[n-1].Sum
+	}
+	t.open = slices.Insert(t.open, 0, p)
+	if _, seen := t.games[p.key]; seen {
+		return p, nil
+	}
+	return p, t.meet(p, there)
+}
+
+// meet decides what becomes of a game of which the first line comes.
+func (t *Taking) meet(p *page, there Stored) (err error) {
+	c := came{main: int32(len(there.Line)), beside: int32(len(there.Beside))}
+	switch {
+	case there.Removed && !t.how.Wanted:
+		c.fate = gone
+	case there.Removed:
+		c.back = true
+		err = t.into.SetRemoved(p.game, false)
+	case t.how.ByHand && c.main > 0:
+		c.fate = typed
+	}
+	t.games[p.key] = c
+	return err
+}
+
+// shut writes down what follows from all games but those of which lines came last.
+func (t *Taking) shut(keep int) error {
+	for len(t.open) > keep {
+		p := t.open[len(t.open)-1]
+		t.open = t.open[:len(t.open)-1]
+		if p.grown {
+			after := p.at[p.tip]
+			if err := t.into.Derive(after); err != nil {
+				return err
+			}
+			t.see(after)
+		}
+		for sum := range p.tips {
+			t.see(p.at[sum])
+		}
+		for _, v := range p.spare {
+			if err := t.into.Keep(v, true); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// see keeps the players of a game.
+func (t *Taking) see(l Ledger) {
+	for _, seat := range l.Derive().Seats {
+		if seat.Person != "" && !t.players[seat.Person] {
+			t.players[seat.Person] = true
+			t.seats = append(t.seats, seat)
+		}
+	}
+}
+
+// ledger returns a game as of an entry.
+func (t *Taking) ledger(p *page, sum string) (l Ledger, err error) {
+	if l, is := p.at[sum]; is {
+		return l, nil
+	}
+	switch {
+	case sum == "":
+		l = Ledger{ID: p.game}
+	case sum == p.tip:
+		l, err = t.into.Ledger(p.game)
+	default:
+		if p.at, err = t.into.Ledgers(p.game); err != nil {
+			return l, err
+		}
+		p.all = true
+		return p.at[sum], nil
+	}
+	p.at[sum] = l
+	return l, err
+}
+
+// put notes an entry that is there.
+func (p *page) put(n Node) {
+	p.nodes[n.Sum] = Node{Seq: n.Seq, Sum: n.Sum, Before: n.Before}
+	p.bySeq[n.Seq] = append(p.bySeq[n.Seq], n.Sum)
+}
+
+// before returns the sum of the entry that another one follows on, and whether that is there.
+func (p *page) before(e Entry) (string, bool) {
+	if e.Seq == 1 {
+		return "", e.Sum == e.Chained("")
+	}
+	if p.nodes[p.tip].Seq == e.Seq-1 && e.Sum == e.Chained(p.tip) {
+		return p.tip, true
+	}
+	for _, sum := range p.bySeq[e.Seq-1] {
+		if e.Sum == e.Chained(sum) {
+			return sum, true
+		}
+	}
+	return "", false
+}
+
+// add notes an entry that was added, with which the game stands as after.
+func (p *page) add(e Entry, before string, after Ledger) {
+	p.put(Node{Seq: e.Seq, Sum: e.Sum, Before: before})
+	if before == p.tip {
+		if !p.all {
+			clear(p.at)
+		}
+		p.tip, p.grown = e.Sum, true
+	} else {
+		delete(p.tips, before)
+		p.tips[e.Sum] = true
+	}
+	p.at[e.Sum] = after
+}
