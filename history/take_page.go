@@ -150,7 +150,7 @@ func (p *page) add(e Entry, before string, after Ledger) {
 	p.put(Node{Seq: e.Seq, Sum: e.Sum, Before: before})
 	if before == p.tip {
 		if !p.all {
-			clear(p.at)
+			delete(p.at, before)
 		}
 		p.tip, p.grown = e.Sum, true
 	} else {

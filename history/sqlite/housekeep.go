@@ -86,7 +86,7 @@ func (s *Store) settleForked() error {
 }
 
 // repairRunning brings the running export up to date. If it differs from the
-// database, it is set aside and replaced; if it has grown too long, it is written anew.
+// database, it is set aside and replaced.
 func (s *Store) repairRunning() error {
 	s.mu.Lock()
 	s.running.CatchUp(s.DB)
@@ -107,22 +107,5 @@ func (s *Store) repairRunning() error {
 	if c.Err() != nil {
 		return s.swapRunning(running.SetAside(s.folder, s.w))
 	}
-	return s.shortenRunning(c.Revisions)
-}
-
-// repeats is how often the running export may have each person and annotation, on the
-// average, before it is written anew: what comes from another device appends them all.
-const repeats = 4
-
-// shortenRunning writes the running export anew if it has grown by so many revisions of
-// people and annotations that most of them say nothing. The lock is held.
-func (s *Store) shortenRunning(revisions int) error {
-	known := 0
-	if err := s.w.QueryRow(`SELECT (SELECT count(*) FROM person) + (SELECT count(*) FROM mark)`).Scan(&known); err != nil {
-		return err
-	}
-	if revisions <= repeats*known {
-		return nil
-	}
-	return s.swapRunning(running.Replace(s.folder, s.w))
+	return nil
 }

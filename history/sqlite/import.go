@@ -39,7 +39,7 @@ func (s *Store) take(f *history.File, how history.How, before func(*history.Impo
 		s.last, err = read.LastEntry(s.w)
 	}
 	if err == nil {
-		err = s.afterImport(into.Rewrite)
+		err = s.afterImport(into)
 	}
 	if err != nil {
 		return history.Imported{}, importError(err)
@@ -58,13 +58,12 @@ func importError(err error) error {
 
 // afterImport brings the running export up to date, or replaces it. Should it be
 // broken off, the next start does it.
-func (s *Store) afterImport(replace bool) error {
-	if replace {
+func (s *Store) afterImport(came *write.Taker) error {
+	if came.Rewrite {
 		_ = s.swapRunning(running.Replace(s.folder, s.w)) // or the next start does it
 		return nil
 	}
-	s.running.Behind = true
-	s.running.CatchUp(s.w)
+	s.running.Came(s.w, came.Lines)
 	if s.running.Behind {
 		return nil // it will catch up when there is room
 	}

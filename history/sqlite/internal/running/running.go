@@ -168,15 +168,28 @@ func (r *Export) CatchUp(q database.Querier) {
 	}
 }
 
+// Came appends what came in: lines about people and annotations, and every entry after the last.
+func (r *Export) Came(q database.Querier, lines []byte) {
+	if r.Behind || r.add(lines) != nil || r.entries(q) != nil {
+		r.Behind = true
+		r.CatchUp(q)
+	}
+}
+
 // follow appends all people and marks, and every entry after the last.
 func (r *Export) follow(q database.Querier) error {
 	people, _, err := read.Scope{}.Revisions(q)
 	if err == nil {
 		err = r.add(people)
 	}
-	if err != nil {
-		return err
+	if err == nil {
+		err = r.entries(q)
 	}
+	return err
+}
+
+// entries appends every entry after the last.
+func (r *Export) entries(q database.Querier) error {
 	newer, err := read.ReadVerbatim(q)
 	for err == nil {
 		var lines bytes.Buffer

@@ -47,5 +47,6 @@ func readAgain(w *database.Writer, id string) error {
 	if err := derive(w, l, last); err != nil {
 		return err
 	}
-	return addUnknown(w, l.Derive().Seats)
+	_, err = addUnknown(w, l.Derive().Seats)
+	return err
 }

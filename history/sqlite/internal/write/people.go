@@ -19,11 +19,11 @@ func SaveAnnotation(w *database.Writer, m history.Annotation) error {
 	return w.Exec(`UPDATE fact SET hidden = `+isTrashed+` WHERE game = ?`, m.ID)
 }
 
-// addUnknown adds the players whose ids are not among the people.
-func addUnknown(w *database.Writer, seats []history.Seat) error {
+// addUnknown adds the players whose ids are not among the people, and returns those.
+func addUnknown(w *database.Writer, seats []history.Seat) (added []history.Person, err error) {
 	people, err := read.People(w)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	known := map[string]bool{}
 	for _, p := range people {
@@ -36,11 +36,12 @@ func addUnknown(w *database.Writer, seats []history.Seat) error {
 		p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
 		p.Colour, p.Shape = history.RarestBadge(people)
 		if err := Person(w, p); err != nil {
-			return err
+			return nil, err
 		}
 		people, known[p.ID] = append(people, p), true
+		added = append(added, p)
 	}
-	return nil
+	return added, nil
 }
 
 // Person writes down a revision of a person.

@@ -11,7 +11,8 @@ import (
 
 // A Taker is a database as a [history.Taker], in a transaction of its caller.
 type Taker struct {
-	Rewrite bool // the running export has to be replaced
+	Rewrite bool   // the running export has to be replaced
+	Lines   []byte // about people and annotations that are new
 
 	w       *database.Writer
 	last    int64           // number of the last entry of all
@@ -152,6 +153,9 @@ func (t *Taker) Revise(r history.Revision) (newer bool, err error) {
 			t.chosen = append(t.chosen, r.ID)
 		}
 	}
+	if line, is := r.(interface{ Line() []byte }); is {
+		t.Lines = append(t.Lines, line.Line()...)
+	}
 	return true, revision(t.w, r)
 }
 
@@ -175,7 +179,11 @@ func (t *Taker) Done(forked []history.Forked, players []history.Seat) error {
 	if _, err := SettleAll(t.w, ids); err != nil {
 		return err
 	}
-	return addUnknown(t.w, players)
+	added, err := addUnknown(t.w, players)
+	for _, p := range added {
+		t.Lines = append(t.Lines, p.Line()...)
+	}
+	return err
 }
 
 // stay makes a game that was shown here go by the ending that it went by, if entries alone that
