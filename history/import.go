@@ -40,14 +40,31 @@ type Kept interface {
 	Everyone() ([]Person, error)
 }
 
-// A File is a file that can be taken in: lines of an export, or what was made of a table.
+// A File is a file that can be taken in: an export, or lines of one that were made of a table.
 type File struct {
 	text   source
 	work   Work
-	export bool     // and not a table
-	counts *Counts  // that an export says it has
-	people []Person // of a table, who are new
-	found  Imported // what was found out about a table
+	counts *Counts // that an export says it has
+
+	lines *memorySource   // that were made, or nil for an export
+	made  map[string]bool // the games of which they are, by id
+	said  []Revision      // people who are new, and what is noted
+	found Imported        // what was found out while they were made
+}
+
+// newMade returns a file without lines, which are yet to be made.
+func newMade(work Work) *File {
+	f := &File{work: work, lines: new(memorySource), made: map[string]bool{}}
+	f.text = f.lines
+	return f
+}
+
+// write adds the entries of a game.
+func (f *File) write(id string, entries []Entry) {
+	f.made[id] = true
+	for _, e := range entries {
+		_, _ = f.lines.Write(e.Line()) // memory takes all
+	}
 }
 
 // ReadFile looks at a file: an export, tabby.jsonl, games as CSV, in the form that
@@ -73,7 +90,7 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 	export := bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{"))
 	if export && !playlog.Is(begins) {
 		counts, err := headerOf(text)
-		return &File{text: text, work: work, export: true, counts: counts}, err
+		return &File{text: text, work: work, counts: counts}, err
 	}
 	if err := checkSize(text); err != nil {
 		return nil, err
@@ -87,25 +104,25 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 // Take takes a file into a store, reading it once. The error is a [*LineError] for the first line
 // that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a line, or [ErrStopped], or is that of the store.
 func (f *File) Take(into Taker, how How) (Imported, error) {
-	how.ByHand = !f.export
+	how.ByHand = f.lines != nil
 	t := NewTaking(into, how, f.work)
 	t.Imported = f.found
-	for _, p := range f.people {
-		if err := t.Take(p, nil); err != nil {
+	for _, r := range f.said {
+		if err := t.Take(r, nil); err != nil {
 			return Imported{}, err
 		}
 	}
-	doing := WritingEntries
-	if f.export {
-		doing = ReadingFile
+	doing := ReadingFile
+	if how.ByHand {
+		doing = WritingEntries
 	}
 	err := eachLine(f.text, f.work, doing, func(number int, line []byte) error {
-		if f.export && number == 1 {
+		if !how.ByHand && number == 1 {
 			return nil // the header was read
 		}
 		return t.line(line)
 	})
-	if wrong := new(LineError); !f.export && errors.As(err, &wrong) {
+	if wrong := new(LineError); how.ByHand && errors.As(err, &wrong) {
 		err = wrong.Err // the lines are of no file
 	}
 	if err == nil {

@@ -46,24 +46,13 @@ func (l *nameList) newID(name string) string {
 	return id
 }
 
-// tableLines are the entries that say what a table does.
-type tableLines struct {
-	nameList
-	entries memorySource
-	games   map[string]bool // by id
-}
-
-// add adds a game unless it has been added before: an entry for each of its events.
-func (l *tableLines) add(id string, g flat.Game) error {
-	if l.games[id] {
-		return nil
-	}
-	l.games[id] = true
-	at := Ledger{ID: id}
+// write makes the entries of a game, one an event, and returns the game after them.
+func (l *nameList) write(id string, g flat.Game) (entries []Entry, at Ledger, err error) {
+	at = Ledger{ID: id}
 	for i, event := range g.Events {
 		event, err := l.named(event)
 		if err != nil {
-			return &LineError{Line: g.Line, Err: err}
+			return nil, at, err
 		}
 		when := g.At
 		if g.Times != nil {
@@ -71,12 +60,11 @@ func (l *tableLines) add(id string, g flat.Game) error {
 		}
 		e, next, err := at.Write([]scoring.Event{event}, when)
 		if err != nil {
-			return &LineError{Line: g.Line, Err: err}
+			return nil, at, err
 		}
-		_, _ = l.entries.Write(e.Line()) // memory takes all
-		at = next
+		entries, at = append(entries, e), next
 	}
-	return nil
+	return entries, at, nil
 }
 
 // named returns an event with the ids of the people who come in with it.

@@ -76,7 +76,7 @@ func (r gameReader) read(text source) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	made, number, left := tableLines{nameList: newNameList(people), games: map[string]bool{}}, 1, 0
+	in, names, number := newMade(r.work), newNameList(people), 1
 	for g, err := range flat.Read(readerOf(text), r.known) {
 		if err != nil {
 			return nil, err
@@ -87,18 +87,22 @@ func (r gameReader) read(text source) (*File, error) {
 			}
 		}
 		if r.played && isUnplayed(g) {
-			left++
+			in.found.Left++
 			continue
 		}
 		id, is, err := r.find(g)
 		if err == nil && !is {
-			err = made.add(id, g)
+			err = in.add(id, g, &names)
 		}
 		if err != nil {
 			return nil, err
 		}
 	}
-	return &File{text: &made.entries, work: r.work, people: made.added, found: Imported{Known: len(r.here), Left: left}}, nil
+	for _, p := range names.added {
+		in.said = append(in.said, p)
+	}
+	in.found.Known = len(r.here)
+	return in, nil
 }
 
 // find returns the id of a game, and whether the store has it.
@@ -121,6 +125,19 @@ func isUnplayed(g flat.Game) bool {
 	}
 	s := game.Sheet(g.At)
 	return s.Over && !s.Played()
+}
+
+// add adds a game of a table unless it has been added before.
+func (f *File) add(id string, g flat.Game, names *nameList) error {
+	if f.made[id] {
+		return nil
+	}
+	entries, _, err := names.write(id, g)
+	if err != nil {
+		return &LineError{Line: g.Line, Err: err}
+	}
+	f.write(id, entries)
+	return nil
 }
 
 // ownID returns the id of a game in a table that Tabby wrote: its own.
