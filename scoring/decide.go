@@ -250,10 +250,16 @@ func (in Resume) decide(g Game) (Event, error) {
 }
 
 func (in EndGame) decide(g Game) (Event, error) {
-	if s := g.Sheet(in.At); s.Over {
+	s := g.Sheet(in.At)
+	if s.Over && len(in.Won) == 0 {
 		return nil, ErrGameOver
 	}
-	return Ended{At: in.At}, nil
+	for _, p := range in.Won {
+		if !slices.Contains(s.Seated(), p) {
+			return nil, Refusal{Reason: ErrWinner, Player: s.name(p)}
+		}
+	}
+	return Ended{At: in.At, Won: slices.Compact(slices.Sorted(slices.Values(in.Won)))}, nil
 }
 
 func (in Agree) decide(g Game) (Event, error) {

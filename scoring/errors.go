@@ -71,6 +71,7 @@ var (
 	ErrCallerMissing = errors.New("a round needs who ended it")
 	ErrCaller        = fmt.Errorf("%w: the caller", ErrNotPlaying)
 	ErrDealer        = fmt.Errorf("%w: the dealer", ErrNotPlaying)
+	ErrWinner        = fmt.Errorf("%w: the winner", ErrNotPlaying)
 	ErrNeighbour     = fmt.Errorf("%w: the neighbour", ErrNotPlaying)
 	ErrNoRound       = errors.New("no such round")
 	ErrTie           = errors.New("an extra round among the tied is due")

@@ -144,9 +144,10 @@ type TimeUp struct {
 	InRound bool      `json:"in_round,omitempty"`
 }
 
-// Ended records that the players stopped before the game was decided.
+// Ended records that the players stopped before the game was decided, or said who has won.
 type Ended struct {
-	At time.Time `json:"at"`
+	At  time.Time `json:"at"`
+	Won []Player  `json:"won,omitempty"` // who has won, whatever the points; nobody if those decide
 }
 
 // Undone records that the last event in effect was undone.

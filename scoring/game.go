@@ -197,6 +197,8 @@ func (f fits) takes(e Event) bool {
 		return f.has(e.Player, 0)
 	case Returned:
 		return f.has(e.Player, 0) && f.has(e.After, Nobody)
+	case Ended:
+		return !slices.ContainsFunc(e.Won, func(p Player) bool { return !f.has(p, 0) })
 	case Reseated:
 		return isOrder(e.Seats, int(f.players))
 	case Undone:

@@ -108,8 +108,12 @@ type ClockExpires struct {
 	InRound bool
 }
 
-// EndGame ends the game before it is decided. Refused with [ErrGameOver].
-type EndGame struct{ At time.Time }
+// EndGame ends the game before it is decided, or says who has won, also when it is over: the
+// points do not count then. Refused with [ErrGameOver] and [ErrWinner].
+type EndGame struct {
+	At  time.Time
+	Won []Player // who has won, as the table decided it; nobody if the points decide
+}
 
 // Undo undoes the last event. Refused with [ErrNothingToUndo].
 type Undo struct{}

@@ -18,6 +18,9 @@ import (
 func (m *paper) finishGame() {
 	m.winners, m.over, m.onTable = nil, true, false
 	played := m.count > 0
+	for _, p := range m.said {
+		played = played || !m.left[p]
+	}
 	for _, total := range m.total {
 		played = played || total != 0 && !m.helped
 	}
@@ -52,6 +55,9 @@ func (m *paper) places() []int {
 
 // ahead says whether a has a better place than b.
 func (m *paper) ahead(a, b int) bool {
+	if x, y := slices.Contains(m.said, scoring.Player(a)), slices.Contains(m.said, scoring.Player(b)); x || y {
+		return x && !y
+	}
 	if d := m.survival(a) - m.survival(b); d != 0 {
 		return d > 0
 	}

@@ -45,8 +45,8 @@ func (m *paper) happen(e scoring.Event) {
 			m.finishGame()
 		}
 	case scoring.Ended:
-		if !m.over {
-			m.stopped = true
+		if !m.over || len(e.Won) > 0 {
+			m.stopped, m.said = true, e.Won
 			m.finishGame()
 		}
 	}

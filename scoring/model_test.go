@@ -35,6 +35,7 @@ type paper struct {
 	tied    []scoring.Player
 	over    bool
 	stopped bool
+	said    []scoring.Player // who has won, as the table said
 	winners []scoring.Player
 
 	began, now, stood time.Time // stood is when the clock was stopped

@@ -7,13 +7,13 @@ import (
 	"tabby/engine"
 )
 
-// decide ends the game: the best of the players who can still win do, or play an extra
-// round if they are tied and the house rules want one. A game in which nothing
-// was played has no winner.
+// decide ends the game: those have won whom the table says, or else the best of the players who can
+// still win, or they play an extra round if they are tied and the house rules want one. A game in
+// which nothing was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
-	t.Winners = nil
-	if t.Played() {
+	t.Winners = among(t.said, t.Seated())
+	if t.Decided = len(t.Winners) > 0; !t.Decided && t.Played() {
 		t.Winners = first(t.running(), t.compare)
 	}
 	t.Tied = nil
@@ -77,8 +77,17 @@ func (t *tally) breakTie(r *Round) {
 	t.decide()
 }
 
-// compare orders two players by place; it is negative if a is ahead.
+// compare orders two players by place; it is negative if a is ahead. Those whom the table named are
+// first, and level.
 func (t *tally) compare(a, b Player) int {
+	switch x, y := slices.Contains(t.said, a), slices.Contains(t.said, b); {
+	case x && y:
+		return 0
+	case x:
+		return -1
+	case y:
+		return 1
+	}
 	return cmp.Or(
 		-cmp.Compare(t.survival(a), t.survival(b)),
 		t.better(t.Totals[a], t.Totals[b]),

@@ -106,6 +106,7 @@ type Sheet struct {
 
 	Over    bool
 	Winners []Player // of a game that is over; none if nothing was played
+	Decided bool     // who has won was said at the table, whatever the points
 
 	Clock Clock
 
@@ -169,9 +170,10 @@ func (s Sheet) Planned() int {
 	return max(0, all-s.Counted())
 }
 
-// Played reports whether there is a round that counts, or points from a paper sheet.
+// Played reports whether there is a round that counts, points from a paper sheet, or a winner whom
+// the table named.
 func (s Sheet) Played() bool {
-	return s.Counted() > 0 || s.HeadStarts == nil && slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
+	return s.Counted() > 0 || s.Decided || s.HeadStarts == nil && slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
 }
 
 // Provisional reports whether the game is over although a score is missing, so that the

@@ -76,7 +76,8 @@ type tally struct {
 	cards        []int        // by player: cards left over all rounds
 	unknownCards []int        // by player: scores with an unknown number of cards left
 	tie          [][2]int
-	stop         bool // the players stopped before the game was decided
+	stop         bool     // the players stopped before the game was decided
+	said         []Player // who has won, as they said then
 
 	start    time.Time
 	at       time.Time // the time of the last event
@@ -191,7 +192,7 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 		t.answered = false
 	case Ended:
 		t.happened(e.At)
-		t.stop = true
+		t.stop, t.said = true, e.Won
 		t.decide()
 	default:
 		t.tick(e)

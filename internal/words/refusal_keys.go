@@ -147,6 +147,7 @@ var (
 		{scoring.ErrCallerMissing, "scoringCallerMissing"},
 		{scoring.ErrSpecial, "scoringSpecial"},
 		{scoring.ErrDealer, "scoringDealer"},
+		{scoring.ErrWinner, "scoringWinner"},
 		{scoring.ErrNeighbour, "scoringNeighbour"},
 		{scoring.ErrNotPlaying, "scoringNotPlaying"},
 		{scoring.ErrNoRound, "scoringNoRound"},

@@ -135,12 +135,13 @@ var actions = map[string]ask{
 	"agree":                {query.agree, []string{"config"}},
 	expires:                {query.timeUp, []string{"in_round"}},
 
-	"deal":     {request: func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil }},
-	"pause":    {request: func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil }},
-	"resume":   {request: func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil }},
-	"end_game": {request: func(in query) (Request, error) { return Request{Intent: scoring.EndGame{At: in.at}}, nil }},
-	"undo":     {request: func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil }},
-	"redo":     {request: func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil }},
+	"end_game": {query.endGame, []string{"won"}},
+
+	"deal":   {request: func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil }},
+	"pause":  {request: func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil }},
+	"resume": {request: func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil }},
+	"undo":   {request: func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil }},
+	"redo":   {request: func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil }},
 }
 
 // A query is an action and the game it is about.
@@ -166,6 +167,7 @@ type args struct {
 	SeatAfter *string         `json:"seat_after"`
 	Player    string          `json:"player"`
 	Seats     []string        `json:"seats"`
+	Won       []string        `json:"won"` // who has won, as the table decided it
 	Config    engine.House    `json:"config"`
 	InRound   bool            `json:"in_round"`
 }

@@ -68,7 +68,7 @@ var codes = []struct {
 		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
 		scoring.ErrStarted, scoring.ErrNotStarted, scoring.ErrName, scoring.ErrNameEmpty, scoring.ErrNameLength,
 		scoring.ErrNameText, scoring.ErrSameName, scoring.ErrHeadStart, scoring.ErrCarried, scoring.ErrCarriedCount, scoring.ErrCarriedOut,
-		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrNeighbour,
+		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrWinner, scoring.ErrNeighbour,
 		scoring.ErrNoRound, scoring.ErrTie, scoring.ErrNoTie, scoring.ErrRoundOpen, scoring.ErrJoin, scoring.ErrSeats,
 		scoring.ErrClock, scoring.ErrClockRuns, scoring.ErrClockAnswered, scoring.ErrNothingToUndo,
 		scoring.ErrNothingToRedo, scoring.ErrNewer, scoring.ErrEvent, scoring.ErrMisfit, scoring.ErrLog,

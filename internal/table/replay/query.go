@@ -140,15 +140,25 @@ func (in query) reseat() (Request, error) {
 	if len(in.Seats) != len(in.sheet.People) {
 		return Request{}, scoring.ErrSeats
 	}
-	r := scoring.Reseat{At: in.at}
-	for _, name := range in.Seats {
+	seats, err := in.all(in.Seats)
+	return Request{Intent: scoring.Reseat{At: in.at, Seats: seats}}, err
+}
+
+func (in query) endGame() (Request, error) {
+	won, err := in.all(in.Won)
+	return Request{Intent: scoring.EndGame{At: in.at, Won: won}}, err
+}
+
+// all returns the players of some names.
+func (in query) all(names []string) (players []scoring.Player, err error) {
+	for _, name := range names {
 		p, err := in.who(name)
 		if err != nil {
-			return Request{}, err
+			return nil, err
 		}
-		r.Seats = append(r.Seats, p)
+		players = append(players, p)
 	}
-	return Request{Intent: r}, nil
+	return players, nil
 }
 
 func (in query) agree() (Request, error) {

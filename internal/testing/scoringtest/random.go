@@ -121,7 +121,7 @@ func (roll Dice) Intent(g scoring.Game, now time.Time) scoring.Intent {
 	case 15:
 		return scoring.Agree{At: now, House: roll.agreement()}
 	case 16:
-		return pick[scoring.Intent](roll, scoring.Pause{At: now}, scoring.Resume{At: now}, scoring.EndGame{At: now})
+		return pick[scoring.Intent](roll, scoring.Pause{At: now}, scoring.Resume{At: now}, scoring.EndGame{At: now, Won: roll.winners(s)})
 	case 17:
 		return scoring.ClockExpires{At: now, InRound: roll.maybe(2)}
 	case 18:
@@ -134,6 +134,14 @@ func (roll Dice) Intent(g scoring.Game, now time.Time) scoring.Intent {
 // player is mostly a player at the table.
 func (roll Dice) player(s scoring.Sheet) scoring.Player {
 	return scoring.Player(roll(len(s.People)+2) - 1)
+}
+
+// winners are mostly nobody, or players whom the table names.
+func (roll Dice) winners(s scoring.Sheet) (won []scoring.Player) {
+	for range roll(4) - 1 {
+		won = append(won, roll.player(s))
+	}
+	return won
 }
 
 // agreement changes one house rule.
