@@ -40,6 +40,9 @@ func (r *Rules) checkSheet() error {
 	if r.Players.Min < 2 || r.Players.Max < r.Players.Min {
 		return factError("Players", "%d to %d, and a game is for two at least", r.Players.Min, r.Players.Max)
 	}
+	if r.NoPoints && !(r.Kept && r.HighestWins && r.Calling == NoCall && r.Bounds == Range{0, 1} && r.Decks == nil && r.Special == nil) {
+		return FactError{"NoPoints", "a round is who won it, and nothing else of it counts"}
+	}
 	if err := r.checkOffers(); err != nil {
 		return err
 	}

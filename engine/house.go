@@ -79,9 +79,10 @@ type Need uint8
 const (
 	NeedsNothing Need = iota
 	NeedsCards        // that are counted on the sheet
-	NeedsNoCards
-	NeedsGrid // its hands lie in rows and columns
-	NeedsCall // a round can be called
+	NeedsNoCards      // and points, which somebody may lack
+	NeedsGrid         // its hands lie in rows and columns
+	NeedsCall         // a round can be called
+	NeedsPoints
 )
 
 // has reports whether the game has what a house rule needs.
@@ -90,11 +91,13 @@ func (r Rules) has(n Need) bool {
 	case NeedsCards:
 		return len(r.Decks) > 0
 	case NeedsNoCards:
-		return len(r.Decks) == 0
+		return len(r.Decks) == 0 && !r.NoPoints
 	case NeedsGrid:
 		return r.Grid != Grid{}
 	case NeedsCall:
 		return r.Calling != NoCall
+	case NeedsPoints:
+		return !r.NoPoints
 	}
 	return true
 }

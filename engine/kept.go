@@ -105,5 +105,8 @@ func kept(r Rules, own houseOf) Rules {
 	r.Kept = true
 	offers := slices.DeleteFunc(append(SheetOffers(Number(9)), CallOffers()...), func(o Offer) bool { return !r.has(o.Key.Rule().Needs) })
 	r.House = withDefaults(offers, own)
+	if r.NoPoints { // so that numbers are of rounds that somebody won
+		r.House = withDefaults(r.House, houseOf{Threshold: Number(3), Rounds: Number(3), LateJoin: JoinZero})
+	}
 	return r
 }

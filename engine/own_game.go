@@ -30,7 +30,7 @@ type OwnGame struct {
 	Wide bool `json:"wide,omitempty"` // has numbers as older programs refuse; see [OwnGame.Canonical]
 
 	Players   Pair        `json:"players"`              // the fewest and the most, 2 to 10
-	Wins      string      `json:"wins,omitempty"`       // "lowest" or "highest"
+	Wins      string      `json:"wins,omitempty"`       // "lowest", "highest" or [OwnWinsRounds]
 	Caller    string      `json:"caller,omitempty"`     // "may", "must" or "no"
 	Changes   bool        `json:"changes,omitempty"`    // a hand may shrink and grow
 	TieBreaks []string    `json:"tie_breaks,omitempty"` // "fewer_cards", "caller"
@@ -216,6 +216,7 @@ func strictly(data []byte, into any) error {
 // than an older program computes, Wide says so: such a program knows no such field, and keeps the
 // game as that of a newer one.
 func (g OwnGame) Canonical() OwnGame {
+	g = g.counted()
 	g.Version, g.Wide = ownVersion, g.isWide()
 	if g.Wins == ownLowest {
 		g.Wins = ""

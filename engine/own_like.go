@@ -13,7 +13,7 @@ func OwnGameLike(t Ruleset) OwnGame {
 	r := t.Rules
 	g := OwnGame{
 		Version: ownVersion, Name: r.Name, Word: r.Call, Players: Pair{r.Players.Min, r.Players.Max},
-		Wins: ownWord(ownWins, r.HighestWins), Caller: ownWord(ownCalling, r.Calling), Changes: r.LineChanges, House: House{},
+		Wins: ownWord(ownWins, ownWinner{r.HighestWins, r.NoPoints}), Caller: ownWord(ownCalling, r.Calling), Changes: r.LineChanges, House: House{},
 	}
 	if note := strings.Join(r.Note, "\n"); FitsNote(note) {
 		g.Note = note

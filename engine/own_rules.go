@@ -30,6 +30,12 @@ const (
 // ownCode matches the code of a card.
 var ownCode = regexp.MustCompile(`^-?[A-Za-z0-9]{1,8}$`)
 
+// OwnWinsRounds is the word for a game in which a round is who won it: who does most often, wins.
+const OwnWinsRounds = "rounds"
+
+// An ownWinner is who wins a game of one's own.
+type ownWinner struct{ highest, noPoints bool }
+
 // The words that are the default of a game of one's own, and need not be said.
 const (
 	ownLowest = "lowest"
@@ -38,7 +44,7 @@ const (
 
 // The other words of a game of one's own.
 var (
-	ownWins      = map[string]bool{"": false, "highest": true}
+	ownWins      = map[string]ownWinner{"": {}, "highest": {highest: true}, OwnWinsRounds: {highest: true, noPoints: true}}
 	ownCalling   = map[string]Calling{"": MayCall, "must": MustCall, "no": NoCall}
 	ownTieBreaks = map[string]TieBreak{"fewer_cards": FewerCards, "caller": Caller}
 )
@@ -87,9 +93,10 @@ func (g OwnGame) Rules() (Rules, error) {
 
 // facts returns the facts as they are said, whether they can be or not, with these house rules.
 func (g OwnGame) facts(house House) Rules {
+	g = g.counted()
 	r := Rules{
 		ID: g.Variant(), Name: g.Name, Call: g.Word, Players: Range{g.Players[0], g.Players[1]},
-		HighestWins: ownWins[g.Wins], Calling: ownCalling[g.Caller], LineChanges: g.Changes, Wide: g.isWide(),
+		HighestWins: ownWins[g.Wins].highest, Calling: ownCalling[g.Caller], LineChanges: g.Changes, Wide: g.isWide(),
 		Note: strings.FieldsFunc(g.Note, func(r rune) bool { return r == '\n' }),
 	}
 	if r.Call == "" {
@@ -119,7 +126,18 @@ func (g OwnGame) facts(house House) Rules {
 	if s := g.Special; s != nil {
 		r.Special = &Special{Name: s.Name, Cards: s.Cards, Own: s.Own, Others: s.Others}
 	}
+	if ownWins[g.Wins].noPoints {
+		r = withoutPoints(r)
+	}
 	return kept(r, house)
+}
+
+// counted returns the game without what counts points, where nobody has any.
+func (g OwnGame) counted() OwnGame {
+	if !ownWins[g.Wins].noPoints {
+		return g
+	}
+	return OwnGame{Version: g.Version, ID: g.ID, Name: g.Name, Wins: g.Wins, Players: g.Players, House: g.House, Note: g.Note}
 }
 
 // Has reports whether the game has what a house rule needs, whether all that is said of it can

@@ -79,6 +79,7 @@ type Rules struct {
 	OldestScores bool        // the oldest player can keep the score [004:13]
 
 	HighestWins bool     // the highest points win, not the lowest
+	NoPoints    bool     // nobody has points: a round is who won it, which counts 1, and the total is how often
 	Grid        Grid     // equal cards in a column count nothing; the zero Grid is none
 	Hands       []int    // how many cards a hand can have at the end; nil is as many as are dealt
 	Calling     Calling  // whether a round has a caller

@@ -1,20 +1,28 @@
 package engine
 
-// These are sheets for any game that is kept in points: the lowest total wins, or the highest.
+// These are sheets for any game of which nothing is known but who wins: the lowest total, the
+// highest, or whom the table says.
 var (
 	_ = Register(112, plainSheet(Rules{
-		ID: "any-game", Twin: "any-game-highest", Name: "Any other game",
+		ID: "any-game", Twin: "any-game-highest", Name: "Any other game", Bounds: Range{-UsualScore, UsualScore},
 	}))
 	_ = Register(113, plainSheet(Rules{
-		ID: "any-game-highest", Twin: "any-game", Name: "Any other game, the highest wins", HighestWins: true,
+		ID: "any-game-highest", Twin: "any-game", Name: "Any other game, the highest wins", HighestWins: true, Bounds: Range{-UsualScore, UsualScore},
 	}))
+	_ = Register(114, plainSheet(withoutPoints(Rules{ID: "just-who-won", Name: "Just who won"})))
 )
 
 // PlainCall is what is said at the end of a round of which nothing is known.
 const PlainCall = "the end"
 
-// plainSheet returns a game of which nothing is known but which points win.
+// plainSheet returns a game of which nothing is known but who wins.
 func plainSheet(r Rules) Rules {
-	r.Call, r.Players, r.Bounds = PlainCall, Range{2, 10}, Range{-UsualScore, UsualScore}
+	r.Call, r.Players = PlainCall, Range{2, 10}
 	return kept(r, houseOf{End: EndOpen})
+}
+
+// withoutPoints returns a game in which a round is who won it, and nobody ends it.
+func withoutPoints(r Rules) Rules {
+	r.NoPoints, r.HighestWins, r.Calling, r.Bounds = true, true, NoCall, Range{0, 1}
+	return r
 }

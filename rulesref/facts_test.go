@@ -106,6 +106,9 @@ func TestEveryFactChangesThePages(t *testing.T) {
 // forFiles are the facts that are names in files and in programs, not for people.
 var forFiles = regexp.MustCompile(`\.(?:ID|Code):`)
 
+// ofPoints are the facts of points, which mean nothing where nobody has any.
+var ofPoints = regexp.MustCompile(`\.(?:HighestWins|Bounds|Calling|LineChanges|Hands|Special)\b`)
+
 // forAgreeing are the house rules at which a line about other tables is left out.
 var forAgreeing = regexp.MustCompile(`\.Disagree\[\d+\]\.Rules\b`)
 
@@ -133,7 +136,8 @@ func idle(r engine.Rules, fact string) bool {
 		strings.Contains(fact, ".Replaced:") && f.powerList() == "" || (strings.Contains(fact, ".Course") || strings.Contains(fact, ".Note")) && !r.Kept ||
 		strings.Contains(fact, ".Course.Answer:") && r.Course.Ends != engine.ByShowing || strings.Contains(fact, ".Course.Least") && r.Course.Turn != engine.TurnLayDown || forAgreeing.MatchString(fact) ||
 		strings.Contains(fact, ".Decks[0].Name:") && !f.offers(engine.DeckRule) ||
-		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0
+		strings.Contains(fact, ".Grid.Columns:") && r.Grid.Rows == 0 ||
+		strings.Contains(fact, ".NoPoints:") && !r.Kept || r.NoPoints && ofPoints.MatchString(fact)
 }
 
 // lastOf has the last value of every enumeration of facts.

@@ -17,6 +17,9 @@ func (in Record) decide(g Game) (Event, error) {
 	}
 	playing := s.Playing()
 	scores, err := s.written(in.Scores, playing)
+	if s.nobodyWon(in.Scores) {
+		err = ErrNobodyWon
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -73,8 +76,15 @@ func (in Correct) decide(g Game) (Event, error) {
 		return nil, ErrCaller
 	case r.Fate != Tiebreak && in.Caller != nil && s.lacksCaller(e.Caller, e.Scores):
 		return nil, ErrCallerMissing
+	case s.nobodyWon(e.Scores):
+		return nil, ErrNobodyWon
 	}
 	return e, nil
+}
+
+// nobodyWon reports whether a round is who won it, and nobody has.
+func (s Sheet) nobodyWon(scores []*Score) bool {
+	return s.Ruleset.Rules.NoPoints && !slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && score.Points != 0 })
 }
 
 // lacksCaller reports whether a round needs a caller who played it, and has none.
@@ -131,10 +141,10 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	return out, nil
 }
 
-// Fills reports whether whoever has no score beside these counts 0, as a house rule says: once
-// somebody has one.
+// Fills reports whether whoever has no score beside these counts 0, as a house rule says, or as they
+// have not won the round: once somebody has one.
 func (s Sheet) Fills(scores []*Score) bool {
-	return s.Ruleset.On(engine.BlankIsZero) && !(s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)) &&
+	return (s.Ruleset.On(engine.BlankIsZero) || s.Ruleset.Rules.NoPoints) && !(s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)) &&
 		slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && !score.SatOut })
 }
 

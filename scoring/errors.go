@@ -68,6 +68,7 @@ var (
 	ErrNotPlaying    = errors.New("the player is not in the game, or is out")
 	ErrNotInRound    = fmt.Errorf("%w: no score in that round", ErrNotPlaying)
 	ErrSpecial       = errors.New("the game has no special hand")
+	ErrNobodyWon     = errors.New("a round needs who won it")
 	ErrCallerMissing = errors.New("a round needs who ended it")
 	ErrCaller        = fmt.Errorf("%w: the caller", ErrNotPlaying)
 	ErrDealer        = fmt.Errorf("%w: the dealer", ErrNotPlaying)

@@ -105,6 +105,11 @@ func (m *model) written(rt *rapid.T) played {
 	return r
 }
 
+// won reports whether somebody has won a round without points.
+func (r played) won() bool {
+	return slices.ContainsFunc(r.scores, func(s *scoring.Score) bool { return s != nil && s.Points > 0 })
+}
+
 func begun(rt *rapid.T, t engine.Ruleset, own *engine.OwnGame) (*model, scoring.Game) {
 	n := rapid.IntRange(2, min(5, t.Rules.Players.Max)).Draw(rt, "players")
 	m := &model{rules: t, totals: make([]int, n), in: slices.Repeat([]bool{true}, n), used: map[[2]int]int{}}
@@ -142,8 +147,8 @@ func TestTotalsOfEachGameAreThoseOfPaper(t *testing.T) {
 func onPaper(rt *rapid.T, m *model, g scoring.Game) {
 	for range rapid.IntRange(1, 12).Draw(rt, "rounds") {
 		r := m.written(rt)
-		if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 {
-			continue // nobody was there to end it
+		if m.rules.Rules.Calling == engine.MustCall && r.caller < 0 || m.rules.Rules.NoPoints && !r.won() {
+			continue // nobody was there to end it, or won it
 		}
 		var e scoring.Event
 		if g, e = carryOut(rt, g, scoring.Record{At: noon, Scores: r.scores, Caller: scoring.Player(r.caller)}, noon); e == nil {

@@ -62,14 +62,14 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 }
 
 // TestWhatWasDerivedOfEveryGameIsDerivedToday opens a store with a game of each variant, as it was
-// written before the first release. If it is damaged now, something is derived in another way: that
-// needs a migration, as of the schema.
+// written before the first release, which did not know the game without points. If it is damaged now,
+// something is derived in another way: that needs a migration, as of the schema.
 func TestWhatWasDerivedOfEveryGameIsDerivedToday(t *testing.T) {
 	const every = "testdata/every"
 	dir := copied(t, every)
 	text := string(must.Get(os.ReadFile(filepath.Join(every, "export.jsonl"))))
 	for _, v := range engine.Games() {
-		if v.ID != minusfour.Rules.ID && !strings.Contains(text, `"variant":"`+v.ID+`"`) {
+		if v.ID != minusfour.Rules.ID && !v.NoPoints && !strings.Contains(text, `"variant":"`+v.ID+`"`) {
 			t.Errorf("%s is not in it", v.ID)
 		}
 	}

@@ -144,6 +144,7 @@ var (
 		{scoring.ErrCards, "scoringCards"},
 		{scoring.ErrNotInRound, "scoringNotInRound"},
 		{scoring.ErrCaller, "scoringCaller"},
+		{scoring.ErrNobodyWon, "scoringNobodyWon"},
 		{scoring.ErrCallerMissing, "scoringCallerMissing"},
 		{scoring.ErrSpecial, "scoringSpecial"},
 		{scoring.ErrDealer, "scoringDealer"},

@@ -32,6 +32,7 @@ var codes = []struct {
 		scoring.ErrScoreRange, scoring.ErrCardCount, scoring.ErrCards,
 	}},
 	{"ERR_CALLER_MISSING", []error{scoring.ErrCallerMissing}},
+	{"ERR_NOBODY_WON", []error{scoring.ErrNobodyWon}},
 	{"ERR_SPECIAL", []error{scoring.ErrSpecial}},
 	{"ERR_RULES", []error{
 		engine.ErrRules, engine.ErrGameField, engine.ErrGameValue, engine.ErrGameText, engine.ErrGameSize, engine.ErrGameOrder,
