@@ -5,9 +5,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
+	"time"
 	"unicode/utf8"
 
 	"tabby/history/flat"
+	"tabby/history/stats"
 )
 
 // maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
@@ -25,6 +27,36 @@ type GameAnnotation struct {
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
 	Ending  string `json:"ending,omitempty"` // the sum of an entry of the ending by which the game goes, as [Tree.Main] does
+	Day     string `json:"day,omitempty"`    // the evening on which it was played, as 2006-01-02, if it began on another
+}
+
+// playedHour is when a game was played of which only the day is known, as where a table says no more.
+const playedHour = 20
+
+// Played returns when a game was played that began at a time: on the day that was noted, or then.
+func (g GameAnnotation) Played(began time.Time) time.Time {
+	day, err := time.Parse(time.DateOnly, g.Day)
+	if err != nil || g.Day == stats.Evening(began) {
+		return began
+	}
+	return time.Date(day.Year(), day.Month(), day.Day(), playedHour, 0, 0, 0, began.Location())
+}
+
+// AddTo adds to a summary, and to its fact if it has one, what was noted about the game.
+func (g GameAnnotation) AddTo(s *Summary) {
+	s.Created = g.Played(s.Created)
+	s.Trashed, s.LeftOut, s.Coached, s.Note = g.InTrash(), g.LeftOut, g.Coached, g.Note
+	if s.Fact != nil {
+		g.AddToFact(s.Fact)
+	}
+}
+
+// AddToFact adds to a fact what was noted about the game.
+func (g GameAnnotation) AddToFact(f *stats.Fact) {
+	f.LeftOut, f.Coached = g.LeftOut, g.Coached
+	if checkDay(g.Day) == nil {
+		f.Day = g.Day
+	}
 }
 
 // InTrash reports whether the game is in the trash.

@@ -200,6 +200,15 @@ func (in NoteGame) decide(s Lookup) (Change, error) {
 	})
 }
 
+func (in PlayedOn) decide(s Lookup) (Change, error) {
+	if err := checkDay(in.Day); err != nil && in.Day != "" {
+		return Change{}, err
+	}
+	return annotateGame(s, in.Game, func(m *GameAnnotation) Intent {
+		return PlayedOn{in.Game, swap(&m.Day, in.Day)}
+	})
+}
+
 func (in ChooseEnding) decide(s Lookup) (Change, error) {
 	there, err := s.HasEntry(in.Game, in.Sum)
 	if err == nil && !there && in.Sum != "" {

@@ -29,7 +29,7 @@ func joined(t *testing.T) string {
 		{start, round(5, 6), scoring.Join{At: at, Person: scoring.Person{Name: "Dee"}, After: 1}, round(7, 8, 9)},
 	} {
 		g := scoringtest.Play(intents...)
-		must.Do(t, w.Game(numbered(n), g.Events(), g.Sheet(at)))
+		must.Do(t, w.Game(numbered(n), at, g.Events(), g.Sheet(at)))
 	}
 	must.Do(t, w.Close())
 	return table.String()

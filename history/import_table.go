@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"tabby/history/flat"
+	"tabby/history/stats"
 	"tabby/scoring"
 )
 
@@ -137,7 +138,19 @@ func (f *File) add(id string, g flat.Game, names *nameList) error {
 		return &LineError{Line: g.Line, Err: err}
 	}
 	f.write(id, entries)
-	return nil
+	return f.noteDay(id, g)
+}
+
+// noteDay notes on which evening a game of a table was played, if it began on another.
+func (f *File) noteDay(id string, g flat.Game) error {
+	began, is := g.Events[0].(scoring.Started)
+	day := stats.Evening(g.At)
+	if !is || day == stats.Evening(began.At) {
+		return nil
+	}
+	body, err := EncodeAnnotation(GameAnnotation{Day: day})
+	f.said = append(f.said, Annotation{Kind: OfGame, ID: id, Rev: 1, Body: body})
+	return err
 }
 
 // ownID returns the id of a game in a table that Tabby wrote: its own.
@@ -216,7 +229,7 @@ func fingerprint(kept Kept, id string) (flat.Fingerprint, error) {
 	}
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
-	if err := errors.Join(w.Game(id, t.Events, t.Sheet), w.Close()); err != nil {
+	if err := errors.Join(w.Game(id, t.Began.At, t.Events, t.Sheet), w.Close()); err != nil {
 		return flat.Fingerprint{}, err
 	}
 	all, _, err := flat.Fingerprints(&b)

@@ -74,6 +74,9 @@ type MarkCoached struct {
 // A NoteGame writes a note to a game; "" removes it.
 type NoteGame struct{ Game, Note string }
 
+// A PlayedOn says on which evening a game was played, as 2006-01-02; "" is the one on which it began.
+type PlayedOn struct{ Game, Day string }
+
 // A ChooseEnding makes a game go by the ending with the entry of that sum; "" leaves it to
 // the rule of [Tree].
 type ChooseEnding struct{ Game, Sum string }

@@ -51,7 +51,8 @@ func plainEvents(events []scoring.Event, people []scoring.Person) []scoring.Even
 }
 
 // exact returns the game whose events stand in its rows, and whether the rows are those of that
-// game. Where somebody has changed one, the rows count, not the events.
+// game. Where somebody has changed one, the rows count, not the events; but a game may have been
+// played on another day than they say.
 func exact(rows []row) (Game, bool) {
 	var text strings.Builder
 	for _, r := range rows {
@@ -75,7 +76,13 @@ func exact(rows []row) (Game, bool) {
 		g.Events, g.Times = append(g.Events, e), append(g.Times, timeOf(one, g.Times))
 	}
 	began, _ := game.Started()
-	g.At = began.At
+	if g.At = began.At; !sameMoment(rows[0].get("date"), rows[0].monthFirst, began.At.Format(time.RFC3339)) {
+		at, err := moment(rows[0].get("date"), rows[0].monthFirst)
+		if err != nil {
+			return Game{}, false
+		}
+		g.At = at
+	}
 	return g, isSheet(rows, g.Events, game.Sheet(g.Times[len(g.Times)-1]))
 }
 
@@ -100,9 +107,9 @@ var seen = []string{
 	"final", "head_start",
 }
 
-// isSheet reports whether rows are those that would be written of a game.
+// isSheet reports whether rows are those that would be written of a game, all of one day.
 func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
-	again, err := rowsOf("", events, s)
+	again, err := rowsOf("", time.Time{}, events, s)
 	if err != nil || len(again) != len(rows) {
 		return false
 	}
@@ -112,7 +119,7 @@ func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
 	}
 	for i, fields := range again {
 		want := row{at: at, fields: fields}
-		if !sameMoment(rows[i].get("date"), rows[i].monthFirst, want.get("date")) {
+		if rows[i].get("date") != rows[0].get("date") {
 			return false
 		}
 		for _, column := range seen {

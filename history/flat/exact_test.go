@@ -43,7 +43,7 @@ func written(t rapid.TB, now time.Time, games ...scoring.Game) string {
 	var b bytes.Buffer
 	w := flat.NewWriter(&b)
 	for _, g := range games {
-		must.Do(t, w.Game("id", g.Events(), g.Sheet(now)))
+		must.Do(t, w.Game("id", now, g.Events(), g.Sheet(now)))
 	}
 	must.Do(t, w.Close())
 	return b.String()
@@ -110,7 +110,7 @@ func TestARowThatWasChangedCounts(t *testing.T) {
 		"a semicolon each":     {",", ";", 7, 1},
 		"a date to the minute": {"2026-11-20T20:00:00Z,recall", "2026-11-20 20:00,recall", 7, 1},
 		"a name":               {"Ann,", "Anne,", 7, 0},
-		"a date":               {"2026-11-20T20:00:00Z,recall", "2026-11-21,recall", 7, 0},
+		"a date":               {"2026-11-20T20:00:00Z,recall", "2026-11-21,recall", 7, 1},
 		"broken events":        {`{""recorded`, `{""recorder`, 7, 0},
 		"no events":            {`started`, ``, 7, 0},
 	} {

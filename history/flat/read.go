@@ -26,9 +26,9 @@ const (
 
 // A Game is a game of a table, checked by the rules.
 type Game struct {
-	Line   int    // of its first row, from 1
-	ID     string // as the table has it
-	At     time.Time
+	Line   int             // of its first row, from 1
+	ID     string          // as the table has it
+	At     time.Time       // when it was played, perhaps on another day than it began
 	Events []scoring.Event // the people in them have no ids
 	Times  []time.Time     // when each was written down; nil means At
 }

@@ -49,14 +49,14 @@ type Writer struct {
 // NewWriter returns a Writer to w.
 func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
 
-// Game writes the rows of a game, of which these are the events, the first of them that it
-// began, and the sheet. A game without rounds, such as one of which only the totals are known,
+// Game writes the rows of a game, of which these are when it was played, the events, the first of them
+// that it began, and the sheet. A game without rounds, such as one of which only the totals are known,
 // has one row for each player.
-func (w *Writer) Game(id string, events []scoring.Event, s scoring.Sheet) error {
+func (w *Writer) Game(id string, at time.Time, events []scoring.Event, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
 		return err
 	}
-	rows, err := rowsOf(id, events, s)
+	rows, err := rowsOf(id, at, events, s)
 	if err != nil {
 		return err
 	}
@@ -64,13 +64,13 @@ func (w *Writer) Game(id string, events []scoring.Event, s scoring.Sheet) error 
 }
 
 // rowsOf returns the rows of a game.
-func rowsOf(id string, events []scoring.Event, s scoring.Sheet) ([][]string, error) {
+func rowsOf(id string, at time.Time, events []scoring.Event, s scoring.Sheet) ([][]string, error) {
 	began, _ := events[0].(scoring.Started)
 	own, err := definition(began)
 	if err != nil {
 		return nil, err
 	}
-	game := []string{id, began.At.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset), own}
+	game := []string{id, at.Format(time.RFC3339), began.Variant, string(s.Ruleset.Value(engine.End)), rules(s.Ruleset), own}
 	var rows [][]string
 	add := func(p int, cells ...string) {
 		rows = append(rows, slices.Concat(game, cells, outcome(s, scoring.Player(p)), []string{""}))

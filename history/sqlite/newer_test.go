@@ -76,7 +76,7 @@ func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
 			if !g.Newer || g.Over || g.Entries != len(bodies) || !cmp.Equal(g.Players(), []string{"Ann", "Ben"}) || g.Created.Year() != 2030 {
 				t.Errorf("%+v", g)
 			}
-			if all := ids(t, s.Reader, history.Page{}); !cmp.Equal(all, []string{ours, id}) {
+			if all := ids(t, s.Reader, history.Page{}); !cmp.Equal(all, []string{id, ours}) {
 				t.Errorf("listed: %v", all)
 			}
 			if report := must.Get(s.Statistics(stats.Query{}, history.Work{})); report.Games != 1 || report.Unfinished != 0 || len(report.People) != 2 {

@@ -81,9 +81,14 @@ func checkFact(q database.Querier, l history.Ledger) error {
 	if err != nil && !errors.Is(err, sql.ErrNoRows) {
 		return disk.Reasoned(err)
 	}
-	f := l.Derive().Fact
+	derived := l.Derive()
+	f := derived.Fact
+	evening, err := read.Day(q, derived)
+	if err != nil {
+		return err
+	}
 	another := len(body) > 0 && !stats.IsCurrent(body)
-	if !another && (day != f.Day || variant != f.Variant || ending != f.Ending || !bytes.Equal(body, f.Encode())) {
+	if !another && (day != evening || variant != f.Variant || ending != f.Ending || !bytes.Equal(body, f.Encode())) {
 		return history.Damaged(history.Refusal{Reason: history.ErrDerived, Kind: history.OfGame, What: l.ID})
 	}
 	return nil

@@ -82,3 +82,14 @@ func AnnotationsAmong[T any](q database.Querier, kind string, ids []string) (map
 	}, `SELECT kind, id, rev, body, sum FROM mark WHERE kind = ? AND id`+database.Among, kind, database.List(ids))
 	return all, err
 }
+
+// Day returns the evening on which a game was played: the one that was noted, or the one of its summary as
+// it was derived.
+func Day(q database.Querier, s history.Summary) (string, error) {
+	m, err := annotationOf[history.GameAnnotation](q, history.OfGame, s.ID)
+	if errors.Is(err, history.ErrDamaged) {
+		err = nil // a check names it
+	}
+	s.Created = m.Played(s.Created)
+	return s.Day(), err
+}

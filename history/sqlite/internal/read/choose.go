@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-// A selection is SQL that yields the ids of games, the newest first.
+// A selection is SQL that yields games.
 type selection struct {
 	where []string // asked of a fact
 	asked []any
@@ -88,28 +88,16 @@ func (s *selection) only(entries []string) {
 	s.where, s.asked = append(s.where, isPlayed+database.Among+`)`), append(s.asked, database.List(entries))
 }
 
-// games returns the SQL for a page of ids in descending order.
+// before is the SQL for the facts of games that come after another in the order of lists.
+const before = `(day, game) < (SELECT day, game FROM fact WHERE game = ?)`
+
+// games returns the SQL for a page of ids and days in the order of lists.
 func (s selection) games(p history.Page) (string, []any) {
-	limit := []any{p.Limit}
-	if len(s.arms) == 0 {
-		where, args := s.where, s.asked
-		if p.Before != "" {
-			where, args = append(where, "game < ?"), append(args, p.Before)
-		}
-		return `SELECT game AS id FROM fact WHERE ` + strings.Join(where, " AND ") + ` ORDER BY game DESC LIMIT ?`, append(args, limit...)
+	where, args := s.fits()
+	if p.Before != "" {
+		where, args = where+" AND "+before, append(args, p.Before)
 	}
-	var parts []string
-	var args []any
-	for _, a := range s.arms {
-		from, of := a.from, a.args
-		if p.Before != "" {
-			from, of = from+" AND source.game < ?", append(of[:len(of):len(of)], p.Before)
-		}
-		parts = append(parts, `SELECT * FROM (SELECT source.game AS id FROM `+from+` AND EXISTS (SELECT 1 FROM fact WHERE fact.game = source.game AND `+
-			strings.Join(s.where, " AND ")+`) ORDER BY source.game DESC LIMIT ?)`)
-		args = append(append(append(args, of...), s.asked...), limit...)
-	}
-	return `SELECT DISTINCT id FROM (` + strings.Join(parts, " UNION ALL ") + `) ORDER BY id DESC LIMIT ?`, append(args, limit...)
+	return `SELECT game AS id, day FROM fact WHERE ` + where + ` ORDER BY day DESC, game DESC LIMIT ?`, append(args, p.Limit)
 }
 
 // search selects the games in which each of some words occurs. Unless the

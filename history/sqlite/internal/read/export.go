@@ -61,6 +61,7 @@ func (r *Source) detail(s history.Summary, known map[string]history.Person) (his
 	}
 	t := history.Detail{Summary: s, Events: g.Events(), Sheet: g.Sheet(s.Changed), Known: map[string]history.Person{}}
 	t.Began, _ = g.Started()
+	t.Began.At = s.Created // on the evening that was noted
 	for i, p := range t.Sheet.People {
 		if q, ok := known[p.ID]; ok {
 			t.Sheet.People[i] = scoring.Person{ID: q.ID, Name: q.Name}
@@ -75,7 +76,7 @@ func (r *Source) detail(s history.Summary, known map[string]history.Person) (his
 func (r *Source) ExportTable(w io.Writer, want history.Filter, work history.Work) error {
 	b := bufio.NewWriterSize(w, 1<<16)
 	table := flat.NewWriter(b)
-	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Events, t.Sheet) })
+	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Began.At, t.Events, t.Sheet) })
 	return disk.Wrap(history.Exporting, disk.Join(disk.Join(err, table.Close()), b.Flush()))
 }
 

@@ -47,7 +47,7 @@ func (r *Source) Load(id string) (history.Ledger, [][]scoring.Event, error) {
 
 // whole checks that nothing is missing at the end of a game.
 func whole(q database.Querier, l history.Ledger) error {
-	s, err := stored(q, l.ID)
+	s, err := Stored(q, l.ID)
 	switch {
 	case errors.Is(err, sql.ErrNoRows) && l.Seq == 0:
 		return history.Refusal{Reason: history.ErrNoGame, What: l.ID}
@@ -59,8 +59,8 @@ func whole(q database.Querier, l history.Ledger) error {
 	return nil // a damaged summary says nothing about the entries
 }
 
-// stored returns the summary of a game as it is stored.
-func stored(q database.Querier, id string) (history.Summary, error) {
+// Stored returns the summary of a game as it is stored.
+func Stored(q database.Querier, id string) (history.Summary, error) {
 	var body, sum string
 	if err := q.QueryRow(`SELECT body, sum FROM summary WHERE game = ?`, id).Scan(&body, &sum); err != nil {
 		return history.Summary{}, disk.Reasoned(err)

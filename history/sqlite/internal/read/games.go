@@ -11,7 +11,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// Games lists games, the newest first. For the next page put the last ID into
+// Games lists games, those of the latest evening first, and of one evening the newest. For the next page put the last ID into
 // Before; a page shorter than its limit is the last. It costs the same however
 // many games there are.
 //
@@ -26,7 +26,10 @@ func (r *Source) Games(p history.Page) ([]history.Summary, error) {
 	return games, disk.Wrap(history.Reading, err)
 }
 
-// summaries returns the games of a query for ids, the newest first.
+// newestFirst is the SQL for the order of games in lists, of what has their days and ids.
+const newestFirst = `ORDER BY day DESC, id DESC`
+
+// summaries returns the games of a query for ids and days, in the order of lists.
 func (r *Source) summaries(ids string, args ...any) ([]history.Summary, error) {
 	games := []history.Summary{}
 	err := database.Each(r.DB, func(row database.Row) error {
@@ -38,7 +41,7 @@ func (r *Source) summaries(ids string, args ...any) ([]history.Summary, error) {
 		games = append(games, s)
 		return err
 	}, `SELECT g.id, coalesce(s.body, ''), coalesce(s.sum, '')
-		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id ORDER BY g.id DESC`, args...)
+		FROM (`+ids+`) AS g LEFT JOIN summary AS s ON s.game = g.id `+newestFirst, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +60,7 @@ func (r *Source) summary(id, body, sum string) (history.Summary, error) {
 // Summary returns the summary of one game. The error wraps [history.ErrNoGame] if there
 // is none of that id.
 func (r *Source) Summary(id string) (history.Summary, error) {
-	s, err := stored(r.DB, id)
+	s, err := Stored(r.DB, id)
 	if errors.Is(err, history.ErrDamaged) || errors.Is(err, sql.ErrNoRows) {
 		var l history.Ledger
 		if l, _, err = r.Load(id); errors.Is(err, history.ErrNewerGame) {
@@ -98,8 +101,7 @@ func (r *Source) complete(games []history.Summary) error {
 				g.Seats[i].Person, g.Seats[i].Name = p.ID, p.Name
 			}
 		}
-		m := said[g.ID]
-		g.Trashed, g.LeftOut, g.Coached, g.Note = m.InTrash(), m.LeftOut, m.Coached, m.Note
+		said[g.ID].AddTo(g)
 	}
 	return nil
 }
@@ -193,18 +195,17 @@ func (r *Source) Count(f history.Filter) (int, error) {
 	return n, disk.Wrap(history.Reading, err)
 }
 
-// idsOf returns SQL for the ids of a page.
+// idsOf returns SQL for the ids and days of a page.
 func idsOf(q database.Querier, p history.Page) (string, []any, error) {
-	if p.Filter == (history.Filter{}) { // shows damage that hides a game from what is derived
-		return `SELECT id FROM game WHERE (? = '' OR id < ?)
-			AND NOT EXISTS (SELECT 1 FROM fact WHERE game = id AND hidden = 1) AND id NOT IN (` + unplayed + `)
-			ORDER BY id DESC LIMIT ?`, []any{p.Before, p.Before, p.Limit}, nil
-	}
 	s, err := choose(q, p.Filter)
 	if err != nil {
 		return "", nil, err
 	}
 	text, args := s.games(p)
+	if p.Filter == (history.Filter{}) && p.Before == "" { // shows damage that hides a game from what is derived
+		text = `SELECT * FROM (` + text + `) UNION ALL SELECT id, '' FROM game
+			WHERE (SELECT count(*) FROM game) <> (SELECT count(*) FROM fact) AND id NOT IN (SELECT game FROM fact)`
+	}
 	return text, args, nil
 }
 
@@ -235,7 +236,7 @@ func (s selection) fits() (string, []any) {
 
 // Trashed lists the games in the trash, the newest first.
 func (r *Source) Trashed() ([]history.Summary, error) {
-	games, err := r.summaries(`SELECT game AS id FROM fact WHERE hidden = 1`)
+	games, err := r.summaries(`SELECT game AS id, day FROM fact WHERE hidden = 1`)
 	return games, disk.Wrap(history.Reading, err)
 }
 

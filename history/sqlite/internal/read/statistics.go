@@ -54,7 +54,7 @@ func (r *Source) eachFact(from, to string, work history.Work, f func(*stats.Fact
 	}
 	var fact stats.Fact
 	where, args := factsBetween(from, to)
-	return eachRow(r.DB, `SELECT game, body FROM fact WHERE `+where+` ORDER BY game`, args, func(row *sqlite3.Stmt) error {
+	return eachRow(r.DB, `SELECT game, body FROM fact WHERE `+where+` ORDER BY day, game`, args, func(row *sqlite3.Stmt) error {
 		done++
 		if err := work.Step(history.CountingGames, done, total); err != nil {
 			return err
@@ -65,8 +65,7 @@ func (r *Source) eachFact(from, to string, work history.Work, f func(*stats.Fact
 				return err
 			}
 		}
-		m := marks[fact.Game]
-		fact.LeftOut, fact.Coached = m.LeftOut, m.Coached
+		marks[fact.Game].AddToFact(&fact)
 		f(&fact)
 		return nil
 	})

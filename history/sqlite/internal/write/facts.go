@@ -41,13 +41,17 @@ func Summary(w *database.Writer, s history.Summary, n int64, changed bool) error
 	return nil
 }
 
-// saveFact writes down what statistics need to know of a game.
+// saveFact writes down what statistics need to know of a game, on the evening that was noted.
 func saveFact(w *database.Writer, s history.Summary) error {
 	f := s.Fact
+	day, err := read.Day(w, s)
+	if err != nil {
+		return err
+	}
 	return w.Exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
 		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(isTrashed, "= game", "= ?1")+`, ?5 WHERE true
 		ON CONFLICT (game) DO UPDATE SET day = excluded.day, variant = excluded.variant, ending = excluded.ending, body = excluded.body`,
-		f.Game, f.Day, f.Variant, f.Ending, f.Encode())
+		f.Game, day, f.Variant, f.Ending, f.Encode())
 }
 
 // atOnce is how many facts are derived again in one transaction.

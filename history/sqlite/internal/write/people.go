@@ -1,6 +1,9 @@
 package write
 
 import (
+	"database/sql"
+	"errors"
+
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/read"
@@ -16,7 +19,26 @@ func SaveAnnotation(w *database.Writer, m history.Annotation) error {
 	if m.Kind != history.OfGame {
 		return nil
 	}
-	return w.Exec(`UPDATE fact SET hidden = `+isTrashed+` WHERE game = ?`, m.ID)
+	if err := w.Exec(`UPDATE fact SET hidden = `+isTrashed+` WHERE game = ?`, m.ID); err != nil {
+		return err
+	}
+	return playedOn(w, m.ID)
+}
+
+// playedOn writes down the evening on which a game was played, after what was noted about it changed.
+func playedOn(w *database.Writer, game string) error {
+	s, err := read.Stored(w, game)
+	if errors.Is(err, sql.ErrNoRows) || errors.Is(err, history.ErrDamaged) {
+		return nil // it is not there yet, or a check names it
+	}
+	if err != nil {
+		return err
+	}
+	day, err := read.Day(w, s)
+	if err != nil {
+		return err
+	}
+	return w.Exec(`UPDATE fact SET day = ? WHERE game = ? AND day <> ?`, day, game, day)
 }
 
 // addUnknown adds the players whose ids are not among the people, and returns those.

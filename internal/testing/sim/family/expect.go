@@ -42,6 +42,8 @@ func (d *member) expect(in history.Intent) []saying {
 	switch in := in.(type) {
 	case history.NoteGame:
 		return []saying{d.with("mark/game/"+in.Game, "note", in.Note)}
+	case history.PlayedOn:
+		return []saying{d.with("mark/game/"+in.Game, "day", in.Day)}
 	case history.LeaveOut:
 		return []saying{d.with("mark/game/"+in.Game, "left_out", in.Out)}
 	case history.MarkCoached:

@@ -56,6 +56,8 @@ func (h *Home) aboutGame(n int, game string) history.Intent {
 		return history.NoteNight{Day: h.day(), Note: pick(h.Dice, texts()), Place: pick(h.Dice, texts())}
 	case 7:
 		return history.Set{Key: "look", Value: pick(h.Dice, texts())}
+	case 13:
+		return history.PlayedOn{Game: game, Day: pick(h.Dice, []string{"", h.day()})}
 	case 8:
 		return history.HandOver{Game: game, At: h.Now(), Entries: 1}
 	case 9:

@@ -25,6 +25,8 @@ func said(in any) map[thing]string {
 	switch in := in.(type) {
 	case history.NoteGame:
 		return map[thing]string{{"game/" + in.Game, "note"}: in.Note}
+	case history.PlayedOn:
+		return map[thing]string{{"game/" + in.Game, "day"}: in.Day}
 	case history.LeaveOut:
 		return map[thing]string{{"game/" + in.Game, "left_out"}: yes(in.Out)}
 	case history.MarkCoached:
