@@ -19,6 +19,7 @@ type Scores struct {
 	BackToScores string
 	TapWrites    string // where faces ask who called
 	TapName      string // where one player is in sight
+	TapWinner    string // where nobody has points
 
 	ByCards    string
 	ByTotal    string

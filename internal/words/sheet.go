@@ -43,23 +43,25 @@ type Sheet struct {
 	WrittenSince   string
 
 	// The menu of the game.
-	AtTheTable   string
-	ChangeSeats  string
-	DealVirtual  string
-	StartClock   string
-	StopClock    string
-	TheGame      string
-	Guests       string
-	SayStandings string
-	SoundsOff    string
-	SoundsOn     string
-	Agreed       string // the ending and the house rules
-	AgreedHint   string
-	ItEnds       string
-	EndNow       string
-	EndText      string
-	EndIt        string
-	PlayOn       string
+	AtTheTable    string
+	ChangeSeats   string
+	DealVirtual   string
+	StartClock    string
+	StopClock     string
+	TheGame       string
+	Guests        string
+	SayStandings  string
+	SoundsOff     string
+	SoundsOn      string
+	Agreed        string // the ending and the house rules
+	AgreedHint    string
+	ItEnds        string
+	EndNow        string
+	SayWinner     string
+	SayWinnerText string
+	EndText       string
+	EndIt         string
+	PlayOn        string
 
 	// The menu of a player.
 	DealsNext   string

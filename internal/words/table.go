@@ -19,6 +19,8 @@ type Table struct {
 
 	// What stands on a sheet: of the last rows, and of a player.
 	Called                             string
+	WonRound                           string // where nobody has points
+	Decided                            string // at the table, who has won
 	TotalRow, PlaceRow, IsOut, HasLeft string
 	// In the place of the number of a round that has none.
 	Extra, Void, Late string
@@ -34,6 +36,7 @@ type Table struct {
 type Marks struct {
 	Called, Right, Wrong bool   // the player called, and was right or wrong
 	Special              string // the name of the special hand, or ""
+	Won                  bool   // the player won the round, and nobody has points
 	Spared               bool   // no score is needed: another player's special hand says what counts
 	Written              *int   // the score, where the round counts something else
 	Out                  bool   // the score put the player out

@@ -10,6 +10,7 @@ const (
 	MarkFell    = "›" // between a score and the total that fell back
 	MarkCounts  = "=" // between a score and what the round counts instead
 	MarkSpecial = "!" // before the score of a special hand
+	MarkWon     = "•" // instead of a score: the player won the round, and nobody has points
 )
 
 // arrow is between an old total and a new one. The font of the theme has it: Fyne
@@ -36,6 +37,9 @@ func (t Table) Marks(m Marks) string {
 	}
 	if m.Spared {
 		all = append(all, w.NoScoreNeeded)
+	}
+	if m.Won {
+		all = append(all, t.language.Table.WonRound)
 	}
 	all = append(all, Isolated(m.Special))
 	switch {

@@ -27,6 +27,7 @@ type Cell struct {
 	Right  bool   `json:"right,omitempty"`  // and was right
 	Wrong  bool   `json:"-"`                // or wrong
 	Star   bool   `json:"-"`                // the special hand
+	Won    bool   `json:"won,omitempty"`    // the player won the round, and nobody has points
 	Out    bool   `json:"out,omitempty"`    // the score put the player out
 	Fell   bool   `json:"fell,omitempty"`   // the total fell back
 	Strong bool   `json:"best,omitempty"`   // the best score of the round
@@ -155,6 +156,12 @@ func cell(w *words.Language, s scoring.Sheet, r scoring.Round, p scoring.Player)
 	switch c.Mark {
 	case scoring.Written:
 		v.Text = w.Figure(c.Counted)
+		if s.Ruleset.Rules.NoPoints {
+			v.Text, v.Score = "", nil
+			if v.Won = c.Counted > 0; v.Won {
+				v.Text, marks.Won = words.MarkWon, true
+			}
+		}
 		v.Muted, v.Struck = r.Fate == scoring.Late, r.Fate == scoring.Void
 		if c.Score.Special {
 			v.Star, marks.Special = true, s.Ruleset.Rules.Special.Name

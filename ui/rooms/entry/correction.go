@@ -43,6 +43,8 @@ func (g facts) written(s *scoring.Score) field {
 		return field{}
 	case s.SatOut:
 		return field{SatOut: true, Done: true}
+	case g.NoPoints && s.Points == 0:
+		return field{}
 	}
 	f := field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Special: s.Special}
 	if s.Special && s.Points == 0 {
@@ -63,7 +65,7 @@ func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string 
 	switch {
 	case before.Special && !f.Special:
 		return w.Rules.In(s.Ruleset.Rules).Special.Name
-	case before.Digits == "" || f.filled() && f.Special == before.Special && before.points() == f.points():
+	case e.NoPoints, before.Digits == "" || f.filled() && f.Special == before.Special && before.points() == f.points():
 		return ""
 	}
 	return before.shown()
@@ -75,7 +77,7 @@ func (e Entry) ready(s scoring.Sheet) bool {
 	if e.Round < 0 {
 		return e.complete() || s.Fills(e.scores(s.Ruleset))
 	}
-	return !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool {
+	return e.won() || !e.NoPoints && !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool {
 		return s.Rounds[e.Round].Cells[p].Score != nil && !e.Fields[p].filled()
 	})
 }
@@ -84,7 +86,7 @@ func (e Entry) ready(s scoring.Sheet) bool {
 func (v showing) blanks() []scoring.Player {
 	var lack []scoring.Player
 	for _, p := range v.Playing {
-		if !v.Fields[p].filled() && v.Round >= 0 && !v.spared() {
+		if !v.Fields[p].filled() && v.Round >= 0 && !v.spared() && !v.NoPoints {
 			lack = append(lack, p)
 		}
 	}

@@ -68,7 +68,7 @@ func (e Entry) Begun() bool {
 // firstOpen returns the first player after p, clockwise, whose field is still
 // open, or Nobody.
 func (e Entry) firstOpen(p scoring.Player) scoring.Player {
-	if e.spared() {
+	if e.spared() || e.NoPoints {
 		return scoring.Nobody
 	}
 	i := slices.Index(e.Playing, p) + 1

@@ -99,7 +99,7 @@ func (r *row) show(v RowView) {
 	r.value.SetText(v.Value)
 	r.value.SetColor(value)
 	widgets.SetVisible(r.caret, v.Typing)
-	r.SetSelected(v.Active)
+	r.SetSelected(v.Active || v.Won)
 	r.caller.SetSelected(v.Caller)
 	widgets.SetVisible(r.caller, !v.Faced || !v.Cards) // the small cards need the room
 	widgets.SetVisible(r.called, !v.Mute)

@@ -11,9 +11,10 @@ import (
 type facts struct {
 	Spares   bool // a special hand says what everybody else counts
 	GridRows int  // in how many rows the cards of a player lie, or 0 for a single line
+	NoPoints bool // a round is who won it
 }
 
-func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows} }
+func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows, r.NoPoints} }
 
 // Resumed returns an entry that was kept, for a game of those rules.
 func Resumed(e Entry, r engine.Rules) Entry {
@@ -28,16 +29,39 @@ func (e Entry) spared() bool {
 
 // complete reports whether every score is there that a round needs.
 func (e Entry) complete() bool {
-	return e.spared() || !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
+	return e.spared() || e.won() || !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
 
 // scores returns what was typed, by player.
 func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
 	scores := make([]*scoring.Score, len(e.Fields))
 	for _, p := range e.Playing {
-		scores[p] = e.Fields[p].score(t)
+		if scores[p] = e.Fields[p].score(t); scores[p] == nil && e.won() {
+			scores[p] = &scoring.Score{}
+		}
 	}
 	return scores
+}
+
+// won reports whether somebody has won a round of a game without points.
+func (e Entry) won() bool {
+	return e.NoPoints && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].won() })
+}
+
+// won reports whether the field is that of who won a round, where nobody has points.
+func (f field) won() bool { return f.filled() && f.points() > 0 }
+
+// win says that a player has won the round, where nobody has points, or takes that back.
+func (e Entry) win(p scoring.Player) Entry {
+	at := e.Active
+	e.Active = p
+	if e.Fields[p].won() {
+		e = e.with(field{})
+	} else {
+		e = e.with(field{Digits: "1", Done: true})
+	}
+	e.Active = at
+	return e
 }
 
 // doubts returns what looks miscounted.

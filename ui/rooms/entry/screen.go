@@ -173,8 +173,12 @@ func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
-// choose goes to the score of a player, and from the one who is alone in sight to all of them.
+// choose goes to the score of a player, or says who won where nobody has points, and from the one who is alone in sight to all of them.
 func (s *Screen) choose(p scoring.Player) {
+	if s.entry.NoPoints {
+		s.do.Edit(s.entry.win(p))
+		return
+	}
 	if s.alone() && s.entry.Active == p {
 		p = scoring.Nobody
 	}
@@ -276,7 +280,7 @@ func (s *Screen) showKeys(v view) {
 	byCards := s.entry.ByCards
 	s.pad.Signed, s.pad.Done = s.sheet.Ruleset.Score().Min < 0, v.Ready
 	s.pad.Refresh()
-	widgets.SetVisible(s.pad, !byCards)
+	widgets.SetVisible(s.pad, !byCards && !s.entry.NoPoints)
 	widgets.SetVisible(s.tapping, byCards && !(s.alone() && s.entry.Active == scoring.Nobody))
 	if s.ways.SetSelected(0); byCards {
 		s.ways.SetSelected(1)
@@ -345,6 +349,10 @@ func (s *Screen) seat(v view) {
 func (s *Screen) TypedRune(r rune) {
 	s.do.Keys()
 	switch {
+	case s.entry.NoPoints:
+		if p := s.entry.Active; p != scoring.Nobody && r == '1' {
+			s.choose(p)
+		}
 	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
 		s.pad.TypedRune(r)
 	case r == 'k' && s.entry.Active != scoring.Nobody && s.sheet.Ruleset.Rules.Calling != engine.NoCall:
@@ -435,6 +443,10 @@ func (s *Screen) enter() {
 		s.do.Focus(s.save, true)
 	case s.view.Ready && !s.save.Asleep():
 		s.confirm()
+	case s.entry.NoPoints:
+		if p := s.entry.Active; p != scoring.Nobody {
+			s.choose(p)
+		}
 	default:
 		s.press(widgets.KeyNext)
 	}

@@ -50,6 +50,7 @@ type RowView struct {
 	Active   bool
 	Caller   bool
 	Special  bool
+	Won      bool // the round, where nobody has points
 	Asked    bool // whether this player called
 	Faced    bool // a face asks that, too
 	Mute     bool // who called is not asked here
@@ -148,6 +149,8 @@ func (v showing) impossible(doubts []scoring.Doubt) bool {
 func (v showing) hint() string {
 	r, w := v.sheet.Ruleset.Rules, &v.words.Scores
 	switch lack := v.blanks(); {
+	case v.NoPoints:
+		return w.TapWinner
 	case v.spared():
 		return w.OthersCount(*r.Special.Others)
 	case v.goesOn():
@@ -226,9 +229,13 @@ func (e Entry) tried(g scoring.Game, s scoring.Sheet) (scoring.Sheet, error) {
 func (v showing) row(p scoring.Player) RowView {
 	f, r := v.Fields[p], v.sheet.Ruleset.Rules
 	row := RowView{Player: p, Name: v.sheet.People[p].Name, Value: v.value(f), Active: p == v.Active, Caller: p == v.Caller, SatOut: f.SatOut, Special: f.Special}
-	row.Typing = row.Active && !f.Done && !v.ByCards
+	row.Typing = row.Active && !f.Done && !v.ByCards && !v.NoPoints
+	row.Won = v.NoPoints && f.won()
 	row.Mute = r.Calling == engine.NoCall
 	effect, say, typed := v.effect(p), &v.words.Scores, f.shown()
+	if v.NoPoints {
+		typed = row.Value
+	}
 	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
 		row.Value, typed = sum, sum
 	}
@@ -310,6 +317,10 @@ func (v showing) value(f field) string {
 		return v.words.Figure(f.points())
 	case f.SatOut:
 		return "–"
+	case v.NoPoints && f.won():
+		return v.words.Table.WonRound
+	case v.NoPoints:
+		return ""
 	case f.Special:
 		return v.words.Figure(v.sheet.Ruleset.Rules.Special.Own)
 	}

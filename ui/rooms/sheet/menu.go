@@ -42,6 +42,7 @@ func (m *menu) open() {
 			can = append(can, frame.Choice{Icon: widgets.IconTrash, Text: w.ThrowAwayTitle, Do: m.cards.throwAway})
 		}
 	}
+	can = append(can, m.winnerChoices(s)...)
 	can = append(can, frame.Choice{Text: w.TheGame})
 	can = append(can, m.guests.choice(s)...)
 	if m.CanSpeak() {
@@ -57,6 +58,26 @@ func (m *menu) open() {
 		can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }})
 	}
 	m.Menu(w.AtTheTable, "", can)
+}
+
+// winnerChoices offers to say who has won, where the points have not said it alone.
+func (m *menu) winnerChoices(s scoring.Sheet) []frame.Choice {
+	open := s.Over || s.Tied != nil || s.Ruleset.Value(engine.End) == engine.EndOpen
+	if m.away != "" || s.Clock.Asked || !open || !s.Played() {
+		return nil
+	}
+	return []frame.Choice{{Icon: widgets.IconTrophy, Text: m.Words.Sheet.SayWinner, Do: func() { m.sayWinner(s) }}}
+}
+
+// sayWinner asks who has won, whatever the points say.
+func (m *menu) sayWinner(s scoring.Sheet) {
+	var all []frame.Choice
+	for _, p := range s.Seated() {
+		all = append(all, frame.Choice{Icon: widgets.IconPerson, Text: s.People[p].Name, Do: func() {
+			m.perform(scoring.EndGame{At: m.game.Now(), Won: []scoring.Player{p}}, m.Undo)
+		}})
+	}
+	m.Menu(m.Words.Sheet.SayWinner, m.Words.Sheet.SayWinnerText, all)
 }
 
 // againChoices offers to make again what was taken back last.
