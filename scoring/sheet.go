@@ -52,11 +52,13 @@ type Cell struct {
 	Penalty int    // points for a wrong call; Counted has them too (A18)
 	Fell    int    // how far the total fell, as it was exactly the limit (A43) or one that falls
 	Total   int    // the player's total after the round
+
+	NoPoints bool // nobody has points: what is written is whether the player won the round
 }
 
 // HandKnown reports whether it is written what the cards count. A special hand need not say so.
 func (c Cell) HandKnown() bool {
-	return c.Mark == Written && (!c.Score.Special || c.Score.Points != 0 || c.Score.Hand != nil)
+	return c.Mark == Written && !c.NoPoints && (!c.Score.Special || c.Score.Points != 0 || c.Score.Hand != nil)
 }
 
 // Changed reports whether the round counts something else than the cards.

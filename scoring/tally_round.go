@@ -42,7 +42,7 @@ func (t *tally) fill(r *Round, e Recorded) {
 			c.Score = e.Scores[p]
 		}
 		c.Mark = mark(c.Score, slices.Contains(playing, Player(p)) && r.Fate != Late)
-		c.Total = t.Totals[p]
+		c.Total, c.NoPoints = t.Totals[p], t.Ruleset.Rules.NoPoints
 	}
 	if t.spares && len(r.Specials()) > 0 {
 		r.spare()

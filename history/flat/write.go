@@ -142,13 +142,16 @@ func (w *Writer) Close() error {
 }
 
 // points returns the points of a cell, its penalty, what the round counted, "yes" for a
-// special hand, and the total. Points that are missing, not needed or do not count are blank.
+// special hand, and the total. Points that are missing, not needed or do not count are blank, and so is
+// whatever nobody wrote where there are none: a round counts 1 for who won it.
 func points(c scoring.Cell) []string {
 	counted, total := strconv.Itoa(c.Counted), strconv.Itoa(c.Total)
-	switch c.Mark {
-	case scoring.Written:
-	case scoring.Spared:
+	switch {
+	case c.Mark == scoring.Written && c.NoPoints && c.Counted == 0:
+		return []string{"", "", "", "", total}
+	case c.Mark == scoring.Spared, c.Mark == scoring.Written && c.NoPoints:
 		return []string{"", "", counted, "", total}
+	case c.Mark == scoring.Written:
 	default:
 		return []string{"", "", "", "", total}
 	}

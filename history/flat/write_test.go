@@ -199,3 +199,17 @@ func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
 		expect.Same(t, row[8], row[len(row)-3], want)
 	}
 }
+
+// TestATableOfWhoWonHasNoPoints writes a round that Ben won.
+func TestATableOfWhoWonHasNoPoints(t *testing.T) {
+	score := &scoring.Score{Points: 1}
+	g := scoringtest.Play(
+		scoring.Start{At: at, Variant: "just-who-won", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}},
+		scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{nil, score}},
+		scoring.EndGame{At: at})
+	text := written(t, at, g)
+	expect.Contains(t, "who has not won", text, "1,counts,Ann,,,,,0,,0,2,,")
+	expect.Contains(t, "who has won", text, "1,counts,Ben,,,1,,1,,1,1,yes,")
+	_, s := sheet(t, must.Get(read(text))[0])
+	expect.Same(t, "read again", s.Totals, []int{0, 1})
+}

@@ -42,7 +42,7 @@ type played struct {
 type player struct {
 	Name   string `json:"name"`
 	ID     string `json:"sourcePlayerId"`
-	Score  int    `json:"score"`
+	Score  *int   `json:"score,omitempty"` // nil where nobody has points
 	Winner bool   `json:"winner"`
 	Rank   int    `json:"rank"`
 	First  bool   `json:"startPlayer"`
@@ -84,15 +84,19 @@ func (g Game) play() play {
 	rules := s.Ruleset.Rules
 	p := play{
 		Source: source, ID: g.ID, Date: g.Began.UTC().Format(dateTime), Location: g.Place,
-		Game: played{Name: g.Name, ID: rules.ID, Number: rules.BoardGameGeek, HighestWins: rules.HighestWins},
+		Game: played{Name: g.Name, ID: rules.ID, Number: rules.BoardGameGeek, HighestWins: rules.HighestWins, NoPoints: rules.NoPoints},
 	}
 	won := map[scoring.Player]bool{}
 	for _, q := range s.Winners {
 		won[q] = true
 	}
 	for _, q := range s.Seats {
+		score := &s.Totals[q]
+		if rules.NoPoints {
+			score = nil
+		}
 		p.Players = append(p.Players, player{
-			Name: s.People[q].Name, ID: cmp.Or(s.People[q].ID, s.People[q].Name), Score: s.Totals[q], Winner: won[q], Rank: s.Places[q],
+			Name: s.People[q].Name, ID: cmp.Or(s.People[q].ID, s.People[q].Name), Score: score, Winner: won[q], Rank: s.Places[q],
 			First: len(s.Rounds) > 0 && s.Rounds[0].First == q,
 		})
 	}

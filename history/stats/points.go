@@ -9,13 +9,15 @@ type Goal uint8
 const (
 	LowestTotal  Goal = iota
 	HighestTotal      // the highest points win, of a round too
-	MostRounds        // the best of a round counts 1, who has the lowest cards
+	MostRounds        // the best of a round counts 1: who has the lowest cards, or is said to have won it
 	goals
 )
 
 // goalOf returns what games by a ruleset are played for.
 func goalOf(t engine.Ruleset) Goal {
 	switch {
+	case t.Rules.NoPoints:
+		return MostRounds
 	case t.Rules.HighestWins:
 		return HighestTotal
 	case t.HighestTotalWins():

@@ -88,7 +88,7 @@ func (g *game) cameBack(p scoring.Player) bool {
 // byOne reports whether a player won by one point. Where a round is worth one point, that is
 // nothing.
 func (g *game) byOne(p scoring.Player) bool {
-	if !g.won(p) || g.Ruleset.HighestTotalWins() && !g.Ruleset.Rules.HighestWins {
+	if !g.won(p) || g.Ruleset.Rules.NoPoints || g.Ruleset.HighestTotalWins() && !g.Ruleset.Rules.HighestWins {
 		return false
 	}
 	next, met := 0, false

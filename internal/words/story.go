@@ -12,7 +12,8 @@ type Story struct {
 	GoesOn      Numbered // after how many rounds
 	NobodyWon   Numbered // after how many rounds, of a game that is over
 
-	WonExtra  func(name string, rounds int) string                           `holes:"name rounds"` // in an extra round
+	WonRounds func(name string, won, rounds int) string                      `holes:"name n rounds"` // where nobody has points
+	WonExtra  func(name string, rounds int) string                           `holes:"name rounds"`   // in an extra round
 	Won       func(name string, total, rounds int) string                    `holes:"name total rounds"`
 	WonAhead  func(name string, total, rounds, points int, of string) string `holes:"name total rounds n other"`
 	Extremes  func(lowest int, of []string, highest int, by []string) string `holes:"lowest names highest others"` // of a round

@@ -87,7 +87,9 @@ func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
 // Order returns who had a head start, that the table decided who has won, and why a player stands behind others with as many points or more: "Ann went
 // out before Ben, and later out is better." It is "" where the totals alone explain the
 // places, and before the first round, when there are none.
-func (t Table) Order(s scoring.Sheet) string { return t.Text(t.headStarts(s), t.decided(s), t.order(s)) }
+func (t Table) Order(s scoring.Sheet) string {
+	return t.Text(t.headStarts(s), t.decided(s), t.order(s))
+}
 
 // decided says that the players decided who has won, if they did.
 func (t Table) decided(s scoring.Sheet) string {

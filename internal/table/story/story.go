@@ -18,7 +18,9 @@ func Story(s scoring.Sheet, in *words.Language) []string {
 	if len(w.rounds) == 0 && !s.Over {
 		return nil
 	}
-	w.result()
+	if w.result(); w.Decided {
+		w.add(in.Sentence(in.Table.Decided))
+	}
 	if w.Provisional() {
 		w.add(w.words.Story.Provisional)
 	}
@@ -70,6 +72,11 @@ func (w *writer) result() {
 		w.add(w.words.Table.NoRound)
 	case len(w.Winners) == 0:
 		w.add(say.NobodyWon(rounds))
+	case w.Ruleset.Rules.NoPoints:
+		w.add(w.words.Table.Winners(w.Sheet))
+		for _, p := range w.Winners {
+			w.add(say.WonRounds(w.name(p), w.Totals[p], rounds))
+		}
 	case len(w.Winners) > 1:
 		w.add(w.turning.Shared(w.names(w.Winners), w.Totals[w.Winners[0]], rounds))
 	default:
