@@ -30,16 +30,13 @@ type GameAnnotation struct {
 	Day     string `json:"day,omitempty"`    // the evening on which it was played, as 2006-01-02, if it began on another
 }
 
-// playedHour is when a game was played of which only the day is known, as where a table says no more.
-const playedHour = 20
-
 // Played returns when a game was played that began at a time: on the day that was noted, or then.
 func (g GameAnnotation) Played(began time.Time) time.Time {
-	day, err := time.Parse(time.DateOnly, g.Day)
+	at, err := stats.OnDay(g.Day, began.Location())
 	if err != nil || g.Day == stats.Evening(began) {
 		return began
 	}
-	return time.Date(day.Year(), day.Month(), day.Day(), playedHour, 0, 0, 0, began.Location())
+	return at
 }
 
 // AddTo adds to a summary, and to its fact if it has one, what was noted about the game.

@@ -78,6 +78,16 @@ func OnEvening(at time.Time) time.Time {
 	return at
 }
 
+// usualHour is the hour at which a game was played of which only the day is known, as where a table says no more.
+const usualHour = 20
+
+// OnDay returns when a game was played of which only the day is known, as 2006-01-02. The error is that of
+// [time.Parse].
+func OnDay(day string, in *time.Location) (time.Time, error) {
+	at, err := time.Parse(time.DateOnly, day)
+	return time.Date(at.Year(), at.Month(), at.Day(), usualHour, 0, 0, 0, in), err
+}
+
 // Of returns the fact of a game. LeftOut and Coached are for the caller to set.
 func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 	f := Fact{

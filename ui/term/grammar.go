@@ -112,7 +112,7 @@ func (replayCmd) Help() string {
 
 type recordCmd struct {
 	Game string `help:"Go on with this game." placeholder:"ID" xor:"game" required:""`
-	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"end\":{…},\"config\":{…}}. What is not given is as in the window." placeholder:"JSON" xor:"game" required:""`
+	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. What is not given is as in the window." placeholder:"JSON" xor:"game" required:""`
 
 	Strict bool `help:"Write no round that is in doubt, and end with 1 at the first refusal."`
 }

@@ -1,13 +1,16 @@
 package term
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"slices"
+	"time"
 
 	"tabby/history"
 	"tabby/history/journal"
 	"tabby/history/sqlite"
+	"tabby/history/stats"
 	"tabby/internal/table/replay"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -149,15 +152,28 @@ func (k *keeper) start(text []byte) reply {
 	if err == nil {
 		start, err = given.Start(variant, replay.Clock{Zero: now})
 	}
-	if err != nil {
+	played, wrong := playedOn(given.Day, now)
+	if err = cmp.Or(err, wrong); err != nil {
 		return k.refuse(words.At{Where: "--new", Err: err})
 	}
 	start = usual(start)
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
-	start.At = now
+	start.At = played
 	r := k.do(start)
 	r.Game = k.log.ID()
 	return r
+}
+
+// playedOn returns when a game is played that begins now, or was on a day before.
+func playedOn(day string, now time.Time) (time.Time, error) {
+	if day == "" || day == stats.Evening(now) {
+		return now, nil
+	}
+	at, err := stats.OnDay(day, now.Location())
+	if err != nil || at.After(now) {
+		return now, history.Refusal{Reason: history.ErrDay, What: words.Short(day)}
+	}
+	return at, nil
 }
 
 // usual returns a beginning with the house rules that a new game has.

@@ -269,3 +269,31 @@ func TestWhatIsRefusedEndsARecorderThatIsStrictAlone(t *testing.T) {
 		}
 	}
 }
+
+func TestARecorderSaysWhoWonAndOnWhichDay(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", `{"variant":"just-who-won","players":["Ann","Ben"],"day":"2026-03-09"}`)
+	id := s.hear().Game
+	for _, line := range []string{
+		`{"do":"enter_round","won":["Ben"]}`, `{"do":"enter_round","won":["Ann","Ben"]}`, `{"do":"edit_round","round":1,"won":["Ann"]}`,
+		`{"do":"end_game","won":["Ben"]}`,
+	} {
+		if r := s.say(line); !r.OK {
+			t.Errorf("%s: %+v", line, r)
+		}
+	}
+	if r := s.say(`{"do":"end_game","won":["Cy"]}`); r.OK {
+		t.Error("somebody has won who does not play")
+	}
+	s.stop()
+	g := kept(dir, id)
+	sheet := g.Sheet(time.Time{})
+	expect.Same(t, "how often each has won", sheet.Totals, []int{2, 1})
+	expect.Same(t, "who has won, as the table decided", sheet.Winners, []scoring.Player{1})
+	begun, _ := g.Started()
+	expect.Same(t, "the day", begun.At.Format(time.DateOnly), "2026-03-09")
+	later := talk(t, dir, "--new", `{"variant":"recall","players":["Ann","Ben"],"day":"9999-03-09"}`)
+	if r := later.hear(); r.OK || r.Error == "" {
+		t.Errorf("a day to come: %+v", r)
+	}
+}

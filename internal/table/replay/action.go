@@ -118,7 +118,7 @@ type ask struct {
 }
 
 // roundFields are the fields of a round.
-var roundFields = []string{"scores", "hands", "result", "called", "caller"}
+var roundFields = []string{"scores", "hands", "result", "won", "called", "caller"}
 
 // actions is the table of all actions of the sheet.
 var actions = map[string]ask{
@@ -167,7 +167,7 @@ type args struct {
 	SeatAfter *string         `json:"seat_after"`
 	Player    string          `json:"player"`
 	Seats     []string        `json:"seats"`
-	Won       []string        `json:"won"` // who has won, as the table decided it
+	Won       []string        `json:"won"` // who won a round of a game without points, or the game, as the table decided it
 	Config    engine.House    `json:"config"`
 	InRound   bool            `json:"in_round"`
 }

@@ -31,6 +31,7 @@ type Given struct {
 	Rules *engine.OwnGame `json:"rules"` // the same without a name, as a case has it
 
 	ClockStart string `json:"clock_start"` // "00:00" by default
+	Day        string `json:"day"`         // of a game that was played before, as 2006-01-02, or ""
 
 	// Where the cards are at the beginning. Other cards are dealt in the order of the
 	// deck.
@@ -74,7 +75,7 @@ func ReadNewGame(text []byte) (variant string, given Given, err error) {
 // that there is already. It has them beside the variant or as given.
 func checkNewGame(text []byte, isGiven bool, err error) error {
 	if !isGiven {
-		return cmp.Or(onlyFields(text, append([]string{"variant"}, sheetFields...)), err)
+		return cmp.Or(onlyFields(text, append([]string{"variant", "day"}, sheetFields...)), err)
 	}
 	var raw struct {
 		Given json.RawMessage `json:"given"`

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"errors"
+	"slices"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -24,7 +25,7 @@ func (in query) record(tiebreak bool) (Request, error) {
 }
 
 func (in query) recorded() (scoring.Record, error) {
-	scores, err := in.scores(in.sheet.People)
+	scores, err := in.scores(nil)
 	if err != nil {
 		return scoring.Record{}, err
 	}
@@ -101,7 +102,11 @@ func (in query) edit() (Request, error) {
 func (in query) editLast() (Request, error) { return in.correct(len(in.sheet.Rounds) - 1) }
 
 func (in query) correct(round int) (Request, error) {
-	scores, err := in.scores(in.sheet.People)
+	var others []scoring.Player
+	if 0 <= round && round < len(in.sheet.Rounds) && len(in.Won) > 0 {
+		others = slices.DeleteFunc(slices.Clone(in.sheet.Seats), func(p scoring.Player) bool { return !in.sheet.Rounds[round].Has(p) })
+	}
+	scores, err := in.scores(others)
 	if err != nil {
 		return Request{}, err
 	}

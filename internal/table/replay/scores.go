@@ -12,9 +12,20 @@ import (
 	"tabby/scoring"
 )
 
-// scores returns the scores by player; a blank is nil.
-func (a args) scores(people []scoring.Person) (map[scoring.Player]*scoring.Score, error) {
+// scores returns the scores by player; a blank is nil. Where it is said who won a round, the others have not.
+func (in query) scores(others []scoring.Player) (map[scoring.Player]*scoring.Score, error) {
+	a, people := in.args, in.sheet.People
 	found := map[scoring.Player]*scoring.Score{}
+	won, err := in.all(in.Won)
+	if err != nil {
+		return nil, err
+	}
+	for _, p := range others {
+		found[p] = &scoring.Score{}
+	}
+	for _, p := range won {
+		found[p] = &scoring.Score{Points: 1}
+	}
 	for _, way := range []struct {
 		by   map[string]json.RawMessage
 		read func(json.RawMessage) (*scoring.Score, error)
