@@ -194,3 +194,18 @@ func TestALongGameIsRefusedWhateverItsNote(t *testing.T) {
 		t.Errorf("with a note: %v", err)
 	}
 }
+
+func TestAGameOfOnesOwnCanBeWithoutPoints(t *testing.T) {
+	said := engine.OwnGame{
+		Name: "Chess", Players: engine.Pair{2, 2}, Wins: engine.OwnWinsRounds, Caller: "must", Score: &engine.Pair{0, 50},
+		House: engine.House{engine.BestCounts: engine.CountsOne, engine.End: engine.EndOpen},
+	}
+	r := must.Get(said.Rules())
+	if !r.NoPoints || r.Calling != engine.NoCall || r.Bounds != (engine.Range{Min: 0, Max: 1}) {
+		t.Errorf("%+v", r)
+	}
+	plain := engine.OwnGame{Name: "Draughts", Players: engine.Pair{2, 2}, Wins: engine.OwnWinsRounds, House: engine.House{engine.End: engine.EndOpen}}
+	expect.Same(t, "what counts points makes no other game of it", said.Canonical().ID, plain.Canonical().ID)
+	again := engine.OwnGameLike(must.Get(r.With(nil)))
+	expect.Same(t, "as it is when it is changed", must.Get(again.Rules()).NoPoints, true)
+}

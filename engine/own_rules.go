@@ -137,7 +137,9 @@ func (g OwnGame) counted() OwnGame {
 	if !ownWins[g.Wins].noPoints {
 		return g
 	}
-	return OwnGame{Version: g.Version, ID: g.ID, Name: g.Name, Wins: g.Wins, Players: g.Players, House: g.House, Note: g.Note}
+	house := maps.Clone(g.House)
+	maps.DeleteFunc(house, func(k Key, _ Value) bool { return k.Rule().Needs != NeedsNothing })
+	return OwnGame{Version: g.Version, ID: g.ID, Name: g.Name, Wins: g.Wins, Players: g.Players, House: house, Note: g.Note}
 }
 
 // Has reports whether the game has what a house rule needs, whether all that is said of it can

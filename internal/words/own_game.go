@@ -83,9 +83,9 @@ type OwnGames struct {
 
 // OwnGamesWords are what there is to say about a game of one's own.
 type OwnGamesWords struct {
-	InAll                   message.Message // {cards}, which are counted
-	LowestWins, HighestWins message.Message // what a game is: for {players}, and {ends} says how it ends
-	Scan, ScanAndPaste      string          // what to do with the code of a link: an address, and another one
+	InAll                              message.Message // {cards}, which are counted
+	LowestWins, HighestWins, RoundsWin message.Message // what a game is: for {players}, and {ends} says how it ends
+	Scan, ScanAndPaste                 string          // what to do with the code of a link: an address, and another one
 }
 
 // Deck names a standard deck by its cards: "52 cards".
@@ -98,7 +98,10 @@ func (v OwnGames) InAll(cards int) string { return v.Words.InAll.With("cards", v
 // at 100."
 func (v OwnGames) WhatItIs(t engine.Ruleset) string {
 	say := v.Words.LowestWins
-	if t.HighestTotalWins() {
+	switch {
+	case t.Rules.NoPoints:
+		say = v.Words.RoundsWin
+	case t.HighestTotalWins():
 		say = v.Words.HighestWins
 	}
 	return say.With("players", v.Interval(t.Rules.Players), "ends", v.Sentence(v.language.Table.Ending(t)))

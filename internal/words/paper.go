@@ -27,11 +27,11 @@ type Paper struct {
 // PaperWords are what stands on sheets, reports and pictures. {n} is a number of what the name
 // says, and {games} are counted.
 type PaperWords struct {
-	LastInWins, HighestWins, LowestWins string
-	Day                                 message.Message // as [Calendar] has it
-	NightOf                             message.Message // {day}
-	WonGames                            message.Message // {name}
-	WinnersForNow                       message.Message // {names}: a score is missing
+	LastInWins, HighestWins, RoundsWin, LowestWins string
+	Day                                            message.Message // as [Calendar] has it
+	NightOf                                        message.Message // {day}
+	WonGames                                       message.Message // {name}
+	WinnersForNow                                  message.Message // {names}: a score is missing
 
 	// What stands below a name: of a night, and of one game.
 	WonTheGame                       string
@@ -46,6 +46,8 @@ func (v Paper) WhatWins(s scoring.Sheet) string {
 	switch {
 	case s.Ruleset.Value(engine.End) == engine.EndElimination:
 		return v.Words.LastInWins
+	case s.Ruleset.Rules.NoPoints:
+		return v.Words.RoundsWin
 	case s.Ruleset.HighestTotalWins():
 		return v.Words.HighestWins
 	}

@@ -26,6 +26,7 @@ type Table struct {
 	Extra, Void, Late string
 	TieRound          string // in short, of an extra one
 	HighestWins       string // of a game, where it is so
+	RoundsWin         string // likewise
 	LowestWins        string
 
 	// What the marks of a sheet mean that is printed as text.

@@ -99,6 +99,8 @@ func subtitle(w *words.Language, t engine.Ruleset) string {
 	switch {
 	case t.Value(engine.End) == engine.EndElimination:
 		return w.Table.Ending(t)
+	case t.Rules.NoPoints:
+		return w.Dotted(w.Table.Ending(t), w.Table.RoundsWin)
 	case t.HighestTotalWins():
 		return w.Dotted(w.Table.Ending(t), w.Table.HighestWins)
 	}

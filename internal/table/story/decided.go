@@ -9,7 +9,8 @@ import (
 
 // Headline returns in a few words what decided a game that was won: how the winner came back or
 // barely stayed in, or since when the winner was ahead: "Ann won, always ahead". It is "" for a
-// game that nobody has won or in which a score is missing, and says who shares a win.
+// game that nobody has won, that was decided at the table or in which a score is missing, and says who
+// shares a win.
 func Headline(s scoring.Sheet, in *words.Language) string {
 	if s.Provisional() {
 		return ""
@@ -20,7 +21,7 @@ func Headline(s scoring.Sheet, in *words.Language) string {
 }
 
 func (w *writer) decided() string {
-	if !w.Over || len(w.Winners) == 0 || len(w.rounds) == 0 {
+	if !w.Over || w.Decided || len(w.Winners) == 0 || len(w.rounds) == 0 {
 		return ""
 	}
 	if w.result(); len(w.Winners) > 1 {

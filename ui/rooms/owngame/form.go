@@ -20,12 +20,13 @@ type form struct {
 	*Room
 	*widgets.Page
 
-	now    engine.OwnGame // the answers, also those that others have made idle
-	name   *widgets.TextField
-	parts  []*part
-	ending *houserules.Form
-	why    *widgets.Text
-	save   *widgets.Button
+	now      engine.OwnGame // the answers, also those that others have made idle
+	name     *widgets.TextField
+	parts    []*part
+	counting []fyne.CanvasObject // what is asked about points
+	ending   *houserules.Form
+	why      *widgets.Text
+	save     *widgets.Button
 }
 
 // A part is a question of the form, with what the rules page will say about the answer.
@@ -78,6 +79,9 @@ func (f *form) show() {
 	book := f.book()
 	for _, p := range f.parts {
 		p.show(f.now, book)
+	}
+	for _, o := range f.counting {
+		widgets.SetVisible(o, f.now.Wins != engine.OwnWinsRounds)
 	}
 	why := f.wrong()
 	f.why.SetText(why)

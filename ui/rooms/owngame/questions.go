@@ -22,15 +22,19 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.wins(),
 		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}}, always(f.ending.Ending)),
 	}
-	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
-		f.start(),
-		f.seats(),
+	f.counting = []fyne.CanvasObject{
 		f.points(),
 		f.calls(),
 		f.house(w.Others, []string{"round-winner", "falls"}, append(others(), engine.Falls)...),
 		f.special(),
-		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
 		f.cards(),
+	}
+	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
+		f.start(),
+		f.seats(),
+		widgets.Column(widgets.SpaceMedium, f.counting[:4]...),
+		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
+		f.counting[4],
 		f.note(),
 	))
 	return append(first, more)
@@ -123,8 +127,9 @@ func (f *form) seats() fyne.CanvasObject {
 // wins asks which total wins.
 func (f *form) wins() fyne.CanvasObject {
 	w := &f.Words.OwnGames
-	values := []string{"", highest}
-	choice := f.choice([]string{w.Lowest, w.Highest}, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
+	values := []string{"", highest, engine.OwnWinsRounds}
+	taps := f.Words.Rules.VariantName("just-who-won")
+	choice := f.choice([]string{w.Lowest, w.Highest, taps}, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
 	choice.SetLabel(w.WhoWins)
 	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
 }
