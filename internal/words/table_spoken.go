@@ -38,7 +38,11 @@ func (t Table) SpokenSums(s scoring.Sheet) string {
 	}
 	var all []string
 	for _, p := range s.Seats {
-		if c := s.Rounds[len(s.Rounds)-1].Cells[p]; c.Mark == scoring.Written || c.Mark == scoring.Spared {
+		c := s.Rounds[len(s.Rounds)-1].Cells[p]
+		if c.NoPoints && c.Counted == 0 {
+			continue
+		}
+		if c.Mark == scoring.Written || c.Mark == scoring.Spared {
 			all = append(all, t.Words.Spoken.Score.With("name", t.Name(s, p), "sum", t.sum(s, c)))
 		}
 	}
@@ -49,6 +53,8 @@ func (t Table) SpokenSums(s scoring.Sheet) string {
 func (t Table) sum(s scoring.Sheet, c scoring.Cell) string {
 	w, added, first, falls := t.Words.Spoken, t.added(c.Before(), c.Counted), "", ""
 	switch {
+	case c.NoPoints:
+		return t.WonRound
 	case c.Mark == scoring.Written && c.Score.Special:
 		first = Isolated(t.language.Rules.In(s.Ruleset.Rules).Special.Name)
 	case c.Changed():

@@ -145,6 +145,7 @@ func scenes(t testing.TB) map[string]*Scene {
 		"marked":   {Sheet: cabo().sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Special: true}, By: "iPad"}}},
 		"meant":    {Sheet: cabo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 7}}, 1: {Score: scoring.Score{Points: 50}}, 2: {Score: scoring.Score{Points: 20}}}},
 		"columns":  {Sheet: skyjo().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 22}}, 1: {Score: scoring.Score{Points: 7}}}},
+		"won":      {Sheet: play{variant: "just-who-won", names: []string{"Ann", "Ben", "Cy"}, rounds: [][]int{{0, 1, 0}}}.sheet(t), Slips: sheetview.Slips{1: {Score: scoring.Score{Points: 1}, By: "iPad"}}},
 		"complete": {Sheet: timed().sheet(t), Slips: sheetview.Slips{0: {Score: scoring.Score{Points: 12}, By: "iPad"}, 1: {Score: scoring.Score{Points: 7}}}},
 	}
 }

@@ -29,7 +29,7 @@ func (p painter) score() string {
 	if rules := s.Ruleset.Rules; rules.Spares() {
 		lines += p.draw("others", others{len(s.Rounds), p.spared(scores), *rules.Special.Others})
 	}
-	if v.Plays {
+	if v.Plays && !s.Ruleset.Rules.NoPoints {
 		pad = p.pad()
 	}
 	if p.viewer.Writes {
@@ -63,6 +63,8 @@ type entry struct {
 	Hand   string          // the special hand of the game, or ""
 	Effect string          // what the score does, or whether there is one
 	Cards  string          // what the cards in it are called, or ""
+
+	NoPoints bool // a round is who won it
 }
 
 // Number returns the score as a number that was typed, or "" if there is none.
@@ -99,7 +101,10 @@ type unsure struct {
 
 // template returns the template that draws the line of the player.
 func (e entry) template() string {
-	if e.Own {
+	switch {
+	case e.Own && e.NoPoints:
+		return "won"
+	case e.Own:
 		return "entry"
 	}
 	return "other"
@@ -176,7 +181,7 @@ func (p painter) entry(q scoring.Player, x sheetview.Expected) entry {
 	s := p.scene.Sheet
 	round := len(s.Rounds)
 	e := entry{ID: strconv.Itoa(round) + "-" + strconv.Itoa(int(q)), Round: round, Player: q, Name: p.name(q), Mark: p.draw("mark", p.scene.medal(q))}
-	e.Own, e.Calls = p.owns(q), s.Ruleset.Rules.Calling
+	e.Own, e.Calls, e.NoPoints = p.owns(q), s.Ruleset.Rules.Calling, s.Ruleset.Rules.NoPoints
 	e.Called = p.scene.Caller != nil && *p.scene.Caller == q
 	if special := p.w.Rules.In(s.Ruleset.Rules).Special; special != nil {
 		e.Hand = special.Name
@@ -255,7 +260,9 @@ func (p painter) write(entries []entry) template.HTML {
 			lacking = append(lacking, e.Name)
 		}
 	}
-	w.Missing = p.w.Pages.NotEntered(lacking)
+	if w.Missing = p.w.Pages.NotEntered(lacking); lacking != nil && s.Ruleset.Rules.NoPoints {
+		w.Missing = p.w.Scores.TapWinner
+	}
 	if doubts := s.Doubts(scores, scoring.Nobody); lacking == nil && slices.ContainsFunc(doubts, scoring.Doubt.Impossible) {
 		w.Doubt = p.w.Table.Recount(s, doubts)
 	}

@@ -37,6 +37,13 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 		{"meant", "own", nil, []string{"Was it"}},
 		{"growing", "score", []string{"Cards left"}, nil},
 		{"marked", "score", nil, []string{"Cards left"}},
+		{
+			"won", "score",
+			[]string{`data-with='{"do":"unslip"}' aria-pressed="true"`, `data-with='{"score":1}' aria-pressed="false"`, ">won<", "now 2", ">Write it down<"},
+			[]string{`class="pad"`, " disabled", "Nobody called"},
+		},
+		{"won", "own", []string{`data-with='{"score":1}'`, "Round 1. Ben: won. Ben leads with 1."}, []string{">won<", `class="pad"`}},
+		{"won", "sheet", []string{"the most rounds win"}, nil},
 		{"complete", "score", []string{"Nobody called", ">called, now 41<"}, []string{"data-must", `class="places"`, `class="mark"`}},
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))

@@ -756,7 +756,7 @@ function press(button, form) {
     const said = collect(form, JSON.parse(button.dataset.with));
     clear(form.id);
     ask(said, form);
-    return said.do === 'slip' ? onward(form) : turn(form);
+    return form.matches('.won') ? turn() : said.do === 'slip' ? onward(form) : turn(form);
   }
   if (step) return count(form, Number(step));
   if (key === 'back') return form.elements.hand.value ? untap(form) : type(key);
