@@ -218,7 +218,7 @@ func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.
 		Deck    string   `json:"deck"`
 		Cards   []seen   `json:"cards"`
 		Missing []string `json:"missing,omitempty"`
-	}{Deck: d.Name, Missing: codesOf(d.Untaught(rules))}
+	}{Deck: d.Name, Missing: codesOf(d.Untaught(rules.Decks[0].Deck))}
 	for i, f := range found {
 		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, cornersOf(f.Corners)})
 	}
@@ -261,15 +261,10 @@ func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	all, err := d.Faces.Read(work.Ctx(), photo)
+	all, err := d.Read(work.Ctx(), photo, decks.Faces(rules))
 	if err != nil {
 		return err
 	}
-	faces := decks.Faces(rules)
-	all = sight.Held(all, func(code string) int {
-		f, _ := faces.Face(code)
-		return f.Copies
-	})
 	return c.say(map[string]any{"cards": reported(all)}, readAloud(all))
 }
 
@@ -289,7 +284,11 @@ func readAloud(all []sight.Reading) string {
 	lines := make([][]string, slices.MaxFunc(all, func(a, b sight.Reading) int { return a.Line - b.Line }).Line)
 	for _, r := range all {
 		said := r.Code
-		if !r.Sure {
+		switch {
+		case r.Sure:
+		case r.Second == "":
+			said += "?"
+		default:
 			said += " or " + r.Second + "?"
 		}
 		lines[r.Line-1] = append(lines[r.Line-1], said)

@@ -3,6 +3,8 @@
 package decks
 
 import (
+	"cmp"
+	"context"
 	"encoding/json"
 	"slices"
 
@@ -76,6 +78,30 @@ func set(all []json.RawMessage) (history.Intent, error) {
 	return history.Set{Key: setting, Value: string(text)}, err
 }
 
+// For returns the decks that were taught with which a game can be played, the latest first: at least half of its
+// cards are known.
+func For(s Settings, game engine.Deck) (all []Deck) {
+	for _, d := range All(s) {
+		if 2*len(d.Untaught(game)) <= len(game) {
+			all = append(all, d)
+		}
+	}
+	return all
+}
+
+// Read returns the cards of the deck that lie in a photo, as a game counts them. Asked is what is not sure, and what
+// the game cannot have: more of a kind than there are, or a card that it is not played with.
+func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sight.Reading, error) {
+	kinds := map[string]string{}
+	copies := map[string]int{}
+	for _, f := range game {
+		kinds[f.Code] = game.Like(f.Code)[0]
+		copies[kinds[f.Code]] += f.Copies
+	}
+	all, err := d.Faces.Counting(func(code string) string { return cmp.Or(kinds[code], code) }).Read(ctx, p)
+	return sight.Held(all, func(kind string) int { return copies[kind] }), err
+}
+
 // Faces returns the different faces that a game may be played with, in the order in which they are laid down
 // to be taught: those of all its decks, then those that house rules add.
 func Faces(r engine.Rules) (all engine.Deck) {
@@ -109,12 +135,8 @@ func Order(r engine.Rules, cards int) (engine.Deck, bool) {
 	return nil, false
 }
 
-// Untaught returns the faces of the game that the deck was not taught, without those that house rules add.
-func (d Deck) Untaught(r engine.Rules) engine.Deck {
+// Untaught returns the faces of a game that the deck was not taught.
+func (d Deck) Untaught(game engine.Deck) engine.Deck {
 	codes := d.Faces.Codes()
-	r.Extras = nil
-	if len(r.Decks) > 1 {
-		r.Decks = r.Decks[:1]
-	}
-	return slices.DeleteFunc(Faces(r), func(f engine.Face) bool { return slices.Contains(codes, f.Code) })
+	return slices.DeleteFunc(slices.Clone(game), func(f engine.Face) bool { return slices.Contains(codes, f.Code) })
 }

@@ -1,11 +1,14 @@
 package decks_test
 
 import (
+	"image"
+	"strings"
 	"testing"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
 	"tabby/internal/testing/must"
 )
 
@@ -54,8 +57,22 @@ func TestCardsAreProposedByHowManyThereAre(t *testing.T) {
 }
 
 func TestWhatWasNotTaughtIsSaid(t *testing.T) {
-	lacks := decks.Deck{}.Untaught(must.Get(engine.Variant("rat-a-tat-cat")))
+	lacks := decks.Deck{}.Untaught(must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck)
 	if len(lacks) != 13 || lacks[0].Code != "0" {
 		t.Errorf("an empty deck lacks %v", lacks)
+	}
+}
+
+func TestADeckIsForEachGameThatIsPlayedWithIt(t *testing.T) {
+	k := kept{}
+	var cats sight.Deck
+	for _, code := range strings.Fields("0 1 2 3 4 5 6 7 8 9") {
+		cats = cats.With(code, sight.CardOf(image.NewGray(image.Rect(0, 0, 64, 90))))
+	}
+	k.do(decks.With(k, decks.Deck{Name: "ours", Variant: "rat-a-tat-cat", Faces: cats}))
+	for variant, want := range map[string]int{"rat-a-tat-cat": 1, "recall": 0} {
+		if got := decks.For(k, must.Get(engine.Variant(variant)).Decks[0].Deck); len(got) != want {
+			t.Errorf("%d decks are for %s, want %d", len(got), variant, want)
+		}
 	}
 }

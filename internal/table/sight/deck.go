@@ -2,6 +2,7 @@ package sight
 
 import (
 	"context"
+	"image"
 	"slices"
 )
 
@@ -12,6 +13,16 @@ type Card struct {
 
 	face
 }
+
+// CardOf returns a picture of a card alone.
+func CardOf(img image.Image) Card {
+	p := shrunk(img, 2*faceHeight)
+	w, h := float64(p.w), float64(p.h)
+	return Card{face: p.straightened(Quad{{0, 0}, {w, 0}, {w, h}, {0, h}})}
+}
+
+// Picture returns the card as it was cut out.
+func (c Card) Picture() image.Image { return c.picture() }
 
 // Cards returns the cards that lie in a photo, in reading order: those of one size and shape, as many
 // as there are.
@@ -44,7 +55,7 @@ type Deck struct{ faces []taught }
 
 // A taught is a face of a deck.
 type taught struct {
-	code string
+	code, kind string
 	face
 	sketches [2]sketch // as it is, and upside down
 }
@@ -58,11 +69,30 @@ func (d Deck) Codes() []string {
 	return codes
 }
 
+// Counting returns the deck as one whose faces are told apart as far as they are of other kinds: of clubs and spades
+// that count the same it does not matter which is which.
+func (d Deck) Counting(kind func(code string) string) Deck {
+	d.faces = slices.Clone(d.faces)
+	for i := range d.faces {
+		d.faces[i].kind = kind(d.faces[i].code)
+	}
+	return d
+}
+
+// Picture returns a face as it was taught, which is nil if it was not.
+func (d Deck) Picture(code string) image.Image {
+	i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code })
+	if i < 0 {
+		return nil
+	}
+	return d.faces[i].picture()
+}
+
 // With returns the deck with a card taught as the face with that code, in place of what was.
 func (d Deck) With(code string, c Card) Deck { return d.with(code, c.face) }
 
 func (d Deck) with(code string, f face) Deck {
-	t := taught{code: code, face: f, sketches: [2]sketch{f.sketch(), f.turned().sketch()}}
+	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{f.sketch(), f.turned().sketch()}}
 	if i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code }); i >= 0 {
 		d.faces = slices.Clone(d.faces)
 		d.faces[i] = t

@@ -1,6 +1,7 @@
 package sight
 
 import (
+	"image"
 	"math"
 	"slices"
 )
@@ -42,6 +43,16 @@ func (p picture) straightened(q Quad) face {
 	}
 	f.see()
 	return f
+}
+
+// picture returns the face as a picture.
+func (f *face) picture() image.Image {
+	img := image.NewRGBA(image.Rect(0, 0, faceWidth, faceHeight))
+	for i := range facePixels {
+		copy(img.Pix[4*i:], f.rgb[3*i:3*i+3])
+		img.Pix[4*i+3] = 0xFF
+	}
+	return img
 }
 
 // see makes the colours comparable: each as a part of the brightest, against the light of the room.

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"image"
-	"image/color"
+	"image/draw"
 	"image/jpeg"
 )
 
@@ -25,10 +25,8 @@ var ErrDeck = errors.New("this is no deck that was taught")
 func (d Deck) MarshalJSON() ([]byte, error) {
 	img := image.NewRGBA(sheetOf(len(d.faces)))
 	for i, f := range d.faces {
-		for k := range facePixels {
-			c := f.rgb[3*k:]
-			img.SetRGBA(i%inRow*faceWidth+k%faceWidth, i/inRow*faceHeight+k/faceWidth, color.RGBA{c[0], c[1], c[2], 255})
-		}
+		at := image.Pt(i%inRow*faceWidth, i/inRow*faceHeight)
+		draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(faceWidth, faceHeight))}, f.picture(), image.Point{}, draw.Src)
 	}
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: 85}); err != nil {

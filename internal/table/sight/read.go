@@ -9,8 +9,9 @@ import (
 // A Reading is what a card in a photo was read as.
 type Reading struct {
 	Code    string // the face that it is most like
-	Sure    bool   // nothing else is likely
-	Second  string // the face that it is like next, or ""
+	Kind    string // what that counts as: see [Deck.Counting]
+	Sure    bool   // no other kind is likely
+	Second  string // the face of another kind that it is like next, or ""
 	Line    int    // which line it lies in, from 1
 	Corners Quad   // in pixels of the photo, clockwise; the first side is the upper one of the face
 
@@ -189,10 +190,10 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 		}
 	}
 	much := first.of.much()
-	r := Reading{Code: first.of.code, Corners: first.Quad}
+	r := Reading{Code: first.of.code, Kind: first.of.kind, Corners: first.Quad}
 	r.clear = clarity{lead: 1, apart: first.apart / much, worst: first.worst / much}
 	for i, second := range all {
-		if second.of != first.of && (leads[i] < r.clear.lead || r.Second == "") {
+		if second.of.kind != first.of.kind && (leads[i] < r.clear.lead || r.Second == "") {
 			r.Second, r.clear.lead = second.of.code, leads[i]
 		}
 	}
@@ -224,9 +225,9 @@ func (f *face) much() float64 {
 	return max(1e-4, sum)
 }
 
-// Held returns readings of which those are asked that no deck can hold: more of a face than it has copies. They are the
+// Held returns readings of which those are asked that no deck can hold: more of a kind than it has copies. They are the
 // least clear ones.
-func Held(all []Reading, copies func(code string) int) []Reading {
+func Held(all []Reading, copies func(kind string) int) []Reading {
 	all = slices.Clone(all)
 	clearest := make([]int, len(all))
 	for i := range clearest {
@@ -235,7 +236,8 @@ func Held(all []Reading, copies func(code string) int) []Reading {
 	slices.SortStableFunc(clearest, func(a, b int) int { return cmp.Compare(all[b].clear.lead, all[a].clear.lead) })
 	seen := map[string]int{}
 	for _, i := range clearest {
-		if seen[all[i].Code]++; seen[all[i].Code] > copies(all[i].Code) {
+		kind := all[i].Kind
+		if seen[kind]++; seen[kind] > copies(kind) {
 			all[i].Sure = false
 		}
 	}

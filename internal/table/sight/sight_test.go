@@ -206,7 +206,7 @@ func TestLinesAreReadFromAboveAndFromTheLeft(t *testing.T) {
 func TestMoreOfAFaceThanTheDeckHasAreAsked(t *testing.T) {
 	var all []Reading
 	for i := range 5 {
-		all = append(all, Reading{Code: "9", Sure: true, clear: clarity{lead: float64(i%3) + 0.5}})
+		all = append(all, Reading{Code: "9", Kind: "9", Sure: true, clear: clarity{lead: float64(i%3) + 0.5}})
 	}
 	asked := 0
 	for i, r := range Held(all, func(string) int { return 4 }) {
