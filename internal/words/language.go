@@ -20,6 +20,7 @@ type Language struct {
 
 	*Grammar
 	Calling    Calling
+	Camera     Camera
 	Cards      Cards
 	Charts     Charts
 	Common     Common

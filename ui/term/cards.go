@@ -3,7 +3,6 @@ package term
 import (
 	"errors"
 	"fmt"
-	"io"
 	"math"
 	"slices"
 	"strings"
@@ -76,9 +75,6 @@ func cornersOf(q sight.Quad) (all [4][2]int) {
 	return all
 }
 
-// mostPhoto is the largest file that is looked at as a photo, in bytes.
-const mostPhoto = 64 << 20
-
 // photo opens a file as a photo. What is wrong with it is a mistake of the call.
 func (f file) photo(c call) (sight.Photo, error) {
 	in, err := f.open(c)
@@ -86,25 +82,11 @@ func (f file) photo(c call) (sight.Photo, error) {
 		return sight.Photo{}, err
 	}
 	defer in.Close()
-	data, err := io.ReadAll(io.LimitReader(in, mostPhoto))
+	p, err := sight.From(in)
 	if err != nil {
-		return sight.Photo{}, err
+		return p, because(err, "%s: %s", f, decks.Why(c.words, err))
 	}
-	p, err := sight.Open(data)
-	for _, wrong := range []struct {
-		is   error
-		text string
-	}{
-		{sight.ErrNoPicture, "%s is no picture that can be read; it has to be a JPEG or a PNG"},
-		{sight.ErrBroken, "the picture %s is broken; take it once more"},
-		{sight.ErrLarge, "the picture %s is too large; make it smaller, such as 4000 by 3000 pixels"},
-		{sight.ErrSmall, "the picture %s is too small to show cards"},
-	} {
-		if errors.Is(err, wrong.is) {
-			return p, because(err, wrong.text, f)
-		}
-	}
-	return p, err
+	return p, nil
 }
 
 func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
@@ -120,7 +102,7 @@ func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	codes, err := cmd.codes(rules, found)
+	codes, err := cmd.codes(c, rules, found)
 	if err != nil {
 		return err
 	}
@@ -128,7 +110,7 @@ func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	d, err := cmd.taught(kept, found, codes)
+	d, err := cmd.taught(c, kept, found, codes)
 	if err != nil {
 		return err
 	}
@@ -144,9 +126,9 @@ func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
 }
 
 // codes returns the codes of what was found, or says why they are not known.
-func (cmd teachCmd) codes(rules engine.Rules, found []sight.Card) ([]string, error) {
+func (cmd teachCmd) codes(c call, rules engine.Rules, found []sight.Card) ([]string, error) {
 	if len(found) == 0 {
-		return nil, mistake("no cards are to be seen; lay them face up, apart from one another, on something of another colour")
+		return nil, because(decks.ErrNotFound, "%s", decks.Why(c.words, decks.ErrNotFound))
 	}
 	faces := decks.Faces(rules)
 	if len(cmd.Cards) > 0 {
@@ -192,17 +174,15 @@ func rowsOf(found []sight.Card) string {
 }
 
 // taught returns the deck with what was found. A deck of backs is refused.
-func (cmd teachCmd) taught(kept *sqlite.Store, found []sight.Card, codes []string) (decks.Deck, error) {
+func (cmd teachCmd) taught(c call, kept *sqlite.Store, found []sight.Card, codes []string) (decks.Deck, error) {
 	d, known := decks.Named(kept, cmd.Name)
 	if known && d.Variant != string(cmd.Variant) {
 		return d, mistake("%s is a deck of %s; choose another name, or forget it first", cmd.Name, d.Variant)
 	}
 	d.Name, d.Variant = cmd.Name, string(cmd.Variant)
-	for i, code := range codes {
-		d.Faces = d.Faces.With(code, found[i])
-	}
-	if _, most := d.Faces.Alike(); most {
-		return d, mistake("most of these cards look the same; turn them face up")
+	d, err := d.Taught(found, codes)
+	if err != nil {
+		return d, because(err, "%s", decks.Why(c.words, err))
 	}
 	return d, nil
 }
@@ -262,7 +242,7 @@ func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 		return err
 	}
 	all, err := d.Read(work.Ctx(), photo, decks.Faces(rules))
-	if err != nil {
+	if err != nil && !errors.Is(err, decks.ErrNoCards) {
 		return err
 	}
 	return c.say(map[string]any{"cards": reported(all)}, readAloud(all))

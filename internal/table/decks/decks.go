@@ -6,11 +6,13 @@ import (
 	"cmp"
 	"context"
 	"encoding/json"
+	"errors"
 	"slices"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/table/sight"
+	"tabby/internal/words"
 )
 
 // A Deck is one that was taught.
@@ -90,7 +92,8 @@ func For(s Settings, game engine.Deck) (all []Deck) {
 }
 
 // Read returns the cards of the deck that lie in a photo, as a game counts them. Asked is what is not sure, and what
-// the game cannot have: more of a kind than there are, or a card that it is not played with.
+// the game cannot have: more of a kind than there are, or a card that it is not played with. Where there are none, the
+// error is [ErrNoCards].
 func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sight.Reading, error) {
 	kinds := map[string]string{}
 	copies := map[string]int{}
@@ -99,7 +102,54 @@ func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sigh
 		copies[kinds[f.Code]] += f.Copies
 	}
 	all, err := d.Faces.Counting(func(code string) string { return cmp.Or(kinds[code], code) }).Read(ctx, p)
+	if len(all) == 0 && err == nil {
+		err = ErrNoCards
+	}
 	return sight.Held(all, func(kind string) int { return copies[kind] }), err
+}
+
+// Refusals of a photo that can be seen.
+var (
+	ErrNoCards  = errors.New("no cards of the deck")
+	ErrNotFound = errors.New("no cards")
+	ErrBacks    = errors.New("most cards look the same")
+)
+
+// Taught returns the deck with cards that were found, as faces with those codes; "" is none. The error of a deck of
+// backs is [ErrBacks].
+func (d Deck) Taught(found []sight.Card, codes []string) (Deck, error) {
+	for i, code := range codes {
+		if code != "" {
+			d.Faces = d.Faces.With(code, found[i])
+		}
+	}
+	if _, most := d.Faces.Alike(); most {
+		return d, ErrBacks
+	}
+	return d, nil
+}
+
+// Why says why nothing was read from a picture.
+func Why(w *words.Language, err error) string {
+	say := &w.Camera
+	for _, c := range []struct {
+		is  error
+		say string
+	}{
+		{sight.ErrNoPicture, say.NoPicture},
+		{sight.ErrBroken, say.Broken},
+		{sight.ErrLarge, say.TooLarge},
+		{sight.ErrSmall, say.TooSmall},
+		{ErrNoCards, say.NoCards},
+		{ErrNotFound, say.NoneFound},
+		{ErrBacks, say.Backs},
+		{sight.ErrDeck, say.NoDeck},
+	} {
+		if errors.Is(err, c.is) {
+			return c.say
+		}
+	}
+	return w.Refusals.Explain(err)
 }
 
 // Faces returns the different faces that a game may be played with, in the order in which they are laid down
@@ -133,6 +183,23 @@ func Order(r engine.Rules, cards int) (engine.Deck, bool) {
 		}
 	}
 	return nil, false
+}
+
+// Proposed returns which faces so many cards are likely to be, in reading order: of a deck that knows some, those that
+// it was not taught; "" is none.
+func (d Deck) Proposed(r engine.Rules, cards int) []string {
+	faces, ok := Order(r, cards)
+	if len(d.Faces.Codes()) > 0 {
+		faces, ok = d.Untaught(Faces(r)), true
+	}
+	if !ok {
+		faces = Faces(r)
+	}
+	codes := make([]string, cards)
+	for i := range min(cards, len(faces)) {
+		codes[i] = faces[i].Code
+	}
+	return codes
 }
 
 // Untaught returns the faces of a game that the deck was not taught.

@@ -46,14 +46,7 @@ func (p picture) straightened(q Quad) face {
 }
 
 // picture returns the face as a picture.
-func (f *face) picture() image.Image {
-	img := image.NewRGBA(image.Rect(0, 0, faceWidth, faceHeight))
-	for i := range facePixels {
-		copy(img.Pix[4*i:], f.rgb[3*i:3*i+3])
-		img.Pix[4*i+3] = 0xFF
-	}
-	return img
-}
+func (f *face) picture() image.Image { return picture{faceWidth, faceHeight, f.rgb}.image() }
 
 // see makes the colours comparable: each as a part of the brightest, against the light of the room.
 func (f *face) see() {

@@ -8,6 +8,7 @@ import (
 	"image"
 	_ "image/jpeg" // what phones make
 	_ "image/png"  // what screens make
+	"io"
 )
 
 // The bounds of a photo.
@@ -59,6 +60,21 @@ func Open(data []byte) (Photo, error) {
 	}
 	return turnedPhoto(img, head.orientation), nil
 }
+
+// mostBytes is the largest file that is looked at as a photo.
+const mostBytes = 64 << 20
+
+// From decodes what is read, as [Open] does.
+func From(in io.Reader) (Photo, error) {
+	data, err := io.ReadAll(io.LimitReader(in, mostBytes))
+	if err != nil {
+		return Photo{}, err
+	}
+	return Open(data)
+}
+
+// Picture returns the photo as it is seen, with at most that many pixels on its longest side.
+func (p Photo) Picture(longest int) image.Image { return p.small(longest).image() }
 
 // Of returns a picture that is in memory as a photo.
 func Of(img image.Image) Photo { return turnedPhoto(img, 1) }

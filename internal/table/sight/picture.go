@@ -11,6 +11,15 @@ type picture struct {
 	rgb  []uint8
 }
 
+func (p picture) image() image.Image {
+	img := image.NewRGBA(image.Rect(0, 0, p.w, p.h))
+	for i := range p.w * p.h {
+		copy(img.Pix[4*i:], p.rgb[3*i:3*i+3])
+		img.Pix[4*i+3] = 0xFF
+	}
+	return img
+}
+
 // shrunk returns a picture of an image with at most that many pixels on its longest side, each
 // the mean of those it replaces.
 func shrunk(img image.Image, longest int) picture {
