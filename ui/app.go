@@ -7,6 +7,7 @@ import (
 	"tabby/internal/table/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
+	"tabby/ui/rooms/camera"
 	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/home"
 	"tabby/ui/rooms/sheet"
@@ -26,6 +27,7 @@ type App struct {
 	home    *home.Page
 	kept    *storage.Room
 	deck    sheet.Deck
+	camera  *camera.Room
 	guests  guestRoom     // or nil
 	devices *devices.Room // or nil
 	game    *game.Game    // of the sheet that was opened last, or nil

@@ -6,6 +6,8 @@ import (
 	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/scoring"
+	"tabby/ui/rooms/camera"
+	"tabby/ui/rooms/entry"
 	"tabby/ui/rooms/sheet"
 )
 
@@ -15,7 +17,18 @@ func (a *App) halfDone(id string, s scoring.Sheet) game.HalfDone {
 
 // with returns what sheets work with.
 func (a *App) with() sheet.With {
-	return sheet.With{Deck: a.deck, Guests: a.guests, Begin: a.begin}
+	return sheet.With{Deck: a.deck, Guests: a.guests, Read: a.readCards, Begin: a.begin}
+}
+
+// readCards reads the cards of the round that is entered at a sheet from a photo.
+func (a *App) readCards(t *sheet.Page, picture string) {
+	a.camera.Read(camera.Table{Sheet: t.Sheet(), Players: t.Open(), Badge: t.PlayerBadge, Lay: func(lines []camera.Line) {
+		var all []entry.Line
+		for _, l := range lines {
+			all = append(all, entry.Line(l))
+		}
+		t.Lay(all)
+	}}, picture)
 }
 
 // begin begins a game, in place of those that were never begun. The guests of the game before it come along.

@@ -9,6 +9,7 @@ import (
 	"tabby/internal/words/arb"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/rooms/camera"
 )
 
 // showKeys opens the list of keys.
@@ -144,7 +145,7 @@ func (a *App) read(key fyne.KeyName) {
 	}
 }
 
-// dropped takes in a file that was dropped on the window: the language of a translator, or
+// dropped takes in a file that was dropped on the window: the language of a translator, a deck, a picture of cards, or
 // one with games.
 func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 	for _, u := range files {
@@ -153,6 +154,14 @@ func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 			continue
 		case u.Extension() == arb.Ending:
 			a.try(u.Path)
+		case u.Extension() == camera.Ending:
+			a.camera.TakeDeck(u.Path())
+		case camera.IsPicture(u):
+			if p, takes := a.Front().(frame.PictureTaker); takes {
+				p.TakePicture(u.Path())
+			} else {
+				a.Inform(u.Name(), a.Words.Camera.DropHere)
+			}
 		default:
 			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
 		}

@@ -8,6 +8,7 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/game"
 	"tabby/ui/frame"
+	"tabby/ui/rooms/camera"
 	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
@@ -28,6 +29,7 @@ func (a *App) addRooms() {
 	played.Review = review(a.deck)
 	everyone := people.New(a.Frame, a.store)
 	a.kept = storage.New(a.Frame, a.store, a.restored, elsewhere)
+	a.camera = camera.New(a.Frame, a.store, a.kept.ChooseFile)
 	fresh := setup.New(a.Frame, a.store, a.begin)
 	handed := handover.New(a.Frame, a.store)
 	around, _ := a.store.(join.Network)
@@ -88,7 +90,7 @@ func (a *App) openSettings() {
 	if t, ok := a.store.(translator); ok {
 		try = func() { a.try(t.ChooseTexts) }
 	}
-	a.Frame.Open(settings.New(a.Frame, try, append([]fyne.CanvasObject{a.kept.Section()}, a.devicesSection()...)...))
+	a.Frame.Open(settings.New(a.Frame, try, append([]fyne.CanvasObject{a.camera.Section(), a.kept.Section()}, a.devicesSection()...)...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.

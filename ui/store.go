@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/ui/frame"
+	"tabby/ui/rooms/camera"
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
@@ -23,6 +24,7 @@ type Store interface {
 	storage.Store
 	handover.Store
 	owngame.Store
+	camera.Store
 
 	// Housekeep does what is due now and then, such as a backup. It may take
 	// seconds and may be called from any goroutine.

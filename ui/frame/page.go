@@ -33,6 +33,9 @@ type RuneTyper interface{ TypedRune(r rune) }
 // A Paster is a page that takes a text that is pasted where nothing has the keyboard.
 type Paster interface{ Pasted(text string) }
 
+// A PictureTaker is a page that reads the picture of a file that is dropped on it.
+type PictureTaker interface{ TakePicture(path string) }
+
 // An Asker is a page where people type a question without a tap on its field. Ask reports whether it
 // took a character, which then is no key.
 type Asker interface{ Ask(r rune) bool }

@@ -65,9 +65,9 @@ func TestRoundIsEnteredWithoutAPointer(t *testing.T) {
 func TestCardsAreTappedInsteadOfTotalsByAKey(t *testing.T) {
 	w := playing3(t)
 	w.Type("nc")
-	w.Shows("Take back")
+	w.Shows("Next player")
 	w.Type("c")
-	w.ShowsNot("Take back")
+	w.ShowsNot("Next player")
 }
 
 func TestEscapeForgetsACorrection(t *testing.T) {

@@ -157,6 +157,12 @@ func (s *memoryStore) HandOver(id string) (string, error) {
 	return handover.Address("http://192.168.1.20:8229", fragment), err
 }
 
+// HandOut keeps a file in memory.
+func (s *memoryStore) HandOut(name string, data []byte) (string, error) {
+	s.handedOut = map[string][]byte{name: data}
+	return name, nil
+}
+
 // OwnGameLink returns a game of one's own as a link.
 func (*memoryStore) OwnGameLink(definition []byte) string {
 	return handover.OwnGameLink("http://192.168.1.20:8229", definition)

@@ -29,14 +29,16 @@ type memoryStore struct {
 	files   map[string]error  // that could be imported, and what is wrong with them
 	papers  []history.Paper
 	backups []history.Backup
-	damaged error
-	leftOut []string // likewise
-	notes   map[string]string
-	groups  map[string]string // names by id
-	nights  map[string]history.Night
-	setting map[string]string
-	shared  history.Format // the form that was saved last for others
-	broken  error          // what every write fails with
+
+	handedOut map[string][]byte // the file that was handed out last
+	damaged   error
+	leftOut   []string // likewise
+	notes     map[string]string
+	groups    map[string]string // names by id
+	nights    map[string]history.Night
+	setting   map[string]string
+	shared    history.Format // the form that was saved last for others
+	broken    error          // what every write fails with
 }
 
 func newMemoryStore() *memoryStore {

@@ -100,6 +100,27 @@ func (s *Store) ChooseFile() string {
 // "" if none was chosen. It returns when that is done; call it off-screen.
 func (s *Store) ChooseTexts() string { return takeIn(".arb,.json,application/json") }
 
+// ChooseDeck lets the player choose the file of a deck, and returns a path for it, or "" if none was chosen. It
+// returns when that is done; call it off-screen.
+func (s *Store) ChooseDeck() string {
+	return takeIn(".tabbydeck,application/json,application/octet-stream")
+}
+
+// ChoosePicture lets the player take a photo, or choose a picture, and returns it as a JPEG that the browser has made
+// small, as it is where the browser cannot read it, or nil if there is none. It returns when that is done; call it off-screen.
+func (s *Store) ChoosePicture(take bool) []byte {
+	chosen := await(page().Call("takePicture", take))
+	if chosen.IsNull() {
+		return nil
+	}
+	data := make([]byte, chosen.Length())
+	js.CopyBytesToGo(data, chosen)
+	return data
+}
+
+// HandOut hands a file to the browser, and returns where it went.
+func (s *Store) HandOut(name string, data []byte) (string, error) { return s.hand(name, data) }
+
 // takeIn lets the player choose a file of some kinds, and returns a path for it, or "".
 func takeIn(kinds string) string { return await(page().Call("takeIn", kinds)).String() }
 
@@ -116,9 +137,13 @@ func (s *Store) handOut(file string, err error) (string, error) {
 	if err := os.Remove(file); err != nil {
 		return "", err
 	}
+	return s.hand(path.Base(file), data)
+}
+
+// hand hands a file to the browser.
+func (s *Store) hand(name string, data []byte) (string, error) {
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	name := path.Base(file)
 	switch await(page().Call("handOut", name, bytes)).String() {
 	case "shared":
 		return s.Words().Computer.InApp(name), nil

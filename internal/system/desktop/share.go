@@ -33,6 +33,14 @@ func (s *Store) Share(what history.Subject, as history.Format, in history.Look) 
 	return share(name, as, func(w io.Writer) error { return printer(s, in, s.Words()).Write(w, what, as) })
 }
 
+// HandOut saves a file for another device among the user's documents, and returns its path.
+func (s *Store) HandOut(name string, data []byte) (string, error) {
+	return save(xdg.UserDirs.Documents, name, func(w io.Writer) error {
+		_, err := w.Write(data)
+		return err
+	})
+}
+
 // Picture returns the picture that Share would save, in a language: that stands still, as PNG, or that
 // moves, as GIF.
 func (s *Store) Picture(what history.Subject, as history.Format, in history.Look, l *words.Language) ([]byte, error) {

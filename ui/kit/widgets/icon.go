@@ -47,6 +47,7 @@ const (
 	IconPeople    Icon = "people"
 	IconPerson    Icon = "person"
 	IconCards     Icon = "cards"
+	IconCamera    Icon = "camera"
 	IconCopy      Icon = "copy"
 	IconHelp      Icon = "help"
 	IconInfo      Icon = "info"

@@ -13,6 +13,21 @@ type Line struct {
 	Cards  []string
 }
 
+// Open returns the players who have no score yet, in the order in which they are typed, the one at hand first; or all, if
+// each has one.
+func (e Entry) Open() (all []scoring.Player) {
+	at := max(0, slices.Index(e.Playing, e.Active))
+	for i := range e.Playing {
+		if p := e.Playing[(at+i)%len(e.Playing)]; !e.Fields[p].Done {
+			all = append(all, p)
+		}
+	}
+	if len(all) == 0 {
+		return slices.Clone(e.Playing)
+	}
+	return all
+}
+
 // Lay picks the cards of lines, each in place of what the player had. Cards that have to be replaced come last, so that
 // the next card is asked for. It ends at a card of which the deck has no more, as the pad says.
 func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {

@@ -43,15 +43,16 @@ type Screen struct {
 	byCards *widgets.IconButton // changes to the other way to enter scores
 	ways    *widgets.Choice     // the same where there is room: numbers or cards
 	plus    *widgets.IconButton // where the keypad has none
+	photo   *widgets.IconButton // beside them
 	pad     *widgets.Keypad
 	picker  *fyne.Container   // the cards to tap, and those that were tapped
 	bounded *widgets.Bounded  // which scrolls them where they have less room
 	steps   fyne.CanvasObject // to the next player and back
 	tapping *fyne.Container   // all of that
 	deck    *fyne.Container
-	spread  *deck    // how the cards to tap lie
-	grid    cardGrid // the cards tapped, where they lie in rows
-	back    *widgets.Button
+	spread  *deck               // how the cards to tap lie
+	grid    cardGrid            // the cards tapped, where they lie in rows
+	back    *widgets.IconButton // as on the keypad
 	onward  *widgets.Button
 	kinds   []*cards.Key
 	save    *widgets.Button
@@ -66,6 +67,7 @@ type Actions struct {
 	Edit  func(Entry) // keeps another entry, and shows it
 	Save  func()
 	Rules func()
+	Photo func() // reads the cards from a photo
 	Close func()
 	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
 	Keys  func()                             // takes the keyboard from where it is: Enter is for what is typed
@@ -92,9 +94,10 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.spread = &deck{}
 	s.deck = shape.In(s.spread)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
-	s.back = widgets.NewIconTextButton(widgets.Secondary, widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
+	s.back = widgets.NewIconButton(widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
 	s.grid = newCardGrid()
-	s.steps = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.back, s.onward)
+	s.photo = widgets.NewIconButton(widgets.IconCamera, w.Camera.Title, do.Photo)
+	s.steps = widgets.Row(widgets.SpaceSmall, 1, s.back, s.onward, s.photo)
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
 	s.bounded = widgets.NewBounded(s.picker)
 	s.tapping = widgets.Column(widgets.SpaceSmall, s.bounded, s.steps)

@@ -20,6 +20,7 @@ type Page struct {
 	*rulebook.Side
 
 	begin  func(scoring.Start) (id string, err error)
+	read   func(t *Page, picture string)
 	round  *round
 	cards  cards
 	guests guests
@@ -33,15 +34,16 @@ type Page struct {
 
 // With is what a sheet works with, if it is there.
 type With struct {
-	Deck   Deck   // or nil
-	Guests Guests // or nil
+	Deck   Deck                          // or nil
+	Guests Guests                        // or nil
+	Read   func(t *Page, picture string) // reads the cards of a round from a photo: that of a file, or "" for one to be taken
 
 	Begin func(scoring.Start) (id string, err error) // begins the game that is played next
 }
 
 // New returns the page of a game.
 func New(f *frame.Frame, g *game.Game, with With) *Page {
-	t := &Page{begin: with.Begin}
+	t := &Page{begin: with.Begin, read: with.Read}
 	t.table = &table{Frame: f, game: g, resume: t.Resume}
 	g.Known = f.Known
 	t.guests = guests{table: t.table, from: with.Guests, told: sheetview.Coming{Caller: scoring.Nobody, Scores: map[scoring.Player]scoring.Score{}}, changed: t.guestsChanged}

@@ -37,7 +37,7 @@ func newRound(t *Page) *round {
 	r := &round{table: t.table, guests: &t.guests, rest: t.Pause, saved: t.update}
 	r.half = r.resume()
 	r.half.Entry = r.received()
-	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: t.openRules, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
+	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: t.openRules, Photo: func() { t.read(t, "") }, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
 	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
 	r.root = container.NewStack(r.entry.Root, r.knock.Root)
 	return r
@@ -202,3 +202,25 @@ func (r *round) turnOver() {
 	r.dropCorrection()
 	r.open(entryPane)
 }
+
+// TakePicture reads the cards of the round from the picture of a file.
+func (t *Page) TakePicture(path string) {
+	if t.isAway() || t.Sheet().Over && t.round.half.Entry.Round < 0 {
+		return
+	}
+	if t.round.half.Entry.Round < 0 {
+		t.round.turnOver()
+	}
+	t.read(t, path)
+}
+
+// Open returns the players of the round that is entered who have no score yet, the one at hand first; or all, if each has.
+func (t *Page) Open() []scoring.Player { return t.round.half.Entry.Open() }
+
+// Lay lays the cards that lie before players into the entry.
+func (t *Page) Lay(lines []entry.Line) {
+	t.round.edit(t.round.half.Entry.Lay(t.Sheet().Ruleset, lines...))
+}
+
+// PlayerBadge returns the badge of a player.
+func (t *Page) PlayerBadge(p scoring.Player) widgets.Badge { return t.badge(p) }

@@ -24,6 +24,7 @@ type folderPage struct {
 	room   *Room
 	page   *widgets.Page
 	now    fyne.URI // the folder shown
+	wanted []string // how the names of files end
 	chosen func(path string)
 }
 
@@ -37,7 +38,12 @@ type listing struct {
 // openFolders opens the folder in which an import is most likely, to choose a file from
 // it or from another one.
 func (r *Room) openFolders(chosen func(path string)) {
-	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), chosen: chosen}
+	r.ChooseFile([]string{".jsonl", ".csv"}, chosen)
+}
+
+// ChooseFile opens the folder in which exports are, to choose a file from it or from another one whose name ends so.
+func (r *Room) ChooseFile(endings []string, chosen func(path string)) {
+	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), wanted: endings, chosen: chosen}
 	r.Open(f.page)
 	wanted, first := r.store.ExportDir(), fyne.URI(nil)
 	r.Away(func() { first = firstFolder(wanted) }, func() { f.open(first) })
@@ -60,29 +66,29 @@ func firstFolder(path string) fyne.URI {
 func (f *folderPage) open(folder fyne.URI) {
 	f.now = folder
 	var found listing
-	f.room.Away(func() { found = listFolder(folder) }, func() {
+	f.room.Away(func() { found = listFolder(folder, f.wanted) }, func() {
 		if f.now == folder {
 			f.show(found)
 		}
 	})
 }
 
-// listFolder returns the folders in a folder, and the files that may be exports.
-func listFolder(folder fyne.URI) (l listing) {
+// listFolder returns the folders in a folder, and the files whose names end so.
+func listFolder(folder fyne.URI, endings []string) (l listing) {
 	l.parent, l.err = storage.Parent(folder)
 	if errors.Is(l.err, repository.ErrURIRoot) {
 		l.parent, l.err = nil, nil
 	}
 	all, err := storage.List(folder)
 	l.err = cmp.Or(l.err, err)
-	exports := storage.NewExtensionFileFilter([]string{".jsonl", ".csv"})
+	wanted := storage.NewExtensionFileFilter(endings)
 	for _, u := range all {
 		if strings.HasPrefix(u.Name(), ".") {
 			continue // it is hidden
 		}
 		if isFolder, err := storage.CanList(u); err == nil && isFolder {
 			l.folders = append(l.folders, u)
-		} else if exports.Matches(u) {
+		} else if wanted.Matches(u) {
 			l.files = append(l.files, u)
 		}
 	}

@@ -58,24 +58,45 @@ if (new URLSearchParams(location.search).has('words')) {
   fetch('words.arb', {cache: 'no-store'}).then(answer => answer.ok && hand('words.arb', answer));
 }
 
-// takeIn lets the player choose a file of some kinds, and resolves to the path under which Go
-// finds it, or to '' if none was chosen.
-function takeIn(kinds) {
+// ask lets the player choose a file of some kinds, and resolves to it, or to null if none was chosen.
+function ask(kinds, take) {
   return new Promise(chosen => {
     const input = document.createElement('input');
     input.id = 'file';
     input.type = 'file';
     input.accept = kinds;
+    if (take) input.capture = 'environment';
     input.hidden = true;
     document.body.append(input);
-    input.oncancel = () => { input.remove(); chosen(''); };
-    input.onchange = async () => {
-      const file = input.files[0];
-      input.remove();
-      chosen(await put(file.name, file));
-    };
+    const answer = file => { input.remove(); chosen(file); };
+    input.oncancel = () => answer(null);
+    input.onchange = () => answer(input.files[0]);
     input.click();
   });
+}
+
+// takeIn lets the player choose a file of some kinds, and resolves to the path under which Go
+// finds it, or to '' if none was chosen.
+async function takeIn(kinds) {
+  const file = await ask(kinds);
+  return file ? put(file.name, file) : '';
+}
+
+// takePicture lets the player choose a picture, or take one, and resolves to its bytes, or to null if there is none. The
+// browser decodes it, turns it and makes it small, as far as it can.
+const LONGEST = 2600; // pixels, in which a whole deck is read
+async function takePicture(take) {
+  const file = await ask('image/*', take);
+  if (!file) return null;
+  let small = file;
+  try {
+    const picture = await createImageBitmap(file), scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+    const canvas = Object.assign(document.createElement('canvas'), {width: Math.round(picture.width * scale), height: Math.round(picture.height * scale)});
+    canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    small = await new Promise(done => canvas.toBlob(done, 'image/jpeg', 0.9)) ?? file;
+  } catch { /* the browser does not read it: Go says why */ }
+  return new Uint8Array(await small.arrayBuffer());
 }
 
 // keepAwake keeps the screen on, or lets it go off. A browser lets go of it whenever
@@ -107,5 +128,5 @@ addEventListener('pointerdown', () => { if (history.state !== 'in') history.push
 // canKeepAwake reports whether it can: plain http has no locks.
 const canKeepAwake = () => !!navigator.wakeLock;
 
-Object.assign(tabby, {handOut, canCopyPicture, copyPicture, takeIn, keepAwake, canKeepAwake});
+Object.assign(tabby, {handOut, canCopyPicture, copyPicture, takeIn, takePicture, keepAwake, canKeepAwake});
 })();

@@ -1,0 +1,186 @@
+package camera
+
+import (
+	"fyne.io/fyne/v2"
+
+	"tabby/history"
+	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
+	"tabby/scoring"
+	"tabby/ui/kit/widgets"
+)
+
+// A Table is the round that is entered.
+type Table struct {
+	Sheet   scoring.Sheet
+	Players []scoring.Player // who have no cards yet, the one at hand first; or else all
+	Badge   func(scoring.Player) widgets.Badge
+	Lay     func([]Line) // proposes the cards to the entry of the round
+}
+
+// A readPage is where the cards of a round are read.
+type readPage struct {
+	*Room
+	*widgets.Page
+	Table
+
+	deck    decks.Deck
+	photo   photo
+	reading reading
+	use     *widgets.Button
+	why     *widgets.Text
+}
+
+// Read opens the page on which the cards of a round are read from a photo: that of a file, if there is a path. Where no
+// deck is known yet, one is taught first.
+func (r *Room) Read(t Table, path string) {
+	p := &readPage{Room: r, Page: r.NewPage(r.Words.Camera.Title), Table: t}
+	known := decks.For(r.store, t.Sheet.Ruleset.Deck())
+	if len(known) == 0 {
+		r.teach(t.Sheet.Ruleset.Rules, decks.Deck{}, func(decks.Deck) { r.Read(t, path) })
+		return
+	}
+	p.deck = known[0]
+	p.show()
+	r.Open(p)
+	if path != "" {
+		p.TakePicture(path)
+	}
+}
+
+// TakePicture reads the picture of a file.
+func (p *readPage) TakePicture(path string) { p.look(fileOf(path)) }
+
+func (p *readPage) look(of picture) {
+	type found struct {
+		photo photo
+		all   []sight.Reading
+	}
+	look(p.Room, of, func(w history.Work, taken sight.Photo) (found, error) {
+		all, err := p.deck.Read(w.Ctx(), taken, p.Sheet.Ruleset.Deck())
+		return found{photoOf(taken), all}, err
+	}, func(f found) {
+		p.photo, p.reading = f.photo, newReading(p.Sheet.Ruleset, f.all, p.Players)
+		p.show()
+		p.ScrollToTop()
+	})
+}
+
+// show shows what was read, or how a photo is taken.
+func (p *readPage) show() {
+	w := &p.Words.Camera
+	p.SetTitle(w.Title, p.deck.Name)
+	p.SetFooter()
+	if p.reading.lines == nil {
+		about := []fyne.CanvasObject{widgets.NewBody(w.HowToRead)}
+		if g := p.Sheet.Ruleset.Rules.Grid; g.Rows > 0 {
+			about = append(about, widgets.NewBody(w.InRows(g.Rows, g.Columns)))
+		}
+		p.SetBody(append(about, p.buttons(false, p.look), widgets.NewButton(widgets.Quiet, w.Other, p.other))...)
+		return
+	}
+	p.SetWide()
+	var marks []mark
+	lists := widgets.Column(widgets.SpaceLarge)
+	for i, l := range p.reading.lines {
+		for k, c := range l.cards {
+			if c.code != "" || c.asks {
+				marks = append(marks, mark{c.corners, p.short(c), p.Words.Labelled(p.Words.Row(w.Line(i+1), p.Words.Figure(k+1)), p.reading.name(p.Words, c)), c.asks, func() { p.ask(i, k) }})
+			}
+		}
+		lists.Add(p.list(i, l))
+	}
+	p.why = widgets.NewBody(p.reading.lacks(p.Words))
+	p.use = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Use, p.lay)
+	p.use.SetEnabled(p.why.Text() == "")
+	notice := widgets.NewNoticeOf(widgets.Info, p.why)
+	widgets.SetVisible(notice, p.why.Text() != "")
+	p.SetBody(widgets.Board(photoLeast, widgets.SpaceLarge, p.photo.marked(w.Photo, marks), widgets.Column(widgets.SpaceLarge, notice, lists, p.buttons(true, p.look))))
+	p.SetButtons(p.use)
+}
+
+// photoLeast is the least width of a photo beside the cards in it, in device-independent pixels.
+const photoLeast = 340
+
+// short is what a mark says: a card, with a question mark where that is asked.
+func (p *readPage) short(c card) string {
+	if c.asks {
+		c.second = ""
+	}
+	if c.asks && c.code == "" {
+		return "?"
+	}
+	return p.reading.name(p.Words, c)
+}
+
+// list returns the cards of a line, each to be tapped, and asks whose they are.
+func (p *readPage) list(i int, l line) fyne.CanvasObject {
+	w, all := &p.Words.Camera, widgets.Flow(widgets.SpaceSmall)
+	for k, c := range l.cards {
+		look := widgets.Carded
+		if c.asks {
+			look = widgets.Offered
+		}
+		name := p.reading.name(p.Words, c)
+		tile := widgets.NewTile(look, widgets.NewText(name, widgets.TextStyle{Bold: true, Whole: true}), func() { p.ask(i, k) })
+		tile.SetLabel(p.Words.Labelled(p.Words.Figure(k+1), name))
+		all.Add(tile)
+	}
+	var chips []*widgets.Chip
+	players, selected := append(p.Sheet.Playing(), scoring.Nobody), -1
+	for n, q := range players {
+		if q == scoring.Nobody {
+			chips = append(chips, widgets.NewChip(w.Nobody, nil))
+		} else {
+			chips = append(chips, widgets.NewPersonChip(p.Badge(q), p.Sheet.People[q].Name, nil))
+		}
+		if l.known && l.player == q {
+			selected = n
+		}
+	}
+	heading := w.Line(i + 1)
+	whose := widgets.OneOf(selected, chips, func(n int) { p.change(p.reading.given(i, players[n])) })
+	return widgets.Section(heading, widgets.Grouped(heading, all), widgets.NewHint(w.Whose), widgets.Grouped(w.Whose, whose))
+}
+
+func (p *readPage) change(r reading) {
+	p.reading = r
+	p.show()
+}
+
+// ask asks which card one in the photo is.
+func (p *readPage) ask(line, at int) {
+	c := p.reading.lines[line].cards[at]
+	deck := p.Sheet.Ruleset.Deck()
+	var likely []string
+	for _, code := range []string{c.code, c.second} {
+		likely = append(likely, deck.Like(code)...)
+	}
+	p.which(deck.Kinds(), likely, func(code string) { p.change(p.reading.with(line, at, code)) })
+}
+
+// lay proposes the cards, and goes back to the scores.
+func (p *readPage) lay() {
+	p.Close()
+	p.Lay(p.reading.lies())
+}
+
+// other chooses another deck, or teaches one.
+func (p *readPage) other() {
+	w, names := &p.Words.Camera, []string(nil)
+	known := decks.For(p.store, p.Sheet.Ruleset.Deck())
+	for _, d := range known {
+		names = append(names, d.Name)
+	}
+	p.Pick(w.Other, append(names, w.Teach), -1, func(i int) {
+		if i < len(known) {
+			p.deck = known[i]
+			p.show()
+			return
+		}
+		p.teach(p.Sheet.Ruleset.Rules, decks.Deck{}, func(d decks.Deck) {
+			p.deck = d
+			p.show()
+		})
+	})
+}

@@ -1,0 +1,186 @@
+package camera
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
+	"tabby/ui/kit/widgets"
+)
+
+// A teachPage is where a deck is shown to Tabby.
+type teachPage struct {
+	*Room
+	*widgets.Page
+
+	rules engine.Rules
+	deck  decks.Deck
+	found []sight.Card // in the last photo
+	codes []string     // of each of them, or ""
+	name  *widgets.TextField
+	done  func(decks.Deck) // once it is known; or nil
+}
+
+// teach opens the page on which a deck of a game is shown, or more of its cards; done is called once it was kept and
+// the page is left by its button, and may be nil.
+func (r *Room) teach(rules engine.Rules, d decks.Deck, done func(decks.Deck)) {
+	if d.Name == "" {
+		d.Name, d.Variant = r.unused(r.Words.Camera.Ours), rules.ID
+	}
+	p := &teachPage{Room: r, Page: r.NewPage(r.Words.Camera.Teach), rules: rules, deck: d, done: done, name: widgets.NewTextField(r.Words.Camera.Name)}
+	p.name.SetText(d.Name)
+	p.name.OnChanged = func(text string) { p.deck.Name = strings.TrimSpace(text) }
+	p.show(nil)
+	r.Open(p)
+}
+
+// unused returns a name that no deck has.
+func (r *Room) unused(name string) string {
+	for n, is := name, 2; ; is++ {
+		if _, known := decks.Named(r.store, n); !known {
+			return n
+		}
+		n = r.Words.Row(name, r.Words.Figure(is))
+	}
+}
+
+// TakePicture takes the picture of a file for one of the deck.
+func (p *teachPage) TakePicture(path string) { p.look(fileOf(path)) }
+
+func (p *teachPage) look(of picture) {
+	look(p.Room, of, func(w history.Work, taken sight.Photo) ([]sight.Card, error) {
+		found, err := taken.Cards(w.Ctx())
+		if len(found) == 0 && err == nil {
+			err = decks.ErrNotFound
+		}
+		return found, err
+	}, func(found []sight.Card) {
+		p.found, p.codes = found, p.deck.Proposed(p.rules, len(found))
+		p.show(nil)
+		p.ScrollToTop()
+	})
+}
+
+// show shows the cards that were found, or how they are laid down, and what is wrong with them.
+func (p *teachPage) show(wrong error) {
+	w := &p.Words.Camera
+	var body []fyne.CanvasObject
+	if wrong != nil {
+		body = append(body, widgets.NewNotice(widgets.Warning, decks.Why(p.Words, wrong)))
+	}
+	p.SetFooter()
+	if p.found == nil {
+		body = append(body, p.about()...)
+		p.SetBody(append(body, p.buttons(len(p.deck.Faces.Codes()) > 0 && p.done != nil, p.look))...)
+		return
+	}
+	body = append(body, widgets.NewBody(w.Found(len(p.found))))
+	for line, at := 1, 0; at < len(p.found); line++ {
+		row := widgets.Flow(widgets.SpaceSmall)
+		for ; at < len(p.found) && p.found[at].Line == line; at++ {
+			row.Add(p.cutOut(at))
+		}
+		body = append(body, row)
+	}
+	p.SetWide()
+	p.SetBody(append(body, p.name, p.buttons(true, p.look))...)
+	p.SetButtons(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Keep, p.keep))
+}
+
+// about says how the cards are laid down, and which were not seen yet.
+func (p *teachPage) about() []fyne.CanvasObject {
+	w := &p.Words.Camera
+	about := []fyne.CanvasObject{widgets.NewBody(w.HowToTeach)}
+	if len(p.deck.Faces.Codes()) == 0 {
+		return about
+	}
+	about = append(about, p.stands(p.deck, p.rules)...)
+	if p.done != nil {
+		about = append(about, widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Title, p.leave))
+	}
+	return about
+}
+
+// stands says what is known of a deck.
+func (r *Room) stands(d decks.Deck, rules engine.Rules) (all []fyne.CanvasObject) {
+	w := &r.Words.Camera
+	text := w.Complete
+	if left := d.Untaught(rules.Decks[0].Deck); len(left) > 0 {
+		var names []string
+		for _, f := range left {
+			names = append(names, r.Words.Cards.Name(f))
+		}
+		text = w.NotSeen(names)
+	}
+	all = append(all, widgets.NewNotice(widgets.Info, text))
+	if pairs, _ := d.Faces.Alike(); len(pairs) > 0 {
+		faces := decks.Faces(rules)
+		first, _ := faces.Face(pairs[0][0])
+		second, _ := faces.Face(pairs[0][1])
+		all = append(all, widgets.NewNotice(widgets.Warning, w.Alike(r.Words.Cards.Name(first), r.Words.Cards.Name(second))))
+	}
+	return all
+}
+
+// cutOutWidth is the width of a card that was cut out, in device-independent pixels.
+const cutOutWidth = 56
+
+// cutOut returns a card that was found, with what it is taken for, which a tap changes.
+func (p *teachPage) cutOut(at int) fyne.CanvasObject {
+	name, faces := "?", decks.Faces(p.rules)
+	if f, err := faces.Face(p.codes[at]); err == nil {
+		name = p.Words.Cards.Name(f)
+	}
+	img := canvas.NewImageFromImage(p.found[at].Picture())
+	img.FillMode = canvas.ImageFillContain
+	text := widgets.NewText(name, widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 2})
+	shown := widgets.Sized(img, fyne.NewSize(cutOutWidth, cutOutWidth*7/5))
+	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, shown, text), func() {
+		p.which(faces, nil, func(code string) {
+			p.codes[at] = code
+			p.show(nil)
+		})
+	})
+	tile.SetLabel(p.Words.Labelled(p.Words.Figure(at+1), name))
+	return tile
+}
+
+// keep keeps the deck with what was found. Where some cards are missing, the page stays for another photo.
+func (p *teachPage) keep() {
+	d, err := p.deck.Taught(p.found, p.codes)
+	if err != nil {
+		p.show(err)
+		p.ScrollToTop()
+		return
+	}
+	if d.Name == "" {
+		d.Name = p.unused(p.Words.Camera.Ours)
+	}
+	in, err := decks.With(p.store, d)
+	if p.Refused(err) {
+		return
+	}
+	if _, err := p.Do(in); p.Refused(err) {
+		return
+	}
+	p.deck, p.found = d, nil
+	if len(d.Untaught(p.rules.Decks[0].Deck)) == 0 {
+		p.leave()
+	} else {
+		p.show(nil)
+	}
+	p.Say(p.Words.Camera.Kept(d.Name))
+}
+
+// leave goes on with the deck.
+func (p *teachPage) leave() {
+	p.Close()
+	if p.done != nil {
+		p.done(p.deck)
+	}
+}

@@ -1,0 +1,147 @@
+package walks_test
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"tabby/engine"
+	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
+	"tabby/internal/testing/must"
+	"tabby/internal/testing/uitest"
+)
+
+// barred returns a card that no family has: bars say in twos which it is.
+func barred(n int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, 100, 140))
+	draw.Draw(img, img.Bounds(), image.White, image.Point{}, draw.Src)
+	for bit := range 4 {
+		bar := image.Rect(10, 10+30*bit, 40+50*(n>>bit&1), 28+30*bit)
+		draw.Draw(img, bar, image.NewUniform(color.RGBA{uint8(60 * bit), 0, 120, 255}), image.Point{}, draw.Src)
+	}
+	return img
+}
+
+// photo writes a picture of cards in lines on a green table, and returns its file.
+func (w *walker) photo(lines ...[]int) fyne.URI {
+	w.Helper()
+	img := image.NewRGBA(image.Rect(0, 0, 40+150*8, 60+200*len(lines)))
+	draw.Draw(img, img.Bounds(), image.NewUniform(color.RGBA{30, 90, 60, 255}), image.Point{}, draw.Src)
+	for y, line := range lines {
+		for x, n := range line {
+			c := barred(n)
+			draw.Draw(img, c.Bounds().Add(image.Pt(60+150*x, 50+200*y)), c, image.Point{}, draw.Src)
+		}
+	}
+	path := filepath.Join(w.TempDir(), "photo.png")
+	f := must.Get(os.Create(path))
+	w.must(png.Encode(f, img))
+	w.must(f.Close())
+	return storage.NewFileURI(path)
+}
+
+// knows keeps the cards of the cat deck as taught, those up to a number.
+func (w *walker) knows(cards int) {
+	w.Helper()
+	var faces sight.Deck
+	for i, f := range must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck[:cards] {
+		faces = faces.With(f.Code, sight.CardOf(barred(i)))
+	}
+	w.change(must.Get(decks.With(w.store, decks.Deck{Name: "Ours", Variant: "rat-a-tat-cat", Faces: faces})))
+}
+
+func TestARoundIsReadFromAPhoto(t *testing.T) {
+	w := begun(t, nil, "Ann", "Ben")
+	w.knows(13)
+	w.Type("n")
+	w.Drop(w.photo([]int{4, 0, 7, 2}, []int{9, 9, 1, 10}))
+	w.Shows("Cards from a photo", "Ours", "Line 1", "Line 2", "Whose are they?")
+	want(t, "cards can be used", w.Offers("Use these cards"), true)
+	w.Labelled()
+	w.Tap("Use these cards")
+	w.Shows("Ann", "13") // and Ben draws for the Peek
+	want(t, "rounds", len(w.sheet().Rounds), 0)
+	w.Tap("3")
+	w.Tap("Nobody called")
+	want(t, "points", w.totals(), []int{13, 22})
+}
+
+func TestWhatAPhotoShowsWrongIsPutRight(t *testing.T) {
+	w := begun(t, nil, "Ann", "Ben")
+	w.knows(13)
+	w.Type("n")
+	w.Drop(w.photo([]int{4, 0, 7, 2, 8}))
+	w.Shows("A line has at most 4 cards. Tap one that is too many.")
+	want(t, "cards can be used", w.Offers("Use these cards"), false)
+	w.TapIn("Line 1", "8")
+	w.Shows("Which card is this?")
+	w.Tap("Leave it out")
+	w.TapIn("Line 1", "7")
+	w.Tap("9")
+	w.TapIn("Line 1", "Ben")
+	w.Tap("Use these cards")
+	w.Shows("15")
+}
+
+func TestADeckIsShownToTabby(t *testing.T) {
+	w := begun(t, nil, "Ann", "Ben")
+	w.Type("nc")
+	w.Tap("Cards from a photo")
+	w.Shows("Show Tabby your deck")
+	w.Drop(w.photo([]int{0, 1, 2, 3, 4, 5, 6}, []int{7, 8, 9}))
+	w.Shows("10 cards to be seen. Tap one that is not right.")
+	w.Tap("Keep this deck")
+	w.Shows("Not seen yet")
+	w.Drop(w.photo([]int{10, 11, 12}))
+	w.Tap("Keep this deck")
+	want(t, "message", w.Message(), "Tabby knows “Our cards” now.")
+	w.Shows("Cards from a photo", "Our cards")
+	d, _ := decks.Named(w.store, "Our cards")
+	want(t, "cards", len(d.Faces.Codes()), 13)
+}
+
+func TestADeckGoesToAnotherDeviceAsAFile(t *testing.T) {
+	w := walk(t)
+	w.knows(13)
+	w.settings()
+	w.Tap("Decks that Tabby can read")
+	w.Tap("Ours")
+	w.Tap("Save as a file")
+	path := filepath.Join(w.TempDir(), "Ours.tabbydeck")
+	w.must(os.WriteFile(path, w.store.handedOut["Ours.tabbydeck"], 0o600))
+	w.Tap("Delete it")
+	want(t, "message", w.Message(), "“Ours” is deleted.")
+	w.ShowsNot("13 cards")
+	w.Drop(storage.NewFileURI(path))
+	w.Shows("13 cards")
+}
+
+func TestWhatIsNoPictureOfCardsSaysSo(t *testing.T) {
+	w := begun(t, nil, "Ann", "Ben")
+	w.knows(13)
+	text := filepath.Join(t.TempDir(), "photo.jpg")
+	w.must(os.WriteFile(text, []byte("a cat"), 0o600))
+	w.Type("n")
+	for file, said := range map[fyne.URI]string{
+		storage.NewFileURI(text): "Tabby cannot read this as a picture. A JPEG or a PNG works.",
+		w.photo([]int{}):         "No cards of this deck are to be seen. Lay them face up and a little apart, and take the picture again.",
+	} {
+		w.Drop(file)
+		w.Shows(said)
+		w.Tap("Got it")
+	}
+	want(t, "kept", strconv.Itoa(len(decks.All(w.store))), "1")
+	w.start(uitest.Phone())
+	w.settings()
+	w.Drop(w.photo([]int{1}))
+	w.Shows("This is a picture. Open the scores of a round, and drop it there.")
+}
