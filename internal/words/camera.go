@@ -18,14 +18,12 @@ type Camera struct {
 	// Why a picture is none.
 	NoPicture, Broken, TooLarge, TooSmall string
 
-	Line     Numbered // the heading of a line of cards
-	Whose    string   // it is
-	Nobody   string   // it is of none of the players
-	Which    string   // asks which card a mark is on
-	LeaveOut string   // there is none
-	Use      string   // takes the cards over
-	AskFirst string   // some are not sure
-	TooMany  Numbered // cards in a line, which has at most so many
+	Whose    string // it is
+	Nobody   string // it is of none of the players
+	Which    string // asks which card a mark is on
+	LeaveOut string // there is none
+	Use      string // takes the cards over
+	AskFirst string // some are not sure
 
 	Either    func(first, second string) string `holes:"first* second*"` // asks which of two cards it is
 	Perhaps   func(card string) string          `holes:"card*"`          // asks whether it is this card
@@ -55,8 +53,16 @@ type Camera struct {
 
 // CameraWords are what there is to say about a photo of a deck.
 type CameraWords struct {
-	Found message.Message // {cards}, which are counted
+	Found   message.Message // {cards}, which are counted
+	Line    message.Message // {n}, from 1
+	TooMany message.Message // {n}, as many as a line has at most
 }
 
 // Found says how many cards are in a photo of a deck.
 func (c Camera) Found(cards int) string { return c.Words.Found.With("cards", c.Count(cards, Card)) }
+
+// Line is the heading of a line of cards, counted from 1.
+func (c Camera) Line(n int) string { return c.Words.Line.With("n", n) }
+
+// TooMany says that a line has more cards than it can have.
+func (c Camera) TooMany(most int) string { return c.Words.TooMany.With("n", most) }

@@ -10,6 +10,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/decks"
 	"tabby/internal/table/sight"
 	"tabby/internal/words"
@@ -57,15 +58,6 @@ type decksCmd struct{}
 
 type forgetCmd struct {
 	Name string `arg:"" help:"The name of the deck."`
-}
-
-// A cardReport says to programs where a card lies, and which it is.
-type cardReport struct {
-	Code    string    `json:"code"`
-	Sure    bool      `json:"sure"`
-	Second  string    `json:"second,omitempty"`
-	Line    int       `json:"line"`
-	Corners [4][2]int `json:"corners"`
 }
 
 func cornersOf(q sight.Quad) (all [4][2]int) {
@@ -248,10 +240,10 @@ func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	return c.say(map[string]any{"cards": reported(all)}, readAloud(all))
 }
 
-func reported(all []sight.Reading) []cardReport {
-	reports := []cardReport{}
+func reported(all []sight.Reading) []wire.Card {
+	reports := []wire.Card{}
 	for _, r := range all {
-		reports = append(reports, cardReport{r.Code, r.Sure, r.Second, r.Line, cornersOf(r.Corners)})
+		reports = append(reports, wire.Card{Code: r.Code, Sure: r.Sure, Second: r.Second, Line: r.Line, Corners: cornersOf(r.Corners)})
 	}
 	return reports
 }

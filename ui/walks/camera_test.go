@@ -1,10 +1,6 @@
 package walks_test
 
 import (
-	"image"
-	"image/color"
-	"image/draw"
-	"image/png"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -15,48 +11,27 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/decks"
-	"tabby/internal/table/sight"
+	"tabby/internal/testing/laid"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/uitest"
 )
 
-// barred returns a card that no family has: bars say in twos which it is.
-func barred(n int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, 100, 140))
-	draw.Draw(img, img.Bounds(), image.White, image.Point{}, draw.Src)
-	for bit := range 4 {
-		bar := image.Rect(10, 10+30*bit, 40+50*(n>>bit&1), 28+30*bit)
-		draw.Draw(img, bar, image.NewUniform(color.RGBA{uint8(60 * bit), 0, 120, 255}), image.Point{}, draw.Src)
-	}
-	return img
-}
-
-// photo writes a picture of cards in lines on a green table, and returns its file.
+// photo writes a picture of cards in lines, and returns its file.
 func (w *walker) photo(lines ...[]int) fyne.URI {
 	w.Helper()
-	img := image.NewRGBA(image.Rect(0, 0, 40+150*8, 60+200*len(lines)))
-	draw.Draw(img, img.Bounds(), image.NewUniform(color.RGBA{30, 90, 60, 255}), image.Point{}, draw.Src)
-	for y, line := range lines {
-		for x, n := range line {
-			c := barred(n)
-			draw.Draw(img, c.Bounds().Add(image.Pt(60+150*x, 50+200*y)), c, image.Point{}, draw.Src)
-		}
-	}
 	path := filepath.Join(w.TempDir(), "photo.png")
-	f := must.Get(os.Create(path))
-	w.must(png.Encode(f, img))
-	w.must(f.Close())
+	w.must(os.WriteFile(path, laid.Photo(lines...), 0o600))
 	return storage.NewFileURI(path)
 }
 
 // knows keeps the cards of the cat deck as taught, those up to a number.
 func (w *walker) knows(cards int) {
 	w.Helper()
-	var faces sight.Deck
-	for i, f := range must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck[:cards] {
-		faces = faces.With(f.Code, sight.CardOf(barred(i)))
+	var codes []string
+	for _, f := range must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck[:cards] {
+		codes = append(codes, f.Code)
 	}
-	w.change(must.Get(decks.With(w.store, decks.Deck{Name: "Ours", Variant: "rat-a-tat-cat", Faces: faces})))
+	w.change(must.Get(decks.With(w.store, decks.Deck{Name: "Ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)})))
 }
 
 func TestARoundIsReadFromAPhoto(t *testing.T) {

@@ -30,11 +30,12 @@ type Host struct {
 	await  time.Duration     // how long devices wait for a table that is not open
 	pings  time.Duration     // how often a device is asked whether it is there
 	others others            // hosts that serve the same tables
+	looks  chan struct{}     // has room for one photo that is looked at
 }
 
 // New returns a host without tables, which speaks a language.
 func New(o Options, w *words.Language) *Host {
-	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping}
+	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping, looks: make(chan struct{}, 1)}
 }
 
 // Limit changes how many devices may be connected at once; 0 is any number.

@@ -28,6 +28,8 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 		h.join(w, r, find)
 	case wire.CodePath:
 		h.code(w, r, &h.codes, false)
+	case wire.PhotoPath:
+		h.photo(w, r, find)
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:

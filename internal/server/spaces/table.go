@@ -14,6 +14,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/paper"
+	"tabby/internal/table/decks"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -120,7 +121,8 @@ func (t *Table) openDeck(g *game.Game, drafts round.Drafts, o Opener) (*round.De
 func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	if o.Share == nil {
 		g, err := game.Open(o.Store, id, o.Now)
-		return g, host.Owner{Drafts: o.Store, HandOver: func() (string, error) {
+		taught, _ := o.Store.(decks.Settings)
+		return g, host.Owner{Drafts: o.Store, Taught: taught, HandOver: func() (string, error) {
 			fragment, err := handover.Fetch(o.Store, id)
 			return handover.Address("", fragment), err
 		}}, know(g, o.Store, err)

@@ -28,6 +28,14 @@ const setting = "taught-decks"
 // Settings are those of a device.
 type Settings interface{ Setting(key string) string }
 
+// A snapshot is the decks as they were set at one time.
+type snapshot string
+
+func (s snapshot) Setting(string) string { return string(s) }
+
+// Kept returns the decks as they are now, which any goroutine may read.
+func Kept(s Settings) Settings { return snapshot(s.Setting(setting)) }
+
 // All returns the decks that were taught, the latest first. Those that this program cannot read stay
 // where they are.
 func All(s Settings) (all []Deck) {

@@ -1,14 +1,13 @@
 package decks_test
 
 import (
-	"image"
 	"strings"
 	"testing"
 
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/table/decks"
-	"tabby/internal/table/sight"
+	"tabby/internal/testing/laid"
 	"tabby/internal/testing/must"
 )
 
@@ -65,10 +64,7 @@ func TestWhatWasNotTaughtIsSaid(t *testing.T) {
 
 func TestADeckIsForEachGameThatIsPlayedWithIt(t *testing.T) {
 	k := kept{}
-	var cats sight.Deck
-	for _, code := range strings.Fields("0 1 2 3 4 5 6 7 8 9") {
-		cats = cats.With(code, sight.CardOf(image.NewGray(image.Rect(0, 0, 64, 90))))
-	}
+	cats := laid.Taught(strings.Fields("0 1 2 3 4 5 6 7 8 9")...)
 	k.do(decks.With(k, decks.Deck{Name: "ours", Variant: "rat-a-tat-cat", Faces: cats}))
 	for variant, want := range map[string]int{"rat-a-tat-cat": 1, "recall": 0} {
 		if got := decks.For(k, must.Get(engine.Variant(variant)).Decks[0].Deck); len(got) != want {

@@ -15,6 +15,7 @@ import (
 const (
 	leastSide = 100       // pixels; a card needs about as many
 	pixels    = 40e6      // at most, as cameras of phones make
+	fewPixels = 4e6       // at most, of one that was made small
 	most      = 200 << 20 // bytes that decoding may take
 	detail    = 1600      // pixels of the longest side in which cards are read
 	fine      = 2600      // those in which a whole deck is taught
@@ -38,7 +39,12 @@ type Photo struct {
 
 // Open decodes a JPEG or a PNG, whose size is looked at first. The errors are [ErrNoPicture],
 // [ErrBroken], [ErrLarge] and [ErrSmall].
-func Open(data []byte) (Photo, error) {
+func Open(data []byte) (Photo, error) { return open(data, pixels) }
+
+// OpenSmall is Open for a photo that was made small, of which others may have as many.
+func OpenSmall(data []byte) (Photo, error) { return open(data, fewPixels) }
+
+func open(data []byte, pixels int64) (Photo, error) {
 	config, kind, err := image.DecodeConfig(bytes.NewReader(data))
 	switch {
 	case errors.Is(err, image.ErrFormat):

@@ -12,6 +12,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/draw/badges"
+	"tabby/internal/table/decks"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
@@ -22,6 +23,8 @@ import (
 
 // A Network lets other devices reach this one.
 type Network interface {
+	decks.Settings // of this device, which knows the decks that it can read
+
 	// Listen answers other devices with h, until HangUp is called.
 	Listen(h http.Handler) error
 	// Addresses returns where they reach it while it listens, the best first, such as
@@ -124,6 +127,7 @@ func (r *Room) table(g *game.Game) (*host.Table, error) {
 		Coming:   func(s scoring.Sheet) sheetview.Coming { return r.coming(g.ID(), s) },
 		HandOver: func() (string, error) { return r.network.HandOver(g.ID()) },
 		Picture:  func(l *words.Language, then func([]byte)) { r.DrawEnd(g.ID(), l, then) },
+		Taught:   r.network,
 		Logs:     r.LogsPlays,
 		Failed:   func(err error) { r.Refused(err) },
 	}

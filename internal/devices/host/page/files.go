@@ -75,12 +75,14 @@ var built = inEach(func(w *words.Language) site {
 	s := site{files: map[string]file{
 		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
 		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("typing.js"), read("guest.js")), nil)),
+		"/table/photo.js":     newFile(script, remarks.ReplaceAll(slices.Concat(photoWords(w), read("photo.js")), nil)), // for who takes one
+		"/table/photo.css":    newFile(style, squeezed(read("photo.css"))),
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
 		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),
 	}}
 	s.said, s.sprite = string(said), sprite()
 	sum := sha256.New()
-	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/idiomorph.js", "/table/cards.svg"} {
+	for _, path := range []string{"/table/guest.css", "/table/guest.js", "/table/photo.js", "/table/photo.css", "/table/idiomorph.js", "/table/cards.svg"} {
 		sum.Write(s.files[path].body)
 	}
 	sum.Write(slices.Concat([]byte(s.sprite), said, []byte(w.Tag)))
@@ -167,7 +169,7 @@ func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.
 
 // shown are the icons that pages have.
 var shown = []string{
-	"back", "backspace", "begins", "book", "cards", "chart", "check", "clock", "close", "dealer",
+	"back", "backspace", "begins", "book", "camera", "cards", "chart", "check", "clock", "close", "dealer",
 	"down", "eye", "keypad", "knock", "next", "out", "pause", "paw", "plus", "screen", "search", "star", "up", "warning", "won",
 }
 

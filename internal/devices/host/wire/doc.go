@@ -15,6 +15,7 @@ const (
 	JoinPath   = TablePath + "/join"
 	CodePath   = TablePath + "/code"
 	LivePath   = TablePath + "/live"
+	PhotoPath  = TablePath + "/photo"  // of cards
 	NearbyPath = TablePath + "/nearby" // the tables of the network
 )
 

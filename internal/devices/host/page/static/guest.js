@@ -492,6 +492,41 @@ function collect(form, said) {
   return Object.assign(intent, said);
 }
 
+// A photo that was chosen is read by the host, and its cards are tapped like others.
+document.addEventListener('change', event => {
+  const field = event.target, file = 'photo' in field.dataset && field.files[0];
+  if (!file) return;
+  const kinds = Array.from(document.querySelectorAll('.kinds [data-add]'), ({dataset, textContent}) => ({codes: dataset.add.split(' '), name: dataset.name || textContent}));
+  field.value = ''; // so that the same one can be chosen again
+  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay}), () => say('no', W.Unreachable));
+});
+
+let photographing = null;
+// photographed loads what shows the cards in a photo, once there is one.
+function photographed() {
+  const load = (name, how) => new Promise((onload, onerror) => document.head.appendChild(Object.assign(document.createElement(name), how, {onload, onerror})));
+  photographing = photographing || Promise.all([
+    load('script', {src: BASE + 'table/photo.js?v=' + TAG}), load('link', {rel: 'stylesheet', href: BASE + 'table/photo.css?v=' + TAG}),
+  ]).catch(() => { photographing = null; throw 0; });
+  return photographing;
+}
+
+// lay taps cards in the line at hand, in place of those that it has, and reports whether there is one.
+function lay(codes) {
+  const form = active();
+  if (!form) return say('no', W.AllThere);
+  form.elements.hand.value = '';
+  remember(form.elements.hand);
+  say('', '');
+  codes.forEach(code => {
+    const key = Array.from(document.querySelectorAll('.kinds [data-add]')).find(b => b.dataset.add.split(' ').indexOf(code) >= 0);
+    if (key) press(key, form);
+  });
+  if (active() === form && goesOn(form) && !document.querySelector('.kinds [data-most]')) onward(form);
+  mark();
+  return true;
+}
+
 document.addEventListener('submit', event => {
   const form = event.target;
   event.preventDefault();

@@ -1,0 +1,145 @@
+package host
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"math"
+	"net/http"
+	"strings"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
+	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
+	"tabby/internal/words"
+)
+
+// photoTime is how long a photo is looked at at most.
+const photoTime = 20 * time.Second
+
+// Why no photo is looked at.
+var (
+	errNoDeck = errors.New("no deck of the game was taught")
+	errLooks  = errors.New("another photo is looked at")
+)
+
+// An unread error is why no cards were read from a photo.
+type unread struct{ error }
+
+func (u unread) why(w *words.Language) string {
+	switch {
+	case errors.Is(u.error, errNoDeck):
+		return w.Camera.AskHost
+	case errors.Is(u.error, errLooks):
+		return w.Camera.Wait
+	}
+	return decks.Why(w, u.error)
+}
+
+// photo answers a device that may enter scores which cards lie in the photo that it has posted. One is looked at at a
+// time, off the goroutine of the table, and none is kept.
+func (h *Host) photo(w http.ResponseWriter, r *http.Request, find Finder) {
+	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
+		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		return
+	}
+	found, err := h.cards(w, r, find)
+	if not, is := errors.AsType[unread](err); is {
+		w.Header().Set("Content-Type", "application/json")
+		w.Header().Set("Cache-Control", "no-store")
+		w.WriteHeader(http.StatusUnprocessableEntity)
+		_ = json.NewEncoder(w).Encode(wire.Answer{No: "ERR_PHOTO", Why: not.why(h.reader(r))}) // or the client is gone
+		return
+	}
+	h.give(w, r, found, err)
+}
+
+// cards returns the cards in a photo that a device has posted.
+func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.Photo, error) {
+	token, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
+	t, leave, err := find(token)
+	defer leave()
+	if err == nil && t == nil {
+		err = ErrKey
+		h.doors.Knock(r.RemoteAddr)
+	}
+	if err != nil {
+		return wire.Photo{}, err
+	}
+	deck, game, err := t.photographed(token)
+	if err != nil {
+		return wire.Photo{}, err
+	}
+	select {
+	case h.looks <- struct{}{}:
+		defer func() { <-h.looks }()
+	default:
+		return wire.Photo{}, unread{errLooks}
+	}
+	data, err := io.ReadAll(http.MaxBytesReader(w, r.Body, wire.MaxPhoto))
+	if err != nil {
+		return wire.Photo{}, unread{sight.ErrLarge}
+	}
+	ctx, stop := context.WithTimeout(r.Context(), photoTime)
+	defer stop()
+	return read(ctx, data, deck, game, h.reader(r))
+}
+
+// photographed returns the decks that the owner was taught, and that of the game, for a device that may enter scores.
+func (t *Table) photographed(token string) (taught decks.Settings, game engine.Deck, err error) {
+	id, _, err := t.holder(token)
+	if err != nil {
+		return nil, nil, err
+	}
+	err = t.call(func() error {
+		d := t.roster.Devices[id]
+		role, _ := roleNamed(d.Role)
+		switch {
+		case t.closed:
+			return ErrClosed
+		case d.Gone:
+			return ErrGone
+		case t.roster.Paused:
+			return ErrPaused
+		case role == page.Watch:
+			return ErrRole
+		case t.Taught == nil:
+			return unread{errNoDeck}
+		}
+		taught, game = decks.Kept(t.Taught), t.Game.Sheet().Ruleset.Deck()
+		return nil
+	})
+	return taught, game, err
+}
+
+// read reads a photo by the deck of a game that was taught last.
+func read(ctx context.Context, data []byte, taught decks.Settings, game engine.Deck, w *words.Language) (found wire.Photo, err error) {
+	all := decks.For(taught, game)
+	if len(all) == 0 {
+		return found, unread{errNoDeck}
+	}
+	p, err := sight.OpenSmall(data)
+	if err != nil {
+		return found, unread{err}
+	}
+	cards, err := all[0].Read(ctx, p, game)
+	if err != nil {
+		return found, unread{err}
+	}
+	for _, c := range cards {
+		card := wire.Card{Code: c.Code, Sure: c.Sure, Second: c.Second, Line: c.Line}
+		if f, err := game.Face(c.Code); err == nil {
+			card.Name = w.Cards.Rank(f)
+		}
+		for i, corner := range c.Corners {
+			card.Corners[i] = [2]int{int(math.Round(corner.X)), int(math.Round(corner.Y))}
+		}
+		found.Cards = append(found.Cards, card)
+	}
+	return found, nil
+}

@@ -1,0 +1,48 @@
+// Package laid draws cards that no family has, lying on a table, for tests of what is read from a photo.
+package laid
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/draw"
+	"image/png"
+
+	"tabby/internal/table/sight"
+)
+
+// card returns the card of a number below 16, of which bars say in twos which it is.
+func card(n int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, 100, 140))
+	draw.Draw(img, img.Bounds(), image.White, image.Point{}, draw.Src)
+	for bit := range 4 {
+		bar := image.Rect(10, 10+30*bit, 40+50*(n>>bit&1), 28+30*bit)
+		draw.Draw(img, bar, image.NewUniform(color.RGBA{uint8(60 * bit), 0, 120, 255}), image.Point{}, draw.Src)
+	}
+	return img
+}
+
+// Photo returns a picture of lines of cards on a green table, by their numbers below 16, as PNG.
+func Photo(lines ...[]int) []byte {
+	img := image.NewRGBA(image.Rect(0, 0, 1240, 60+200*len(lines)))
+	draw.Draw(img, img.Bounds(), image.NewUniform(color.RGBA{30, 90, 60, 255}), image.Point{}, draw.Src)
+	for y, line := range lines {
+		for x, n := range line {
+			c := card(n)
+			draw.Draw(img, c.Bounds().Add(image.Pt(60+150*x, 50+200*y)), c, image.Point{}, draw.Src)
+		}
+	}
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
+		panic(err)
+	}
+	return b.Bytes()
+}
+
+// Taught returns a deck that was taught these faces: the first is the card of number 0, and so on.
+func Taught(codes ...string) (d sight.Deck) {
+	for n, code := range codes {
+		d = d.With(code, sight.CardOf(card(n)))
+	}
+	return d
+}
