@@ -498,7 +498,7 @@ document.addEventListener('change', event => {
   if (!file) return;
   const kinds = Array.from(document.querySelectorAll('.kinds [data-add]'), ({dataset, textContent}) => ({codes: dataset.add.split(' '), name: dataset.name || textContent}));
   field.value = ''; // so that the same one can be chosen again
-  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay}), () => say('no', W.Unreachable));
+  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay, whose}), () => say('no', W.Unreachable));
 });
 
 let photographing = null;
@@ -510,6 +510,9 @@ function photographed() {
   ]).catch(() => { photographing = null; throw 0; });
   return photographing;
 }
+
+// whose returns the name in the line at hand.
+const whose = () => active() ? active().querySelector('b').textContent : '';
 
 // lay taps cards in the line at hand, in place of those that it has, and reports whether there is one.
 function lay(codes) {

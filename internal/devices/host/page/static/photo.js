@@ -99,7 +99,7 @@ function show() {
     add(part, 'h3').textContent = W.Line.replace('{n}', n + 1);
     const row = add(part, 'div', 'found');
     line.cards.forEach(card => row.appendChild(button('key' + (card.asks ? ' ask' : card.code ? '' : ' out'), named(card), () => ask(card, part))));
-    const use = part.appendChild(button('filled', W.Use, () => {
+    const use = part.appendChild(button('filled', W.Use + ' · ' + now.whose(), () => {
       if (!now.lay(line.cards.filter(card => card.code).map(card => card.code))) return close();
       line.used = true;
       if (now.lines.some(other => !other.used)) return show();
