@@ -71,7 +71,7 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	if err != nil {
 		return wire.Photo{}, err
 	}
-	deck, game, err := t.photographed(token)
+	a, err := t.album(token)
 	if err != nil {
 		return wire.Photo{}, err
 	}
@@ -87,14 +87,22 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	}
 	ctx, stop := context.WithTimeout(r.Context(), photoTime)
 	defer stop()
-	return read(ctx, data, deck, game, h.reader(r))
+	a.words = h.reader(r)
+	return a.read(ctx, data)
 }
 
-// photographed returns the decks that the owner was taught, and that of the game, for a device that may enter scores.
-func (t *Table) photographed(token string) (taught decks.Settings, game engine.Deck, err error) {
+// An album is what photos at a table are read by.
+type album struct {
+	taught decks.Settings  // to the owner
+	game   engine.Deck     // that it is played with
+	words  *words.Language // of who has taken it
+}
+
+// album returns what the photo of a device is read by that may enter scores.
+func (t *Table) album(token string) (a album, err error) {
 	id, _, err := t.holder(token)
 	if err != nil {
-		return nil, nil, err
+		return a, err
 	}
 	err = t.call(func() error {
 		d := t.roster.Devices[id]
@@ -111,15 +119,15 @@ func (t *Table) photographed(token string) (taught decks.Settings, game engine.D
 		case t.Taught == nil:
 			return unread{errNoDeck}
 		}
-		taught, game = decks.Kept(t.Taught), t.Game.Sheet().Ruleset.Deck()
+		a.taught, a.game = decks.Kept(t.Taught), t.Game.Sheet().Ruleset.Deck()
 		return nil
 	})
-	return taught, game, err
+	return a, err
 }
 
 // read reads a photo by the deck of a game that was taught last.
-func read(ctx context.Context, data []byte, taught decks.Settings, game engine.Deck, w *words.Language) (found wire.Photo, err error) {
-	all := decks.For(taught, game)
+func (a album) read(ctx context.Context, data []byte) (found wire.Photo, err error) {
+	all := decks.For(a.taught, a.game)
 	if len(all) == 0 {
 		return found, unread{errNoDeck}
 	}
@@ -127,14 +135,14 @@ func read(ctx context.Context, data []byte, taught decks.Settings, game engine.D
 	if err != nil {
 		return found, unread{err}
 	}
-	cards, err := all[0].Read(ctx, p, game)
+	cards, err := all[0].Read(ctx, p, a.game)
 	if err != nil {
 		return found, unread{err}
 	}
 	for _, c := range cards {
 		card := wire.Card{Code: c.Code, Sure: c.Sure, Second: c.Second, Line: c.Line}
-		if f, err := game.Face(c.Code); err == nil {
-			card.Name = w.Cards.Rank(f)
+		if f, err := a.game.Face(c.Code); err == nil {
+			card.Name = a.words.Cards.Rank(f)
 		}
 		for i, corner := range c.Corners {
 			card.Corners[i] = [2]int{int(math.Round(corner.X)), int(math.Round(corner.Y))}

@@ -30,7 +30,7 @@ func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
 			found[b[1]]++
 		}
 	}
-	for _, kind := range []string{"join", "ticket", "code", "invitation", "neighbour", "hello", "frame", "intent"} {
+	for _, kind := range []string{"join", "ticket", "code", "invitation", "neighbour", "photo", "hello", "frame", "intent"} {
 		if found[kind] == 0 {
 			t.Errorf("no %s is documented", kind)
 		}
@@ -66,6 +66,8 @@ func readAs(kind string, message []byte) error {
 		into = new(wire.Invitation)
 	case "neighbour":
 		into = new(wire.Neighbour)
+	case "photo":
+		into = new(wire.Photo)
 	case "frame":
 		into = new(wire.Frame)
 	}

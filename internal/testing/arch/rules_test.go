@@ -223,7 +223,7 @@ var manners = []rule{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/internal/testing/frametest",
 		refuse: "",
-		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/owngame.New tabby/ui/rooms/join.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/owngame.New tabby/ui/rooms/camera.New tabby/ui/rooms/join.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

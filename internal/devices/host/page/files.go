@@ -75,7 +75,7 @@ var built = inEach(func(w *words.Language) site {
 	s := site{files: map[string]file{
 		"/table/guest.css":    newFile(style, squeezed(slices.Concat(read("colours.css"), read("cards.css"), read("guest.css")))),
 		"/table/guest.js":     newFile(script, remarks.ReplaceAll(slices.Concat(Sounds(), read("typing.js"), read("guest.js")), nil)),
-		"/table/photo.js":     newFile(script, remarks.ReplaceAll(slices.Concat(photoWords(w), read("photo.js")), nil)), // for who takes one
+		"/table/photo.js":     newFile(script, remarks.ReplaceAll(photos(w), nil)), // for who takes one
 		"/table/photo.css":    newFile(style, squeezed(read("photo.css"))),
 		"/table/idiomorph.js": newFile(script, read("idiomorph.js")),
 		"/table/cards.svg":    newFile(drawing, []byte(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" class="sprite" aria-hidden="true" focusable="false">`+art.Sprite()+`</svg>`)),

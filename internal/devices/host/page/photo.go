@@ -1,14 +1,14 @@
 package page
 
 import (
+	"bytes"
 	"encoding/json"
 
 	"tabby/internal/words"
 )
 
-// photoWords returns what the page says of a photo of cards as the constant W of a script: with holes where
-// it fills them.
-func photoWords(w *words.Language) []byte {
+// photos returns the script that shows the cards in a photo, with what it says: with holes where it fills them.
+func photos(w *words.Language) []byte {
 	c := &w.Camera
 	said, err := json.Marshal(map[string]string{
 		"Title": c.Title, "Looking": c.Looking, "NoPicture": c.NoPicture, "Which": c.Which, "LeaveOut": c.LeaveOut, "Use": c.Use,
@@ -18,5 +18,5 @@ func photoWords(w *words.Language) []byte {
 	if err != nil {
 		panic(err) // they are texts
 	}
-	return append(append([]byte("const photoWords = "), said...), ";\n"...)
+	return bytes.Replace(read("photo.js"), []byte("{}"), said, 1)
 }

@@ -1,7 +1,7 @@
 // photos shows what the host reads in a photo of cards, lets it be put right, and then hands it over line by line.
 const photos = (() => {
 const LONGEST = 1600, MOST = 1 << 20; // pixels, and bytes, that the host takes
-const $ = id => document.getElementById(id), W = photoWords;
+const $ = id => document.getElementById(id), W = {}; // what is said
 
 // small returns a picture as the browser turns it, on a canvas of the size that the host takes.
 const small = file => new Promise((done, fail) => {
