@@ -13,6 +13,7 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/table/decks"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/testing/wordstest"
@@ -94,6 +95,9 @@ func (a *album) isOwn(text string) bool {
 // own returns what people wrote, and the names of games, computers and languages.
 func (w *walker) own() []string {
 	all := append([]string{nightPlace, nightNote}, bot.Names()...)
+	for _, d := range decks.All(w.opens) {
+		all = append(all, d.Name)
+	}
 	people, err := w.opens.People()
 	w.must(err)
 	for _, p := range people {

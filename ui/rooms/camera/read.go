@@ -1,6 +1,8 @@
 package camera
 
 import (
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
@@ -102,15 +104,22 @@ func (p *readPage) show() {
 // photoLeast is the least width of a photo beside the cards in it, in device-independent pixels.
 const photoLeast = 340
 
-// short is what a mark says: a card, with a question mark where that is asked.
+// short is what a mark says: what is in the corner of a card or how its name begins, with a question mark where that
+// is asked.
 func (p *readPage) short(c card) string {
-	if c.asks {
-		c.second = ""
-	}
-	if c.asks && c.code == "" {
+	f, err := p.Sheet.Ruleset.Deck().Face(c.code)
+	if err != nil {
 		return "?"
 	}
-	return p.reading.name(p.Words, c)
+	name := f.Rank
+	if name == "" {
+		_, size := utf8.DecodeRuneInString(p.Words.Cards.Rank(f))
+		name = p.Words.Cards.Rank(f)[:size]
+	}
+	if c.asks {
+		return p.Words.Camera.Perhaps(name)
+	}
+	return name
 }
 
 // list returns the cards of a line, each to be tapped, and asks whose they are.
