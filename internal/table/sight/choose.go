@@ -91,11 +91,7 @@ func fitted(group, all []candidate) []candidate {
 
 // localSize returns the middle area of an outline and its five nearest.
 func localSize(group []candidate, c candidate) float64 {
-	by := slices.Clone(group)
-	slices.SortFunc(by, func(a, b candidate) int {
-		return cmp.Compare(a.middle().minus(c.middle()).length(), b.middle().minus(c.middle()).length())
-	})
-	by = by[:min(len(by), 6)]
-	slices.SortFunc(by, func(a, b candidate) int { return cmp.Compare(a.area(), b.area()) })
+	by := sorted(group, func(other candidate) float64 { return other.middle().minus(c.middle()).length() })
+	by = sorted(by[:min(len(by), 6)], func(c candidate) float64 { return c.area() })
 	return by[len(by)/2].area()
 }

@@ -28,7 +28,7 @@ func (c Card) Picture() image.Image { return c.picture() }
 // as there are.
 func (p Photo) Cards(ctx context.Context) ([]Card, error) {
 	pic := p.small(fine)
-	all, _, err := pic.candidates(ctx)
+	all, _, err := pic.brightened().candidates(ctx)
 	if err != nil {
 		return nil, err
 	}

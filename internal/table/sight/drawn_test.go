@@ -85,7 +85,7 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 			draw.DrawMask(img, mask.Bounds().Add(image.Pt(int(x-size/2), int(y-size/2))), ink, image.Point{}, mask, image.Point{}, draw.Over)
 		}
 		text := func(x, y, size float64, upTo string) {
-			d := xfont.Drawer{Dst: img, Src: ink, Face: truetype.NewFace(written, &truetype.Options{Size: size, DPI: 72})}
+			d := xfont.Drawer{Dst: img, Src: ink, Face: truetype.NewFace(written, &truetype.Options{Size: size, DPI: 72, GlyphCacheEntries: 1})}
 			d.Dot = fixed.P(int(x-float64(d.MeasureString(upTo))/128), int(y))
 			d.DrawString(upTo)
 		}

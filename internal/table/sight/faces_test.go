@@ -39,7 +39,7 @@ func tabbys(deck engine.Deck) (all []printed) {
 func painted(f engine.Face, drawings map[string]string, written *truetype.Font) *image.RGBA {
 	const w, h = printedHeight * art.CardWidth / art.CardHeight, printedHeight
 	sized := func(size float32) xfont.Face {
-		return truetype.NewFace(written, &truetype.Options{Size: float64(size), DPI: 72})
+		return truetype.NewFace(written, &truetype.Options{Size: float64(size), DPI: 72, GlyphCacheEntries: 1})
 	}
 	plan := art.PlanOf(f, art.Look{Width: w, Height: h, Measure: func(text string, size float32) float32 {
 		return float32(xfont.MeasureString(sized(size), text)) / 64

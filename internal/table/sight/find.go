@@ -1,7 +1,6 @@
 package sight
 
 import (
-	"cmp"
 	"context"
 	"math"
 	"slices"
@@ -105,9 +104,8 @@ func (p picture) settled(all []candidate) []candidate {
 			kept = append(kept, candidate{q.upright(), support})
 		}
 	}
-	slices.SortStableFunc(kept, func(a, b candidate) int { return cmp.Compare(b.support, a.support) })
 	var each []candidate
-	for _, c := range kept {
+	for _, c := range sorted(kept, func(c candidate) float64 { return -c.support }) {
 		if !slices.ContainsFunc(each, c.near) {
 			each = append(each, c)
 		}

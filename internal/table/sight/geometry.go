@@ -60,6 +60,14 @@ func (q Quad) scaled(f float64) Quad {
 	return q
 }
 
+// moved returns the outline in another place.
+func (q Quad) moved(by Point) Quad {
+	for i := range q {
+		q[i] = q[i].plus(by)
+	}
+	return q
+}
+
 // grown returns the outline with its sides moved out by so many pixels.
 func (q Quad) grown(by float64) Quad {
 	var lines [4][2]Point

@@ -15,9 +15,8 @@ const mostHeaps = 24
 // taken takes heaps apart, which are cards that touch: it returns outlines of cards along their straight sides, as
 // large as the nearest that was read, or, where none was, as long as the side.
 func (p picture) taken(heaps [][]Point, read []Reading) (all []candidate) {
-	slices.SortStableFunc(heaps, func(a, b []Point) int { return cmp.Compare(areaOf(b), areaOf(a)) })
 	var each [][]Point
-	for _, hull := range heaps {
+	for _, hull := range sorted(heaps, func(hull []Point) float64 { return -areaOf(hull) }) {
 		if len(each) < mostHeaps && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
 			each = append(each, hull)
 		}
@@ -39,6 +38,40 @@ func (p picture) taken(heaps [][]Point, read []Reading) (all []candidate) {
 		}
 	}
 	return all
+}
+
+// The places beside a card where another is looked for, as parts of its sides.
+const (
+	besideFrom, besideTo, besideStep = 1.0, 1.31, 0.06
+	besideDown                       = 0.07
+)
+
+// beside returns outlines on both sides of the cards that were read, where others of a line are likely to lie: what
+// is hardly of another colour than the table is found so.
+func (p picture) beside(read []Reading) (all []candidate) {
+	for _, r := range read {
+		q := r.Corners.upright()
+		across, down := q[1].minus(q[0]).plus(q[2].minus(q[3])).times(0.5), q[3].minus(q[0]).plus(q[2].minus(q[1])).times(0.5)
+		for _, side := range [2]float64{-1, 1} {
+			if covered(q.moved(across.times(side*(besideFrom+besideTo)/2)), read) {
+				continue
+			}
+			for f := besideFrom; f < besideTo; f += besideStep {
+				for k := -1.0; k <= 1; k++ {
+					c := q.moved(across.times(side * f).plus(down.times(besideDown * k)))
+					if !covered(c, read) && p.holds(c) {
+						all = append(all, candidate{Quad: c})
+					}
+				}
+			}
+		}
+	}
+	return all
+}
+
+// holds reports whether an outline is in the picture.
+func (p picture) holds(q Quad) bool {
+	return !slices.ContainsFunc(q[:], func(c Point) bool { return c.X < 0 || c.Y < 0 || c.X > float64(p.w) || c.Y > float64(p.h) })
 }
 
 // sameHeap reports whether two hulls are the same but for a little.

@@ -61,13 +61,12 @@ func sideBySide(all []Quad, line []int) []int {
 		m := all[i].middle()
 		low, high = Point{min(low.X, m.X), min(low.Y, m.Y)}, Point{max(high.X, m.X), max(high.Y, m.Y)}
 	}
-	slices.SortFunc(line, func(a, b int) int {
+	return sorted(line, func(i int) float64 {
 		if high.Y-low.Y > 1.2*(high.X-low.X) {
-			return cmp.Compare(all[a].middle().Y, all[b].middle().Y)
+			return all[i].middle().Y
 		}
-		return cmp.Compare(all[a].middle().X, all[b].middle().X)
+		return all[i].middle().X
 	})
-	return line
 }
 
 // compareLines puts what is higher first, and what is as high from the left.

@@ -1,6 +1,9 @@
 package sight
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // A look is one way to tell cards from a table: the pixels of a plane that have some values.
 type look struct {
@@ -138,27 +141,28 @@ func (p plane) beside(r *regions, reach int) plane {
 	return out
 }
 
-// levels returns so many thresholds between the darkest and the brightest values that are not rare.
+// levels returns thresholds between the darkest and the brightest values that are not rare: half of them in even
+// steps, and half that part the pixels evenly, as dark cards on a dark table need.
 func (p plane) levels(n int) []uint8 {
 	var count [256]int
 	for _, v := range p.v {
 		count[v]++
 	}
-	low, high := 0, 255
-	for rare := len(p.v) / 200; rare > count[low] && low < 255; low++ {
-		rare -= count[low]
-	}
-	for rare := len(p.v) / 200; rare > count[high] && high > 0; high-- {
-		rare -= count[high]
-	}
-	var all []uint8
-	for i := range n {
-		t := low + (high-low)*(i+1)/(n+1)
-		if len(all) == 0 || int(all[len(all)-1]) < t {
-			all = append(all, uint8(t))
+	at := func(part float64) int {
+		v := 0
+		for left := int(part * float64(len(p.v))); v < 255 && left > count[v]; v++ {
+			left -= count[v]
 		}
+		return v
 	}
-	return all
+	low, high := at(0.005), at(0.995)
+	var all []uint8
+	for i := range n / 2 {
+		part := float64(i+1) / float64(n/2+1)
+		all = append(all, uint8(low+int(float64(high-low)*part)), uint8(at(part)))
+	}
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 func above(t uint8) (in [256]bool) {

@@ -128,6 +128,34 @@ func (p picture) smaller(n int) picture {
 	return out
 }
 
+// dim is the brightness below which half of a picture is brightened, and up to which.
+const dim, lit = 70, 110
+
+// brightened returns a picture most of which is dark with its dark colours farther apart, or else the picture.
+func (p picture) brightened() picture {
+	var count [256]int
+	for i := 0; i < len(p.rgb); i += 3 {
+		count[max(p.rgb[i], p.rgb[i+1], p.rgb[i+2])]++
+	}
+	half := 0
+	for left := p.w * p.h / 2; left > count[half]; half++ {
+		left -= count[half]
+	}
+	if half >= dim {
+		return p
+	}
+	var as [256]uint8
+	power := math.Log(lit/255.) / math.Log(float64(max(1, half))/255)
+	for v := range as {
+		as[v] = clamped(255 * math.Pow(float64(v)/255, power))
+	}
+	out := picture{p.w, p.h, make([]uint8, len(p.rgb))}
+	for i, v := range p.rgb {
+		out.rgb[i] = as[v]
+	}
+	return out
+}
+
 // at returns one colour, 0 to 2, between pixels; beyond the edge it is that of the edge.
 func (p picture) at(x, y float64) (rgb [3]float32) {
 	x, y = max(0, min(float64(p.w-1), x-0.5)), max(0, min(float64(p.h-1), y-0.5))

@@ -72,7 +72,9 @@ func (s scene) sized(w, h int) scene {
 
 // A tally counts how readings come out.
 type tally struct {
-	cards, right, asked, hidden, suits, silent, missed, invented int
+	cards, right, asked, hidden, silent, missed, invented int
+
+	kind func(code string) string // what a card counts as; nil for itself
 }
 
 func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
@@ -87,17 +89,14 @@ func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
 		}
 		used[k] = true
 		switch r := got[k]; {
-		case r.Code == c.code && r.Sure:
+		case t.same(r, c) && r.Sure:
 			t.right++
-		case r.Code == c.code:
+		case t.same(r, c):
 			t.asked++
 			notes = append(notes, fmt.Sprintf("asked %s or %s: %.2f", c.code, r.Second, r.clear))
 		case !r.Sure:
 			t.hidden++
 			notes = append(notes, fmt.Sprintf("asked %s or %s for %s: %.2f", r.Code, r.Second, c.code, r.clear))
-		case countsAlike(r.Code, c.code):
-			t.suits++
-			notes = append(notes, fmt.Sprintf("%s for %s: %.2f", r.Code, c.code, r.clear))
 		default:
 			t.silent++
 			notes = append(notes, fmt.Sprintf("WRONG %s for %s: %.2f", r.Code, c.code, r.clear))
@@ -112,19 +111,17 @@ func (t *tally) add(s scene, where []Quad, got []Reading) (notes []string) {
 	return notes
 }
 
-// countsAlike reports whether two cards have one rank and one colour, by which they count the same in every game.
-func countsAlike(a, b string) bool {
-	colour := map[byte]string{'C': "black", 'S': "black", 'D': "red", 'H': "red"}
-	suit := func(code string) byte { return code[len(code)-1] }
-	return colour[suit(a)] != "" && colour[suit(a)] == colour[suit(b)] && a[:len(a)-1] == b[:len(b)-1]
+// same reports whether a reading counts as the card that lies there.
+func (t *tally) same(r Reading, c lying) bool {
+	return r.Code == c.code || t.kind != nil && r.Kind == t.kind(c.code)
 }
 
 func (t *tally) join(one tally) {
-	t.cards, t.right, t.asked, t.hidden, t.suits = t.cards+one.cards, t.right+one.right, t.asked+one.asked, t.hidden+one.hidden, t.suits+one.suits
+	t.cards, t.right, t.asked, t.hidden = t.cards+one.cards, t.right+one.right, t.asked+one.asked, t.hidden+one.hidden
 	t.silent, t.missed, t.invented = t.silent+one.silent, t.missed+one.missed, t.invented+one.invented
 }
 
 func (t *tally) String() string {
-	return fmt.Sprintf("%d cards: right %d, asked %d, asked amiss %d, of another suit of the colour %d, silently wrong %d, missed %d, invented %d",
-		t.cards, t.right, t.asked, t.hidden, t.suits, t.silent, t.missed, t.invented)
+	return fmt.Sprintf("%d cards: right %d, asked %d, asked amiss %d, silently wrong %d, missed %d, invented %d",
+		t.cards, t.right, t.asked, t.hidden, t.silent, t.missed, t.invented)
 }

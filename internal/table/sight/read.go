@@ -1,7 +1,6 @@
 package sight
 
 import (
-	"cmp"
 	"context"
 	"slices"
 )
@@ -29,7 +28,8 @@ type clarity struct {
 // left out.
 func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
 	pic := p.small(detail)
-	found, heaps, err := pic.candidates(ctx)
+	bright := pic.brightened()
+	found, heaps, err := bright.candidates(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -37,8 +37,10 @@ func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
 	if err != nil {
 		return nil, err
 	}
-	if touching := pic.taken(heaps, all); len(touching) > 0 {
-		if all, err = d.readings(ctx, pic, d.guesses(pic, touching), all); err != nil {
+	for _, more := range []func() []candidate{
+		func() []candidate { return bright.taken(heaps, all) }, func() []candidate { return pic.beside(all) },
+	} {
+		if all, err = d.readings(ctx, pic, d.guesses(pic, more()), all); err != nil {
 			return nil, err
 		}
 	}
@@ -121,13 +123,12 @@ func (d Deck) guesses(pic picture, all []candidate) []guess {
 			out = append(out, g)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b guess) int { return cmp.Compare(b.faces[0].like, a.faces[0].like) })
-	return out
+	return sorted(out, func(g guess) float64 { return -float64(g.faces[0].like) })
 }
 
 // keep keeps the likeliest faces, upside down as well where a sketch does not tell.
 func (g *guess) keep() {
-	slices.SortStableFunc(g.faces, func(a, b likely) int { return cmp.Compare(b.like, a.like) })
+	g.faces = sorted(g.faces, func(l likely) float64 { return -float64(l.like) })
 	best := map[*taught]float32{}
 	var kept []likely
 	for _, l := range g.faces {
@@ -180,7 +181,7 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 	for _, l := range g.faces {
 		all = append(all, laid{l.of, l.corner, pic.laid(g.from(l.corner), &l.of.face)})
 	}
-	slices.SortStableFunc(all, func(a, b laid) int { return cmp.Compare(a.apart, b.apart) })
+	all = sorted(all, func(l laid) float64 { return l.apart })
 	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
 	first, leads := all[0], all[0].leads(all)
 	for i, other := range all {
@@ -205,10 +206,11 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 const (
 	sureLead  = 0.4
 	sureApart = 0.3
+	sureWorst = 0.7
 	farOff    = 0.45
 )
 
-func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart }
+func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart && c.worst < sureWorst }
 
 // much returns the mean square of what is on a face.
 func (f *face) much() float64 {
@@ -229,13 +231,13 @@ func (f *face) much() float64 {
 // least clear ones.
 func Held(all []Reading, copies func(kind string) int) []Reading {
 	all = slices.Clone(all)
-	clearest := make([]int, len(all))
-	for i := range clearest {
-		clearest[i] = i
+	order, leads := make([]int, len(all)), make([]float64, len(all))
+	for i, r := range all {
+		order[i], leads[i] = i, -r.clear.lead
 	}
-	slices.SortStableFunc(clearest, func(a, b int) int { return cmp.Compare(all[b].clear.lead, all[a].clear.lead) })
+	byKey(order, leads)
 	seen := map[string]int{}
-	for _, i := range clearest {
+	for _, i := range order {
 		kind := all[i].Kind
 		if seen[kind]++; seen[kind] > copies(kind) {
 			all[i].Sure = false
