@@ -11,13 +11,18 @@ import (
 type example struct {
 	codes    []string
 	replaced string // the name of a power card that the last card replaces, or ""
+	columns  bool   // it counts by its columns, of two cards each
 }
 
 // examples says what some hands of the deck count.
 func (f *facts) examples() []string {
 	var all []string
 	for _, e := range f.hands() {
-		if points, err := f.Ruleset.Hand(e.codes...); err == nil {
+		switch points, err := f.Ruleset.Hand(e.codes...); {
+		case err != nil:
+		case e.columns:
+			all = append(all, f.words.Rules.GridMakes(f.names(e.codes), points))
+		default:
 			all = append(all, f.words.Rules.HandMakes(f.names(e.codes), e.replaced, points))
 		}
 	}
@@ -30,13 +35,13 @@ func (f *facts) examples() []string {
 func (f *facts) hands() []example {
 	all := []example{{codes: f.mixed(f.Hand, 0)}}
 	if i := slices.IndexFunc(f.Deck, func(c engine.Face) bool { return !f.Ruleset.Counts(c) }); i >= 0 {
-		all = append(all, example{f.mixed(f.Hand, 1), f.words.Cards.In(f.Deck[i]).Name})
+		all = append(all, example{codes: f.mixed(f.Hand, 1), replaced: f.words.Cards.In(f.Deck[i]).Name})
 	}
 	if f.LineChanges {
 		all = append(all, example{codes: f.mixed(f.Hand-1, 1)}, example{codes: f.mixed(f.Hand+1, 2)})
 	}
 	if odd := f.odd(); odd != nil {
-		all = append(all, example{codes: odd})
+		all = append(all, example{codes: odd, columns: f.Grid.Rows == 2})
 	}
 	highest := f.highest()
 	if points, err := f.Ruleset.Hand(highest...); err == nil && points == f.score().Max {

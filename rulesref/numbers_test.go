@@ -176,7 +176,7 @@ func TestNoNumberOfAPresetStaysWhereATableChangedIt(t *testing.T) {
 func TestANumberThatStaysIsFound(t *testing.T) {
 	for _, c := range []struct{ variant, text, by, want string }{
 		{"yaniv", "A call is right only with {callAtMost} or fewer.", "A call is right only with seven or fewer.", "call_at_most"},
-		{"rat-a-tat-cat", "The limit here: {threshold}.", "The limit here: 100.", "threshold"},
+		{"rat-a-tat-cat", "The limit is {threshold}.", "The limit is 100 points.", "threshold"},
 		{"yaniv", "A call needs {callAtMost_n} or less here, 5", "A call needs 7 or less here, 5", ""},
 	} {
 		e := broken(t, "en.arb", c.text, c.by)

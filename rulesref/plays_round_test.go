@@ -214,7 +214,7 @@ func playRounds(d desk, p *played) bool {
 		if s.Over {
 			per := d.is(engine.Rounds, engine.RoundsPerPlayer)
 			p.wants(per && n == 3, "one round per player")
-			p.wants(!per, fmt.Sprintf(": %d round", n))
+			p.wants(!per, fmt.Sprintf("play %d round", n))
 			return true
 		}
 	}
@@ -230,7 +230,7 @@ func playWays(d desk, p *played) bool {
 	if !ok {
 		return false
 	}
-	p.wants(done(more), fmt.Sprintf("The limit here: %d point", d.amount(engine.Threshold)))
+	p.wants(done(more), fmt.Sprintf("The limit is %d point", d.amount(engine.Threshold)))
 	p.wants(at.Status[ann] == scoring.Out || more.Status[ann] == scoring.Out, "when one player is left")
 	limit, _ := d.made.Limit()
 	above := limit >= d.amount(engine.Threshold)

@@ -11,6 +11,7 @@ type BookWords struct {
 
 	HandMakes  message.Message // {cards}, {n}
 	ItsNumber  string          // what a card counts that counts the number on it
+	Under      message.Message // {above} and {below} it in a column, each with its article
 	ReplacedBy message.Message // a {card} with its article, which came in place of {replaced} without one
 
 	TieBreaks map[string]message.Message
@@ -72,6 +73,17 @@ func (r Rules) HandMakes(cards []string, replaced string, points int) string {
 			name = w.ReplacedBy.With("replaced", r.language.Cards.called("", replaced), "card", name)
 		}
 		all = append(all, name)
+	}
+	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
+}
+
+// GridMakes says what a hand in two rows counts, given its cards row by row: "An ace with an ace under it
+// and a 2 with a 3 under it make 5."
+func (r Rules) GridMakes(cards []string, points int) string {
+	w, columns := r.Words.Book, len(cards)/2
+	var all []string
+	for i, name := range cards[:columns] {
+		all = append(all, w.Under.With("above", r.language.Rules.OneOf(name), "below", r.language.Rules.OneOf(cards[columns+i])))
 	}
 	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
 }

@@ -133,10 +133,10 @@ func TestTheBestAnswerStandsBesideAQuestion(t *testing.T) {
 	w := wide(t)
 	w.Tap("Rules")
 	w.Fill(w.Field("Ask a question"), "what does swap do")
-	w.Shows("How many in the deck: 3.", "what does swap do")
+	w.Shows("There are 3 in the deck.", "what does swap do")
 	w.Press(fyne.KeyEscape)
 	w.Shows("All cards", "Ask a question")
-	w.ShowsNot("How many in the deck: 3.")
+	w.ShowsNot("There are 3 in the deck.")
 }
 
 func TestSettingsStandBesideWhatTheyOpen(t *testing.T) {

@@ -116,7 +116,7 @@ func TestRulesAreThoseOfMinusFour(t *testing.T) {
 	book, inFiles, _ := strings.Cut(h.tabby(t, "", "rules", "--variant", minusfour.Rules.ID), "All cards in a list")
 	expect.Contains(t, "the deck", inFiles, "Deck: 72 cards")
 	read(t, book,
-		"Two to five people can play.", "looks at any two of their own cards", "A hand is worth at least −8 and at most 36.", "“done”", "The number here: 6")
+		"Two to five people can play.", "looks at any two of their own cards", "A hand is worth at least −8 and at most 36.", "“done”", "You play 6 rounds")
 	for _, question := range []string{"what does a -2 count", "what does a −2 count"} {
 		answer := h.tabby(t, "", append([]string{"rules", "--variant", "minus-four"}, strings.Fields(question)...)...)
 		read(t, answer, "It counts −2 points: it takes 2 off your score.")
