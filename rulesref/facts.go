@@ -96,12 +96,15 @@ func (f *facts) effects(k kind) []engine.Effect {
 // cardsOf names the cards that have an effect: "7 or 8".
 func (f *facts) cardsOf(e engine.Effect) string { return f.cardsThat(e.Has) }
 
-// ownLooks names the cards with whose effects one looks at a card of one's own, or returns "".
-func (f *facts) ownLooks() string {
+// ownLooks and otherLooks name the cards with whose effects one looks at a card of one's own, or of another player, or
+// return "".
+func (f *facts) ownLooks() string   { return f.cardsDoing(engine.LookOwn, engine.LookExchange) }
+func (f *facts) otherLooks() string { return f.cardsDoing(engine.LookOther, engine.LookExchange) }
+
+// cardsDoing names the cards that do one of these.
+func (f *facts) cardsDoing(deeds ...engine.Deed) string {
 	return f.cardsThat(func(c engine.Face) bool {
-		return slices.ContainsFunc(f.Effects, func(e engine.Effect) bool {
-			return (e.Does == engine.LookOwn || e.Does == engine.LookExchange) && e.Has(c)
-		})
+		return slices.ContainsFunc(f.Effects, func(e engine.Effect) bool { return slices.Contains(deeds, e.Does) && e.Has(c) })
 	})
 }
 

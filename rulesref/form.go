@@ -33,11 +33,41 @@ func (in *reading) by(query string) string { return in.open.FindString(in.simple
 // asksAlike favours a title that begins with the same word of a question.
 const asksAlike = 1.1
 
+// actions are the groups of what players do: a yes to one of them says nothing of another.
+var actions = []string{"call", "draw", "look", "snap", "swap", "take"}
+
+// otherAction is the factor for a yes or a no about another action than was asked for.
+const otherAction = 0.75
+
+// actions returns the words of a query for what players do, but not the names of power cards.
+func (x *index) actions(asked []token) (all []token) {
+	for _, w := range asked {
+		if slices.Contains(actions, w.group) && !x.names[w.stem] {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// tellsOther reports whether a title is about an action, and about none of these.
+func (d *document) tellsOther(acts []token) bool {
+	other := false
+	for _, w := range d.title {
+		if slices.ContainsFunc(acts, w.like) {
+			return false
+		}
+		other = other || slices.Contains(actions, w.group)
+	}
+	return other && acts != nil
+}
+
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
 // wants one, more so the more of the title is in the query.
-func (in *reading) fitness(d *document, asked []token, wanted form, by string) float64 {
+func (in *reading) fitness(d *document, asked, acts []token, wanted form, by string) float64 {
 	decides := in.verdict.MatchString(d.Text)
 	switch {
+	case decides && d.tellsOther(acts):
+		return otherAction
 	case wanted == decision && decides:
 		return 1 + 0.4*d.meant(asked)
 	case wanted == account && decides:

@@ -28,6 +28,8 @@ type index struct {
 	terms []string // sorted; a group begins with <
 	posts map[string][]posting
 	names map[string]bool // terms that name a power card
+
+	called []token // what is called, if that is a word
 }
 
 // A document is an answer that can be found.
@@ -42,6 +44,9 @@ type document struct {
 func newIndex(b *Book) *index {
 	in := b.reads.search()
 	x := &index{in: in, posts: map[string][]posting{}, names: map[string]bool{}}
+	if call := b.Ruleset.Rules.Call; !strings.Contains(call, " ") {
+		x.called = in.tokens(call)
+	}
 	for _, c := range b.Cards() {
 		power, _ := b.Section(powerSection(c.Power))
 		also := in.card
@@ -102,6 +107,9 @@ func (x *index) add(h Hit, text, also string, boost float64) {
 	x.count(n, title, inTitle)
 	x.count(n, x.in.tokens(also), inWords)
 	x.count(n, x.in.tokens(text), inText)
+	if slices.ContainsFunc(title, func(w token) bool { return w.group == "call" }) {
+		x.count(n, x.called, inTitle) // one asks with the word that is called
+	}
 }
 
 // named returns the share of the title that the query has.

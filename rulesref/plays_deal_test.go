@@ -214,3 +214,17 @@ func playEmpty(_ desk, s seen, p *played) {
 		p.wants(s.shuffled, "No. Shuffle the discards and go on.")
 	}
 }
+
+// playHand counts the cards of a player after the deal, where there is one.
+func playHand(d desk, p *played) bool {
+	cards := d.rules.Hand
+	if pack, err := engine.NewPack(d.made); err == nil {
+		r, err := pack.Deal(pack.AppendCards(nil), d.rules.Players.Min, 0)
+		if err != nil {
+			return false
+		}
+		cards = r.Len(0)
+	}
+	p.wants(true, "gets "+en.Number(cards)+" cards")
+	return true
+}

@@ -8,6 +8,8 @@ var plays = map[string]func(desk, *played) bool{
 	"q-exactly":      playExactly,
 	"q-out":          playOut,
 	"q-ways":         playWays,
+	"q-long":         playWays,
+	"q-hand":         playHand,
 	"q-game-over":    playGameOver,
 	"q-falls":        playFalls,
 	"q-limit":        playLimit,
@@ -69,6 +71,6 @@ var plays = map[string]func(desk, *played) bool{
 }
 
 // moves are answers that nothing plays. q-editions only names the points in which editions differ,
-// q-effects and q-several are about games that nobody is dealt, and q-differ says what a game is without house
+// q-effects, q-look-other, q-round-over and q-several are about games that nobody is dealt, and q-differ says what a game is without house
 // rules, at a table that has none.
-var moves = strings.Fields("q-differ q-editions q-effects q-several")
+var moves = strings.Fields("q-differ q-editions q-effects q-look-other q-round-over q-several")
