@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"net/http"
 	"testing"
 	"time"
 
@@ -59,6 +60,37 @@ func (b *table) open(start scoring.Start) (err error) {
 	}
 	b.key = served.Key(page.Score)
 	return served.LetWrite(true)
+}
+
+// TestTheDoorLeadsBackToTheSeatOfThisBrowser takes a seat at a table of a host alone and of a family's, and then opens
+// where digits are typed.
+func TestTheDoorLeadsBackToTheSeatOfThisBrowser(t *testing.T) {
+	for door, at := range map[string]string{"": "", "/s/fam": "/s/fam/games/1"} {
+		b := newTable(t, scoring.Start{Variant: "rat-a-tat-cat"})
+		paths := http.NewServeMux()
+		paths.Handle(at+"/", http.StripPrefix(at, b.host))
+		if door != at {
+			paths.Handle(door+"/", http.StripPrefix(door, b.host))
+		}
+		var leads []string
+		play(t, paths, at+"/table#"+b.key, `
+			if (!location.pathname.endsWith('/join')) {
+				await until('the table', () => document.body.dataset.state === 'live');
+				location.href = '`+door+`/join';
+				await until('the door', () => false);
+			}
+			const back = () => { const a = document.getElementById('again'); return a.hidden ? 'nowhere' : a.getAttribute('href'); };
+			const before = sessionStorage.getItem('test');
+			if (before) {
+				await until('the field', () => !document.getElementById('joining').hidden);
+				return [before, back()];
+			}
+			sessionStorage.setItem('test', await until('a way back', () => back() !== 'nowhere' && back()));
+			Object.keys(localStorage).filter(key => key.startsWith('tabby-ticket-')).forEach(key => localStorage.removeItem(key));
+			location.reload();
+			await until('the page again', () => false);`, &leads)
+		expect.Same(t, "the way back from "+door+"/join, and without a seat", leads, []string{at + "/table", "nowhere"})
+	}
 }
 
 // TestAGuestWritesARoundDown opens the page with the key of a scorekeeper, types both scores by the keypad,

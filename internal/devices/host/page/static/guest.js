@@ -125,17 +125,25 @@ document.addEventListener('scroll', settle, true);
 // ---- Joining
 
 // A device has a ticket for each table and role; a tab stays with its own.
-const TICKET = 'tabby-ticket-', LAST = 'tabby-last' + location.pathname;
+const TICKET = 'tabby-ticket-', LAST = 'tabby-last' + location.pathname, BACK = 'tabby-back';
 let seat = key.split('.').slice(0, 2).join('.') || tab.get(LAST) || device.get(LAST) || '';
 if (key) history.replaceState(null, '', location.pathname);
 
 const ticket = () => { try { return JSON.parse(device.get(TICKET + seat)) || {}; } catch (e) { return {}; } };
 
+// wayBack offers the table where this browser was last, of those whose digits are typed here, if it has a seat
+// there.
+function wayBack() {
+  const [path, at] = (device.get(BACK + location.pathname) || '').split(' ');
+  $('again').hidden = !device.get(TICKET + at);
+  if (path) $('again').href = path;
+}
+
 // start connects with the token for the table, or gets one for the key.
 function start() {
-  // This browser may have a seat where it was last.
-  if (DOOR) return ring($('again').hidden = !device.get(TICKET + device.get(LAST.replace('join', 'table'))));
+  if (DOOR) return ring(wayBack());
   const have = ticket();
+  device.set(BACK + location.pathname.replace(/(games\/[^/]+\/)?table$/, 'join'), location.pathname + ' ' + seat);
   tab.set(LAST, seat);
   device.set(LAST, seat);
   if (have.token) return connect(have.token);
