@@ -17,6 +17,7 @@ import (
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/headers"
 	"tabby/internal/testing/must"
 )
 
@@ -50,8 +51,8 @@ func (d *device) send(r request) int {
 	if _, err := io.Copy(io.Discard, a.Body); err != nil {
 		d.tb.Error(err)
 	}
-	if a.Header.Get("X-Content-Type-Options") != "nosniff" || !strings.Contains(a.Header.Get("Content-Security-Policy"), "default-src 'none'") {
-		d.tb.Errorf("%s is answered without protection: %v", r.path, a.Header)
+	if wrong := headers.Wrong(a.Header, a.StatusCode == http.StatusOK); wrong != nil {
+		d.tb.Errorf("%s, answered %d: %s", r.path, a.StatusCode, strings.Join(wrong, "; "))
 	}
 	return a.StatusCode
 }
