@@ -24,15 +24,16 @@ type screen struct {
 	file    string // where the server keeps its pixels
 }
 
-// newScreen starts a server on any free display. It has the size of the first window, so
-// that the window fills it.
-func newScreen(tb testing.TB) *screen {
+// newScreen starts a server on any free display, with more arguments. It has the size of the first
+// window, so that the window fills it.
+func newScreen(tb testing.TB, more ...string) *screen {
 	tb.Helper()
 	dir := tb.TempDir()
 	read, write, err := os.Pipe()
 	must.Do(tb, err)
 	defer read.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "390x700x24", "-nolisten", "tcp", "-noreset", "-fbdir", dir)
+	args := []string{"-displayfd", "3", "-screen", "0", "390x700x24", "-nolisten", "tcp", "-noreset", "-fbdir", dir}
+	server := exec.Command("Xvfb", append(args, more...)...)
 	server.ExtraFiles = []*os.File{write}
 	must.Do(tb, errors.Join(server.Start(), write.Close()))
 	tb.Cleanup(func() {
