@@ -59,3 +59,35 @@ func TestImpossibleGameIsRejected(t *testing.T) {
 		}
 	}
 }
+
+// TestEachBoundTakesItsMostAndNoMore is at each bound of what a line, a person and a note may have, and one beyond.
+func TestEachBoundTakesItsMostAndNoMore(t *testing.T) {
+	of := strings.Repeat
+	for what, tt := range map[string]struct {
+		most int
+		take func(n int) error
+	}{
+		"bytes of a line":    {MaxLine, func(n int) error { return checkText([]byte(of("a", n))) }},
+		"lists in lists":     {maxNesting, func(n int) error { return checkText([]byte(of("[", n))) }},
+		"objects in objects": {maxNesting, func(n int) error { return checkText([]byte(of(`{"a":`, n))) }},
+		"bytes of an id":     {maxPersonID, func(n int) error { return checkPersonID(of("i", n)) }},
+		"bytes of a note":    {maxNote, func(n int) error { return checkNotes(of("é", n/2) + of("a", n%2)) }},
+		"letters of a place": {maxPlace, func(n int) error {
+			_, err := Decide(records{Catalogue: NewCatalogue()}, NoteNight{Day: "2026-11-20", Place: of("é", n)})
+			return err
+		}},
+		"people of a file": {maxPeople, func(n int) error {
+			l := newNameList(nil)
+			l.added = make([]Person, n-1)
+			_, err := l.id("Ann")
+			return err
+		}},
+	} {
+		if err := tt.take(tt.most); err != nil {
+			t.Errorf("%d %s: %v", tt.most, what, err)
+		}
+		if tt.take(tt.most+1) == nil {
+			t.Errorf("%d %s are taken", tt.most+1, what)
+		}
+	}
+}
