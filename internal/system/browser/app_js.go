@@ -135,22 +135,12 @@ func (a *App) offerKeys() {
 	})
 	offer("shortcut", func(args []js.Value) any {
 		keys := &desktop.CustomShortcut{KeyName: fyne.KeyName(args[0].String()), Modifier: fyne.KeyModifierShortcutDefault}
-		a.do(func(c fyne.Canvas) {
-			if s, ok := c.(fyne.Shortcutable); ok {
-				s.TypedShortcut(keys)
-			}
-		})
+		a.do(func(c fyne.Canvas) { shortcut(c, keys) })
 		return nil
 	})
 	offer("paste", func(args []js.Value) any {
-		paste := &fyne.ShortcutPaste{Clipboard: pasted(args[0].String())}
-		a.do(func(c fyne.Canvas) {
-			if to, can := c.Focused().(fyne.Shortcutable); can {
-				to.TypedShortcut(paste)
-			} else if to, can := c.(fyne.Shortcutable); can {
-				to.TypedShortcut(paste)
-			}
-		})
+		text := pasted(args[0].String())
+		a.do(func(c fyne.Canvas) { paste(c, text) })
 		return nil
 	})
 	offer("leaves", func([]js.Value) any {
@@ -162,6 +152,23 @@ func (a *App) offerKeys() {
 		return c != nil && c.Overlays().Top() == nil && a.returns != nil && a.returns()
 	})
 	offer("keyboard", func([]js.Value) any { return keyboard(a.driver.canvas()) })
+}
+
+// paste pastes a text into what has the keyboard, or else into the page.
+func paste(c fyne.Canvas, text pasted) {
+	keys := &fyne.ShortcutPaste{Clipboard: text}
+	if to, can := c.Focused().(fyne.Shortcutable); can {
+		to.TypedShortcut(keys)
+	} else {
+		shortcut(c, keys)
+	}
+}
+
+// shortcut has the page take a shortcut.
+func shortcut(c fyne.Canvas, keys fyne.Shortcut) {
+	if page, can := c.(fyne.Shortcutable); can {
+		page.TypedShortcut(keys)
+	}
 }
 
 // pasted is a clipboard with a text of its own.
