@@ -180,8 +180,7 @@ func (h *Held) Add(e Entry, before string, main bool, _ Ledger) error {
 }
 
 // Derive implements [Taker].
-func (h *Held) Derive(after Ledger) error {
-	s := after.Derive()
+func (h *Held) Derive(s Summary) error {
 	h.of(s.ID).newer = s.Newer
 	h.Rounds.Add(s.ID, s.Rounds)
 	return nil

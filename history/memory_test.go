@@ -56,7 +56,7 @@ type forgetful struct{ *Held }
 
 func (forgetful) Stored(string) (Stored, error)         { return Stored{}, nil }
 func (forgetful) Add(Entry, string, bool, Ledger) error { return nil }
-func (forgetful) Derive(Ledger) error                   { return nil }
+func (forgetful) Derive(Summary) error                  { return nil }
 func (forgetful) Keep(Verbatim, bool) error             { return nil }
 
 // TestAnExportTakesLittleMemory takes in a file of many games of one's own, each with what its sheet

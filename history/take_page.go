@@ -1,6 +1,7 @@
 package history
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -74,14 +75,14 @@ func (t *Taking) shut(keep int) error {
 		p := t.open[len(t.open)-1]
 		t.open = t.open[:len(t.open)-1]
 		if p.grown {
-			after := p.at[p.tip]
-			if err := t.into.Derive(after); err != nil {
+			s := p.at[p.tip].Derive()
+			if err := t.into.Derive(s); err != nil {
 				return err
 			}
-			t.see(after)
+			t.see(s)
 		}
-		for sum := range p.tips {
-			t.see(p.at[sum])
+		for _, sum := range slices.Sorted(maps.Keys(p.tips)) {
+			t.see(p.at[sum].Derive())
 		}
 		for _, v := range p.spare {
 			if err := t.into.Keep(v, true); err != nil {
@@ -93,8 +94,8 @@ func (t *Taking) shut(keep int) error {
 }
 
 // see keeps the players of a game.
-func (t *Taking) see(l Ledger) {
-	for _, seat := range l.Derive().Seats {
+func (t *Taking) see(s Summary) {
+	for _, seat := range s.Seats {
 		if seat.Person != "" && !t.players[seat.Person] {
 			t.players[seat.Person] = true
 			t.seats = append(t.seats, seat)

@@ -16,7 +16,7 @@ type Taker interface {
 	// the main line, which that one ends, or beside it.
 	Add(e Entry, before string, main bool, after Ledger) error
 	// Derive writes down what follows from a game whose main line has grown.
-	Derive(after Ledger) error
+	Derive(s Summary) error
 	// TakeBack removes all entries of the main line of a game but the first ones, and some beside it.
 	TakeBack(game string, main int, beside []string) error
 	// SetRemoved notes whether a game was deleted for good, of which nothing is there.

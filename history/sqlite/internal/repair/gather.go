@@ -56,14 +56,14 @@ func (g *gatherer) follow() error {
 		maps.Copy(g.latest.People, g.present.People)
 		maps.Copy(g.latest.Annotations, g.present.Annotations)
 	}
-	for _, p := range g.latest.People {
-		g.add(p)
+	for _, id := range slices.Sorted(maps.Keys(g.latest.People)) {
+		_ = g.add(g.latest.People[id]) // what keeps the store from it is noted
 	}
-	for _, m := range g.latest.Annotations {
-		g.add(m)
+	for _, key := range slices.SortedFunc(maps.Keys(g.latest.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+		_ = g.add(g.latest.Annotations[key])
 	}
 	for _, v := range g.newer {
-		g.add(v)
+		_ = g.add(v)
 	}
 	if g.failed != nil {
 		return g.failed

@@ -90,12 +90,12 @@ func (t *Taker) Add(e history.Entry, before string, main bool, after history.Led
 }
 
 // Derive implements [history.Taker].
-func (t *Taker) Derive(after history.Ledger) error {
+func (t *Taker) Derive(s history.Summary) error {
 	n := int64(0)
-	if err := t.w.QueryRow(`SELECT n FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, after.ID).Scan(&n); err != nil {
+	if err := t.w.QueryRow(`SELECT n FROM event WHERE game = ? ORDER BY seq DESC LIMIT 1`, s.ID).Scan(&n); err != nil {
 		return err
 	}
-	return Summary(t.w, after.Derive(), n, true)
+	return Summary(t.w, s, n, true)
 }
 
 // TakeBack implements [history.Taker].
@@ -117,7 +117,7 @@ func (t *Taker) TakeBack(game string, main int, beside []string) error {
 	if err != nil {
 		return err
 	}
-	return t.Derive(l)
+	return t.Derive(l.Derive())
 }
 
 // SetRemoved implements [history.Taker].
