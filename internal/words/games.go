@@ -62,6 +62,8 @@ type Games struct {
 	Counts        string // whether a game counts in the statistics
 	CountsHint    string
 	CountsNow     string
+	PlayedOn      string // asks for a day
+	DayChanged    string
 	CountsNotMore string
 
 	// Evenings.

@@ -1,6 +1,8 @@
 package games
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/table/game"
@@ -48,6 +50,7 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 	p.page.SetFill(widgets.Below(widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, hint(sheetview.Of(w, s).Order)), p.grid.Root))
 	p.page.SetFooter(widgets.NewIconTextButton(widgets.Secondary, widgets.IconEdit, w.Games.Reopen, p.ask))
 	p.story = r.newStoryPage(g.ID(), s, leaving{p.leave, func() { r.openAgain(g.ID()) }}, p.openSheet)
+	p.story.moved = p.show
 	p.root = widgets.Watch(p.fit, widgets.Beside([]float32{storyWidth}, p.page, p.story.page))
 	p.show()
 	return p
@@ -80,7 +83,7 @@ func (p *pastPage) fit(size fyne.Size) {
 
 func (p *pastPage) show() {
 	w := p.room.Words
-	v := viewPast(w, p.game.State(), p.game.Sheet())
+	v := viewPast(w, p.story.summary().Created, p.game.Sheet())
 	p.page.SetTitle(v.Title, v.Subtitle)
 	p.grid.Show(v)
 	widgets.SetVisible(p.page, p.wide || p.open)
@@ -97,10 +100,9 @@ func (p *pastPage) show() {
 
 // viewPast returns the view of a game that is over: when it was, and not what would
 // be next.
-func viewPast(w *words.Language, g scoring.Game, s scoring.Sheet) sheetview.View {
+func viewPast(w *words.Language, played time.Time, s scoring.Sheet) sheetview.View {
 	v := sheetview.Of(w, s)
-	began, _ := g.Started()
-	v.Subtitle = w.Games.PastLine(began.At, s.Ruleset)
+	v.Subtitle = w.Games.PastLine(played, s.Ruleset)
 	for i := range v.Columns {
 		v.Columns[i].Deals, v.Columns[i].Begins = false, false
 	}

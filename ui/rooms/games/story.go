@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/draw/chart"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"
@@ -27,6 +28,7 @@ type storyPage struct {
 	toSheet *widgets.Button
 	sheet   scoring.Sheet
 	view    sheetview.View
+	moved   func() // the game is of another day
 	leaving
 }
 
@@ -41,7 +43,7 @@ const storyColumn = 420
 
 // newStoryPage returns the page that looks back at a game. openSheet leads to its sheet.
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
-	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), leaving: then}
+	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), moved: func() {}, leaving: then}
 	body := widgets.Board(storyColumn, widgets.SpaceHuge)
 	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medals()}, {l.curve(), l.sentences()}, {l.rounds(), l.keeping()}} {
 		there := slices.DeleteFunc(part, func(o fyne.CanvasObject) bool { return o == nil })
@@ -151,12 +153,37 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
 	counts.SetOn(!summary.LeftOut)
-	all := widgets.Column(widgets.SpaceMedium, note, counts)
+	all := widgets.Column(widgets.SpaceMedium, note, l.day(summary), counts)
 	if summary.Coached {
 		all.Add(widgets.NewHint(w.CoachHelped))
 	}
 	trash := widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
 	return widgets.Column(widgets.SpaceHuge, all, trash)
+}
+
+// day returns the field for the day on which the game was played, if it was written down on another.
+func (l *storyPage) day(g history.Summary) fyne.CanvasObject {
+	w := l.room.Words
+	day := frame.NewDayField(w, w.Games.PlayedOn, g.Day(), l.room.Now())
+	keep := func() {
+		on, ok := day.Day()
+		if !ok || on == l.summary().Day() {
+			return
+		}
+		if on > stats.Evening(l.room.Now()) {
+			day.SetError(w.Shell.NoDay)
+			return
+		}
+		again := func() {
+			day.SetText(w.ShortDay(stats.OnEvening(l.summary().Created)))
+			l.moved()
+		}
+		l.room.Change(history.PlayedOn{Game: l.id, Day: on}, w.Games.DayChanged, again)
+		again()
+	}
+	day.OnSubmitted = func(string) { keep() }
+	day.SetBeside(widgets.NewIconButton(widgets.IconCheck, w.Common.Keep, keep))
+	return day
 }
 
 // summary returns the game as lists show it, or an empty one.
