@@ -128,8 +128,13 @@ func (f *form) seats() fyne.CanvasObject {
 func (f *form) wins() fyne.CanvasObject {
 	w := &f.Words.OwnGames
 	values := []string{"", highest, engine.OwnWinsRounds}
-	taps := f.Words.Rules.VariantName("just-who-won")
-	choice := f.choice([]string{w.Lowest, w.Highest, taps}, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
+	names := []string{w.Lowest, w.Highest}
+	for _, r := range engine.Games() {
+		if r.NoPoints {
+			names = append(names, f.Words.Rules.In(r).Name)
+		}
+	}
+	choice := f.choice(names, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
 	choice.SetLabel(w.WhoWins)
 	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
 }
