@@ -116,9 +116,11 @@ func (l *gameList) newRow(g listed) *gameRow {
 		return row
 	}
 	w, into := &l.page.Words.OwnGames, l.page.Words.OwnGames.GiveName
-	if g.rules.Twin == "" {
+	switch {
+	case g.rules.NoPoints: // and nothing else is known of it
+	case g.rules.Twin == "":
 		into = w.ChangeInto(l.page.Words.Rules.In(g.rules).Name)
-	} else {
+	default:
 		row.wins = l.newWins(g.rules)
 		row.change.Add(row.wins)
 	}
