@@ -29,24 +29,24 @@ func (r *Room) Section() fyne.CanvasObject {
 
 // A decksPage lists the decks that are known.
 type decksPage struct {
-	*Room
 	*widgets.Page
+	room *Room
 }
 
 func newDecksPage(r *Room) *decksPage {
-	p := &decksPage{r, r.NewPage(r.Words.Camera.Decks)}
+	p := &decksPage{r.NewPage(r.Words.Camera.Decks), r}
 	p.Resume()
 	return p
 }
 
 // Resume shows the decks as they are now.
 func (p *decksPage) Resume() {
-	w := &p.Words.Camera
+	w := &p.room.Words.Camera
 	body := []fyne.CanvasObject{widgets.NewBody(w.HowToTeach)}
-	for _, d := range decks.All(p.store) {
+	for _, d := range decks.All(p.room.store) {
 		name := widgets.NewText(d.Name, widgets.TextStyle{Bold: true, Lines: 2})
-		known := widgets.NewHint(p.Words.Count(len(d.Faces.Codes()), words.Card))
-		body = append(body, widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 0, widgets.Column(widgets.SpaceNone, name, known), widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted)), func() { p.openDeck(d) }))
+		known := widgets.NewHint(p.room.Words.Count(len(d.Faces.Codes()), words.Card))
+		body = append(body, widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 0, widgets.Column(widgets.SpaceNone, name, known), widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted)), func() { p.room.openDeck(d) }))
 	}
 	p.SetBody(append(body, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconCamera, w.Teach, p.begin),
@@ -59,10 +59,10 @@ func (p *decksPage) begin() {
 	var games []engine.Rules
 	for _, g := range engine.Games() {
 		if len(g.Decks) > 0 {
-			names, games = append(names, p.Words.Rules.In(g).Name), append(games, g)
+			names, games = append(names, p.room.Words.Rules.In(g).Name), append(games, g)
 		}
 	}
-	p.Pick(p.Words.Camera.Teach, names, -1, func(i int) { p.teach(games[i], decks.Deck{}, nil) })
+	p.room.Pick(p.room.Words.Camera.Teach, names, -1, func(i int) { p.room.teach(games[i], decks.Deck{}, nil) })
 }
 
 // openDeck opens the page of a deck.
@@ -118,15 +118,15 @@ func (r *Room) remove(d decks.Deck) {
 
 // bring has people choose the file of a deck.
 func (p *decksPage) bring() {
-	from, browser := p.store.(picker)
+	from, browser := p.room.store.(picker)
 	if !browser {
-		p.choose([]string{Ending}, p.TakeDeck)
+		p.room.choose([]string{Ending}, p.room.TakeDeck)
 		return
 	}
 	var path string
-	p.Away(func() { path = from.ChooseDeck() }, func() {
+	p.room.Away(func() { path = from.ChooseDeck() }, func() {
 		if path != "" {
-			p.TakeDeck(path)
+			p.room.TakeDeck(path)
 		}
 	})
 }

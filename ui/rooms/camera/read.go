@@ -22,8 +22,8 @@ type Table struct {
 
 // A readPage is where the cards of a round are read.
 type readPage struct {
-	*Room
 	*widgets.Page
+	room *Room
 	Table
 
 	deck    decks.Deck
@@ -36,7 +36,7 @@ type readPage struct {
 // Read opens the page on which the cards of a round are read from a photo: that of a file, if there is a path. Where no
 // deck is known yet, one is taught first.
 func (r *Room) Read(t Table, path string) {
-	p := &readPage{Room: r, Page: r.NewPage(r.Words.Camera.Title), Table: t}
+	p := &readPage{room: r, Page: r.NewPage(r.Words.Camera.Title), Table: t}
 	known := decks.For(r.store, t.Sheet.Ruleset.Deck())
 	if len(known) == 0 {
 		r.teach(t.Sheet.Ruleset.Rules, decks.Deck{}, func(decks.Deck) { r.Read(t, path) })
@@ -58,7 +58,7 @@ func (p *readPage) look(of picture) {
 		photo photo
 		all   []sight.Reading
 	}
-	look(p.Room, of, func(w history.Work, taken sight.Photo) (found, error) {
+	look(p.room, of, func(w history.Work, taken sight.Photo) (found, error) {
 		all, err := p.deck.Read(w.Ctx(), taken, p.Sheet.Ruleset.Deck())
 		return found{photoOf(taken), all}, err
 	}, func(f found) {
@@ -70,7 +70,7 @@ func (p *readPage) look(of picture) {
 
 // show shows what was read, or how a photo is taken.
 func (p *readPage) show() {
-	w := &p.Words.Camera
+	w := &p.room.Words.Camera
 	p.SetTitle(w.Title, p.deck.Name)
 	p.SetFooter()
 	if p.reading.lines == nil {
@@ -78,7 +78,7 @@ func (p *readPage) show() {
 		if g := p.Sheet.Ruleset.Rules.Grid; g.Rows > 0 {
 			about = append(about, widgets.NewBody(w.InRows(g.Rows, g.Columns)))
 		}
-		p.SetBody(append(about, p.buttons(false, p.look), widgets.NewButton(widgets.Quiet, w.Other, p.other))...)
+		p.SetBody(append(about, p.room.buttons(false, p.look), widgets.NewButton(widgets.Quiet, w.Other, p.other))...)
 		return
 	}
 	p.SetWide()
@@ -87,17 +87,17 @@ func (p *readPage) show() {
 	for i, l := range p.reading.lines {
 		for k, c := range l.cards {
 			if c.code != "" || c.asks {
-				marks = append(marks, mark{c.corners, p.short(c), p.Words.Labelled(p.Words.Row(w.Line(i+1), p.Words.Figure(k+1)), p.reading.name(p.Words, c)), c.asks, func() { p.ask(i, k) }})
+				marks = append(marks, mark{c.corners, p.short(c), p.room.Words.Labelled(p.room.Words.Row(w.Line(i+1), p.room.Words.Figure(k+1)), p.reading.name(p.room.Words, c)), c.asks, func() { p.ask(i, k) }})
 			}
 		}
 		lists.Add(p.list(i, l))
 	}
-	p.why = widgets.NewBody(p.reading.lacks(p.Words))
+	p.why = widgets.NewBody(p.reading.lacks(p.room.Words))
 	p.use = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Use, p.lay)
 	p.use.SetEnabled(p.why.Text() == "")
 	notice := widgets.NewNoticeOf(widgets.Info, p.why)
 	widgets.SetVisible(notice, p.why.Text() != "")
-	p.SetBody(widgets.Board(photoLeast, widgets.SpaceLarge, p.photo.marked(w.Photo, marks), widgets.Column(widgets.SpaceLarge, notice, lists, p.buttons(true, p.look))))
+	p.SetBody(widgets.Board(photoLeast, widgets.SpaceLarge, p.photo.marked(w.Photo, marks), widgets.Column(widgets.SpaceLarge, notice, lists, p.room.buttons(true, p.look))))
 	p.SetButtons(p.use)
 }
 
@@ -113,26 +113,26 @@ func (p *readPage) short(c card) string {
 	}
 	name := f.Rank
 	if name == "" {
-		_, size := utf8.DecodeRuneInString(p.Words.Cards.Rank(f))
-		name = p.Words.Cards.Rank(f)[:size]
+		_, size := utf8.DecodeRuneInString(p.room.Words.Cards.Rank(f))
+		name = p.room.Words.Cards.Rank(f)[:size]
 	}
 	if c.asks {
-		return p.Words.Camera.Perhaps(name)
+		return p.room.Words.Camera.Perhaps(name)
 	}
 	return name
 }
 
 // list returns the cards of a line, each to be tapped, and asks whose they are.
 func (p *readPage) list(i int, l line) fyne.CanvasObject {
-	w, all := &p.Words.Camera, widgets.Flow(widgets.SpaceSmall)
+	w, all := &p.room.Words.Camera, widgets.Flow(widgets.SpaceSmall)
 	for k, c := range l.cards {
 		look := widgets.Carded
 		if c.asks {
 			look = widgets.Offered
 		}
-		name := p.reading.name(p.Words, c)
+		name := p.reading.name(p.room.Words, c)
 		tile := widgets.NewTile(look, widgets.NewText(name, widgets.TextStyle{Bold: true, Whole: true}), func() { p.ask(i, k) })
-		tile.SetLabel(p.Words.Labelled(p.Words.Figure(k+1), name))
+		tile.SetLabel(p.room.Words.Labelled(p.room.Words.Figure(k+1), name))
 		all.Add(tile)
 	}
 	var chips []*widgets.Chip
@@ -165,29 +165,29 @@ func (p *readPage) ask(line, at int) {
 	for _, code := range []string{c.code, c.second} {
 		likely = append(likely, deck.Like(code)...)
 	}
-	p.which(deck.Kinds(), likely, func(code string) { p.change(p.reading.with(line, at, code)) })
+	p.room.which(deck.Kinds(), likely, func(code string) { p.change(p.reading.with(line, at, code)) })
 }
 
 // lay proposes the cards, and goes back to the scores.
 func (p *readPage) lay() {
-	p.Close()
+	p.room.Close()
 	p.Lay(p.reading.lies())
 }
 
 // other chooses another deck, or teaches one.
 func (p *readPage) other() {
-	w, names := &p.Words.Camera, []string(nil)
-	known := decks.For(p.store, p.Sheet.Ruleset.Deck())
+	w, names := &p.room.Words.Camera, []string(nil)
+	known := decks.For(p.room.store, p.Sheet.Ruleset.Deck())
 	for _, d := range known {
 		names = append(names, d.Name)
 	}
-	p.Pick(w.Other, append(names, w.Teach), -1, func(i int) {
+	p.room.Pick(w.Other, append(names, w.Teach), -1, func(i int) {
 		if i < len(known) {
 			p.deck = known[i]
 			p.show()
 			return
 		}
-		p.teach(p.Sheet.Ruleset.Rules, decks.Deck{}, func(d decks.Deck) {
+		p.room.teach(p.Sheet.Ruleset.Rules, decks.Deck{}, func(d decks.Deck) {
 			p.deck = d
 			p.show()
 		})

@@ -15,8 +15,8 @@ import (
 
 // A teachPage is where a deck is shown to Tabby.
 type teachPage struct {
-	*Room
 	*widgets.Page
+	room *Room
 
 	rules engine.Rules
 	deck  decks.Deck
@@ -32,7 +32,7 @@ func (r *Room) teach(rules engine.Rules, d decks.Deck, done func(decks.Deck)) {
 	if d.Name == "" {
 		d.Name, d.Variant = r.unused(r.Words.Camera.Ours), rules.ID
 	}
-	p := &teachPage{Room: r, Page: r.NewPage(r.Words.Camera.Teach), rules: rules, deck: d, done: done, name: widgets.NewTextField(r.Words.Camera.Name)}
+	p := &teachPage{room: r, Page: r.NewPage(r.Words.Camera.Teach), rules: rules, deck: d, done: done, name: widgets.NewTextField(r.Words.Camera.Name)}
 	p.name.SetText(d.Name)
 	p.name.OnChanged = func(text string) { p.deck.Name = strings.TrimSpace(text) }
 	p.show(nil)
@@ -53,7 +53,7 @@ func (r *Room) unused(name string) string {
 func (p *teachPage) TakePicture(path string) { p.look(fileOf(path)) }
 
 func (p *teachPage) look(of picture) {
-	look(p.Room, of, func(w history.Work, taken sight.Photo) ([]sight.Card, error) {
+	look(p.room, of, func(w history.Work, taken sight.Photo) ([]sight.Card, error) {
 		found, err := taken.Cards(w.Ctx())
 		if len(found) == 0 && err == nil {
 			err = decks.ErrNotFound
@@ -68,15 +68,15 @@ func (p *teachPage) look(of picture) {
 
 // show shows the cards that were found, or how they are laid down, and what is wrong with them.
 func (p *teachPage) show(wrong error) {
-	w := &p.Words.Camera
+	w := &p.room.Words.Camera
 	var body []fyne.CanvasObject
 	if wrong != nil {
-		body = append(body, widgets.NewNotice(widgets.Warning, decks.Why(p.Words, wrong)))
+		body = append(body, widgets.NewNotice(widgets.Warning, decks.Why(p.room.Words, wrong)))
 	}
 	p.SetFooter()
 	if p.found == nil {
 		body = append(body, p.about()...)
-		p.SetBody(append(body, p.buttons(len(p.deck.Faces.Codes()) > 0 && p.done != nil, p.look))...)
+		p.SetBody(append(body, p.room.buttons(len(p.deck.Faces.Codes()) > 0 && p.done != nil, p.look))...)
 		return
 	}
 	body = append(body, widgets.NewBody(w.Found(len(p.found))))
@@ -88,18 +88,18 @@ func (p *teachPage) show(wrong error) {
 		body = append(body, row)
 	}
 	p.SetWide()
-	p.SetBody(append(body, p.name, p.buttons(true, p.look))...)
+	p.SetBody(append(body, p.name, p.room.buttons(true, p.look))...)
 	p.SetButtons(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Keep, p.keep))
 }
 
 // about says how the cards are laid down, and which were not seen yet.
 func (p *teachPage) about() []fyne.CanvasObject {
-	w := &p.Words.Camera
+	w := &p.room.Words.Camera
 	about := []fyne.CanvasObject{widgets.NewBody(w.HowToTeach)}
 	if len(p.deck.Faces.Codes()) == 0 {
 		return about
 	}
-	about = append(about, p.stands(p.deck, p.rules)...)
+	about = append(about, p.room.stands(p.deck, p.rules)...)
 	if p.done != nil {
 		about = append(about, widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Title, p.leave))
 	}
@@ -134,19 +134,19 @@ const cutOutWidth = 56
 func (p *teachPage) cutOut(at int) fyne.CanvasObject {
 	name, faces := "?", decks.Faces(p.rules)
 	if f, err := faces.Face(p.codes[at]); err == nil {
-		name = p.Words.Cards.Name(f)
+		name = p.room.Words.Cards.Name(f)
 	}
 	img := canvas.NewImageFromImage(p.found[at].Picture())
 	img.FillMode = canvas.ImageFillContain
 	text := widgets.NewText(name, widgets.TextStyle{Size: widgets.SizeSmall, Align: fyne.TextAlignCenter, Lines: 2})
 	shown := widgets.Sized(img, fyne.NewSize(cutOutWidth, cutOutWidth*7/5))
 	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, shown, text), func() {
-		p.which(faces, nil, func(code string) {
+		p.room.which(faces, nil, func(code string) {
 			p.codes[at] = code
 			p.show(nil)
 		})
 	})
-	tile.SetLabel(p.Words.Labelled(p.Words.Figure(at+1), name))
+	tile.SetLabel(p.room.Words.Labelled(p.room.Words.Figure(at+1), name))
 	return tile
 }
 
@@ -159,13 +159,13 @@ func (p *teachPage) keep() {
 		return
 	}
 	if d.Name == "" {
-		d.Name = p.unused(p.Words.Camera.Ours)
+		d.Name = p.room.unused(p.room.Words.Camera.Ours)
 	}
-	in, err := decks.With(p.store, d)
-	if p.Refused(err) {
+	in, err := decks.With(p.room.store, d)
+	if p.room.Refused(err) {
 		return
 	}
-	if _, err := p.Do(in); p.Refused(err) {
+	if _, err := p.room.Do(in); p.room.Refused(err) {
 		return
 	}
 	p.deck, p.found = d, nil
@@ -174,12 +174,12 @@ func (p *teachPage) keep() {
 	} else {
 		p.show(nil)
 	}
-	p.Say(p.Words.Camera.Kept(d.Name))
+	p.room.Say(p.room.Words.Camera.Kept(d.Name))
 }
 
 // leave goes on with the deck.
 func (p *teachPage) leave() {
-	p.Close()
+	p.room.Close()
 	if p.done != nil {
 		p.done(p.deck)
 	}
