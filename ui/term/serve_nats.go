@@ -8,13 +8,16 @@ import (
 	"tabby/history"
 	"tabby/history/jetstream"
 	"tabby/history/journal"
+	"tabby/history/sqlite"
 	"tabby/internal/server/spaces"
+	"tabby/internal/table/decks"
 )
 
 // A streamSource has games in NATS JetStream, which other hosts serve too.
 type streamSource struct {
 	*jetstream.Store
-	now func() time.Time
+	now    func() time.Time
+	taught decks.Settings // on this computer, or nil
 }
 
 // openStream opens the source at NATS servers, and says what an operator should know.
@@ -29,7 +32,18 @@ func (s serveCmd) openStream(c call) (source, error) {
 	if len(s.NATSMonitor) == 0 {
 		fmt.Fprintln(c.Err, "tabby: --nats-monitor http://HOST:8222, once for each NATS server, asks them")
 	}
-	return streamSource{store, c.now}, nil
+	return streamSource{store, c.now, taughtHere(c)}, nil
+}
+
+// taughtHere returns the decks that were taught on this computer, or nil if nothing is kept here: photos of guests are
+// read by them.
+func taughtHere(c call) decks.Settings {
+	kept, err := sqlite.OpenReadOnly(c.Data, sqlite.Options{Now: c.now})
+	if err != nil {
+		return nil
+	}
+	defer kept.Close()
+	return decks.Kept(kept)
 }
 
 func (s streamSource) find(prefix string) (string, error) {
@@ -97,6 +111,7 @@ func (s streamSource) opener(o spaces.Opener) spaces.Opener {
 		}
 		return g, nil
 	}
+	o.Taught = s.taught
 	return o
 }
 

@@ -64,6 +64,8 @@ type Opener struct {
 	// Share opens the games instead of the store, if other hosts serve them too. changed is
 	// to be called on another goroutine after something was stored.
 	Share func(id string, changed func()) (Shared, error)
+	// Taught has the decks that photos are read by where games are shared; else the store has them.
+	Taught decks.Settings
 }
 
 // Open opens a game. Guests may write rounds down: there is no window in which a
@@ -133,7 +135,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	}
 	t.leave = from.Leave
 	g, err := game.Read(from.Log(), o.Now)
-	return g, host.Owner{Drafts: from, Reread: from.Doubt}, know(g, from, err)
+	return g, host.Owner{Drafts: from, Taught: o.Taught, Reread: from.Doubt}, know(g, from, err)
 }
 
 // picture returns what draws how a game ended, or nil where the store has no pictures.
