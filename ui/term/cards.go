@@ -26,8 +26,7 @@ type cardsCmd struct {
 func (cardsCmd) Help() string {
 	return `Lay all different cards of a deck face up, apart from one another, and take one picture: that teaches the deck. ` +
 		`From then on cards of it are read from a photo. What is not sure is said with what else it may be. ` +
-		`Look over what was read: of cards that a test draws, on tables of all kinds, one in twenty is not found, and one in a ` +
-		`thousand is taken for the other suit of its colour. ` +
+		`Look over what was read: of cards that a test draws, on tables of all kinds, one in fifty is not found. ` +
 		`Photos are JPEG or PNG, and are not kept.`
 }
 

@@ -1,6 +1,7 @@
 package camera
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -142,6 +143,9 @@ func (p *teachPage) cutOut(at int) fyne.CanvasObject {
 	shown := widgets.Sized(img, fyne.NewSize(cutOutWidth, cutOutWidth*7/5))
 	tile := widgets.NewTile(widgets.Bare, widgets.Column(widgets.SpaceTiny, shown, text), func() {
 		p.room.which(faces, nil, func(code string) {
+			if other := slices.Index(p.codes, code); other >= 0 && code != "" {
+				p.codes[other] = "" // no card is there twice
+			}
 			p.codes[at] = code
 			p.show(nil)
 		})
