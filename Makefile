@@ -168,11 +168,11 @@ fuzz: ## Fuzz each target for FUZZTIME (10s)
 	done
 
 # Below: what Debian and Ubuntu call the things we need. Other systems are
-# asked only whether the things are there; README.md names them.
+# asked only whether the things are there; docs/install.md names them.
 
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 define install
-{ command -v apt-get >/dev/null || { echo 'Missing: $(1). See README.md for this system.' >&2; exit 1; }; \
+{ command -v apt-get >/dev/null || { echo 'Missing: $(1). See docs/install.md for this system.' >&2; exit 1; }; \
   $(SUDO) apt-get update -q; \
   $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends $(1) </dev/null; }
 endef

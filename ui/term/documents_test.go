@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,7 +15,14 @@ import (
 
 // system are programs of the system, which a test of ours does not run as they stand in a document:
 // tools/dist-check and the tests with the build tag operating do what these lines are for.
-var system = regexp.MustCompile(`^(?:apk|apt|chown|curl|dnf|echo|for|go|install|ln|minisign|mkdir|podman|sha256sum|systemctl|unzip)\b|^done$`)
+var system = regexp.MustCompile(`^(?:apk|apt|chown|curl|dnf|echo|for|install|ln|minisign|mkdir|pacman|podman|sha256sum|systemctl|unzip|xcode-select)\b|^done$`)
+
+var (
+	// goes is a line for the go command, with what it sets before; its packages and its tests have to be there.
+	goes   = regexp.MustCompile(`^(?:export )?(?:[A-Z_]+=\S+;? )*go (?:build|test|vet) (.*)`)
+	inside = regexp.MustCompile(`\./[\w/]+`)
+	asked  = regexp.MustCompile(`-(?:run|bench) '?([\w]+)`)
+)
 
 // piped is a line that hands something to tabby.
 var piped = regexp.MustCompile(`\|\s+tabby `)
@@ -96,6 +104,38 @@ func linesOf(t *testing.T, path string, nats bool) []string {
 	return all
 }
 
+// documents returns the paths of all that say what can be typed, but for docs/many-machines.md, which is
+// pasted as a whole by TestManyMachinesAreSetUpAsItIsWritten.
+func documents(t *testing.T) []string {
+	t.Helper()
+	pages := must.Get(filepath.Glob("../../docs/*.md"))
+	pages = slices.DeleteFunc(pages, func(path string) bool { return filepath.Base(path) == "many-machines.md" })
+	return append(pages, "../../README.md", "../../CONTRIBUTING.md")
+}
+
+// tried looks for the packages and the tests that a line for the go command names.
+func tried(t *testing.T, path, arguments string) {
+	t.Helper()
+	for _, pkg := range inside.FindAllString(arguments, -1) {
+		folder := filepath.Join("../..", pkg)
+		if _, err := os.Stat(folder); err != nil {
+			t.Errorf("%s: there is no package %s", path, pkg)
+			continue
+		}
+		name := asked.FindStringSubmatch(arguments)
+		if name == nil {
+			continue
+		}
+		found := false
+		for _, file := range must.Get(filepath.Glob(folder + "/*_test.go")) {
+			found = found || regexp.MustCompile(`(?m)^func (?:Test|Benchmark)?\w*`+name[1]).Match(must.Get(os.ReadFile(file)))
+		}
+		if !found {
+			t.Errorf("%s: %s has no test %s", path, pkg, name[1])
+		}
+	}
+}
+
 // TestWhatDocumentsSayCanBeTyped types all that needs no server of NATS.
 func TestWhatDocumentsSayCanBeTyped(t *testing.T) { typesDocuments(t, "") }
 
@@ -108,19 +148,21 @@ func typesDocuments(t *testing.T, nats string) {
 	makefile := must.Get(os.ReadFile("../../Makefile"))
 	r := newReader(t, nats)
 	typed := 0
-	for _, path := range []string{"README.md", "CONTRIBUTING.md", "docs/operating.md", "docs/protocol.md", "docs/screen-reader.md", "docs/scale.md"} {
-		for _, line := range linesOf(t, "../../"+path, nats != "") {
-			command := strings.TrimPrefix(line, "sudo ")
+	for _, path := range documents(t) {
+		for _, line := range linesOf(t, path, nats != "") {
+			command := strings.TrimPrefix(strings.TrimPrefix(line, "sudo "), "bin/")
 			target, isMake := strings.CutPrefix(command, "make ")
 			switch {
 			case line == "" || strings.HasPrefix(line, "#") || system.MatchString(command):
+			case goes.MatchString(command):
+				tried(t, path, goes.FindStringSubmatch(command)[1])
 			case isMake:
 				target, _, _ = strings.Cut(target, " ")
 				if !strings.Contains(string(makefile), "\n"+target+":") {
 					t.Errorf("%s: there is no make %s", path, target)
 				}
 			case strings.HasPrefix(command, "tabby ") || piped.MatchString(command):
-				r.types(line)
+				r.types(strings.ReplaceAll(line, "bin/tabby ", "tabby "))
 				typed++
 			default:
 				t.Errorf("%s: nothing says who tries %q", path, line)

@@ -81,6 +81,8 @@ func (r release) common(b built, name string) ([]file, error) {
 		{"lib/systemd/system/tabby@.service", "tools/package/tabby@.service"},
 		{doc + "README.md", "README.md"},
 		{doc + "CHANGELOG.md", "CHANGELOG.md"},
+		{doc + "using.md", "docs/using.md"},
+		{doc + "command-line.md", "docs/command-line.md"},
 		{doc + "operating.md", "docs/operating.md"},
 		{"share/man/man1/tabby.1.gz", "tools/package/tabby.1"},
 	} {
