@@ -15,7 +15,7 @@ import (
 
 // system are programs of the system, which a test of ours does not run as they stand in a document:
 // tools/dist-check and the tests with the build tag operating do what these lines are for.
-var system = regexp.MustCompile(`^(?:apk|apt|chown|curl|dnf|echo|for|install|ln|minisign|mkdir|pacman|podman|sha256sum|systemctl|unzip|xcode-select)\b|^done$`)
+var system = regexp.MustCompile(`^(?:apk|apt|chown|curl|dnf|echo|for|install|ln|minisign|mkdir|podman|sha256sum|systemctl|unzip)\b|^done$`)
 
 var (
 	// goes is a line for the go command, with what it sets before; its packages and its tests have to be there.
