@@ -14,8 +14,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// choose chooses a picture of lines of cards.
-func (g guest) choose(lines ...[]int) {
+// choosePhoto chooses a picture of lines of cards.
+func (g guest) choosePhoto(lines ...[]int) {
 	g.Helper()
 	path := filepath.Join(g.TempDir(), "cards.png")
 	must.Do(g, os.WriteFile(path, laid.Photo(lines...), 0o600))
@@ -37,7 +37,7 @@ func TestCardsOfAGuestsPhotoAreTapped(t *testing.T) {
 	g.press(".tab", "Score")
 	g.press("[data-other]", "")
 	g.picture("photo-pad")
-	g.choose([]int{4, 0, 7, 2}, []int{9, 9, 1, 10})
+	g.choosePhoto([]int{4, 0, 7, 2}, []int{9, 9, 1, 10})
 	g.has("#photo h3", "Line 2")
 	g.has("#photo-says", "Tap the cards with a question mark first.")
 	g.picture("photo-read")
