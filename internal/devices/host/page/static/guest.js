@@ -131,19 +131,16 @@ if (key) history.replaceState(null, '', location.pathname);
 
 const ticket = () => { try { return JSON.parse(device.get(TICKET + seat)) || {}; } catch (e) { return {}; } };
 
-// wayBack offers the table where this browser was last, of those whose digits are typed here, if it has a seat
-// there.
-function wayBack() {
-  const [path, at] = (device.get(BACK + location.pathname) || '').split(' ');
-  $('again').hidden = !device.get(TICKET + at);
-  if (path) $('again').href = path;
-}
-
 // start connects with the token for the table, or gets one for the key.
 function start() {
-  if (DOOR) return ring(wayBack());
+  if (DOOR) { // this browser may have a seat
+    const [path, at] = (device.get(BACK + location.pathname) || '').split(' '), a = $('again');
+    a.hidden = !device.get(TICKET + at);
+    a.href = path;
+    return ring();
+  }
   const have = ticket();
-  device.set(BACK + location.pathname.replace(/(games\/[^/]+\/)?table$/, 'join'), location.pathname + ' ' + seat);
+  device.set(BACK + location.pathname.replace(/(games.+)?table$/, 'join'), location.pathname + ' ' + seat);
   tab.set(LAST, seat);
   device.set(LAST, seat);
   if (have.token) return connect(have.token);
