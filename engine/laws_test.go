@@ -281,6 +281,9 @@ func (k *keeper) replay() {
 
 func TestEveryVariantObeysTheLaws(t *testing.T) {
 	for i, tr := range tables() {
+		if i%assault.Times(3, 1, 1) != 0 {
+			continue
+		}
 		for n := range assault.Times(1, 2, 2) {
 			tr.seed, tr.first = uint64(i*11+n), (i+n)%tr.players
 			obey(t, tr)

@@ -135,7 +135,7 @@ func unlikeFirst(all []edition, made engine.Ruleset) []string {
 // TestBooksOfAllLanguagesHaveTheSameParts tries each game by the book, and in a short test a part
 // of the other tables.
 func TestBooksOfAllLanguagesHaveTheSameParts(t *testing.T) {
-	all, n, each := editions(), 0, assault.Times(40, 1, 1)
+	all, n, each := editions(), 0, assault.Times(120, 1, 1)
 	everyTable(t, func(name string, made engine.Ruleset) {
 		if n++; len(all) == 1 || n%each != 0 && strings.Contains(name, "=") {
 			return

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 )
 
 func TestCommonQuestionsAreAnswered(t *testing.T) {
@@ -26,7 +27,11 @@ func TestCommonQuestionsAreAnswered(t *testing.T) {
 }
 
 func TestEveryAnswerHasABasisAndItsHouseRule(t *testing.T) {
+	n := 0
 	eachTable(t, func(t *testing.T, name string, made engine.Ruleset) {
+		if n++; n%assault.Times(6, 1, 1) != 0 && strings.Contains(name, "=") {
+			return
+		}
 		seen := map[string]bool{}
 		for _, q := range bookFor(made, en).Questions() {
 			switch {

@@ -181,39 +181,3 @@ func TestEmptyingTheTrashRemovesAllEndings(t *testing.T) {
 	expect.Same(t, "what came back", linesOf(text, "game", "ending"), "")
 	same(t, one, text)
 }
-
-// TestAGameHasOnlySoManyEntries imports more than a game may have, some on each of two endings
-// from two files.
-func TestAGameHasOnlySoManyEntries(t *testing.T) {
-	s := openAt(t, t.TempDir(), Options{})
-	id := longGame(t, s, "Ann", "Ben")
-	goOn(t, s, id, 1)
-	text := exported(t, s.Reader)
-	lines := strings.SplitAfter(text, "\n")
-	begun, round := must.Get(history.ParseLine([]byte(lines[5]))).(history.Entry).Sum, must.Get(history.ParseLine([]byte(lines[6]))).(history.Entry).Body
-	file := func(from, count int) string {
-		var b strings.Builder
-		b.WriteString(`{"tabby":"history","version":2}` + "\n" + strings.Join(lines[1:], ""))
-		before := begun
-		for i := range count {
-			o := history.Other{Before: before, Entry: history.Entry{Game: id, Seq: 2 + i, At: friday.Add(time.Duration(from+i) * time.Hour).Format(time.RFC3339), Body: round}}
-			o.Sum = o.Chained(before)
-			b.Write(o.Line())
-			before = o.Sum
-		}
-		return b.String()
-	}
-	got := must.Get(s.Import(strings.NewReader(file(0, history.MaxEntries)), history.Work{}))
-	if len(got.Beyond) != 1 || got.Beyond[0].ID != id || got.Entries != 0 {
-		t.Errorf("in one file: %+v", got)
-	}
-	same(t, s, text)
-	imported(t, s, file(0, 3000))
-	want := exported(t, s.Reader)
-	if got := imported(t, s, file(3000, 3000)); len(got.Beyond) != 1 || got.Beyond[0].ID != id || got.Entries != 0 {
-		t.Errorf("in two files: %+v", got)
-	}
-	expect.Error(t, "from another device", expect.ErrorOf(s.TakeIn(strings.NewReader(file(3000, 3000)), history.Work{})), history.ErrTooMuch)
-	expect.Same(t, "the store after what is too much", exported(t, s.Reader), want)
-	must.Do(t, s.Check(history.Work{}))
-}

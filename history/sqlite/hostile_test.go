@@ -27,10 +27,10 @@ func TestHostileFileIsRefusedWithALine(t *testing.T) {
 	if err != nil || len(files) < 20 {
 		t.Fatalf("%d files, %v", len(files), err)
 	}
+	s := openAt(t, filepath.Join(t.TempDir(), "tabby"), Options{})
+	fill(t, s, 1, 1)
 	for _, path := range files {
 		t.Run(filepath.Base(path), func(t *testing.T) {
-			s := openAt(t, filepath.Join(t.TempDir(), "tabby"), Options{})
-			fill(t, s, 1, 1)
 			want := exported(t, s.Reader)
 			file, err := os.Open(path)
 			must.Do(t, err)

@@ -76,6 +76,8 @@ func goOn(t testing.TB, s *Store, id string, points int) {
 
 func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 	lines := strings.SplitAfter(exported(t, told(t).Reader), "\n")
+	s := filled(t, 1, 1)
+	want := exported(t, s.Reader)
 	for name, tc := range map[string]struct {
 		line int // from 1
 		with string
@@ -100,8 +102,6 @@ func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			bad := append([]string{}, lines...)
 			bad[tc.line-1] = tc.with
-			s := filled(t, 1, 1)
-			want := exported(t, s.Reader)
 			_, err := s.Import(strings.NewReader(strings.Join(bad, "")), history.Work{})
 			line := new(history.LineError)
 			if !errors.As(err, &line) {

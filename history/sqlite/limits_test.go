@@ -71,25 +71,6 @@ func nearLimits() map[string]func(t *testing.T, s *Store) {
 	return all
 }
 
-// TestWhatIsAcceptedComesBack plays games up to each bound, and takes them out and in, in both forms.
-func TestWhatIsAcceptedComesBack(t *testing.T) {
-	for what, play := range nearLimits() {
-		t.Run(what, func(t *testing.T) {
-			s := openAt(t, t.TempDir(), Options{})
-			longGame(t, s, "Cy", "Di")
-			play(t, s)
-			for form, file := range map[string]string{"an export": exported(t, s.Reader), "a table": tabled(t, s)} {
-				other := openAt(t, t.TempDir(), Options{})
-				got := must.Get(other.Import(strings.NewReader(file), history.Work{}))
-				if got.Games != 2 || len(got.Beyond) > 0 {
-					t.Errorf("of %s comes %+v", form, got)
-				}
-				expect.Same(t, form, tabled(t, other), tabled(t, s))
-			}
-		})
-	}
-}
-
 // TestGamesBeyondAllBoundsAreLeftOutByName takes in an export with a game that an older Tabby let grow.
 func TestGamesBeyondAllBoundsAreLeftOutByName(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})

@@ -50,35 +50,3 @@ func TestTruncatedFileIsNotImported(t *testing.T) {
 	}
 	same(t, s, want)
 }
-
-// TestOnlyExportsMayBeOfAnySize imports files that are filled up to more than is held in memory.
-func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
-	plays := must.Get(io.ReadAll(sameMinute(play("a", "00"))))
-	blanks := strings.Repeat(strings.Repeat(" ", 1<<19)+"\n", history.MaxImport>>19)
-	for name, tc := range map[string]struct {
-		begins string
-		taken  bool
-	}{
-		"an export": {exported(t, told(t).Reader), true},
-		"a table":   {typed, false},
-		"plays":     {string(plays), false},
-		"UTF-16":    {"\xff\xfed\x00a\x00t\x00e\x00", false},
-	} {
-		path := filepath.Join(t.TempDir(), "x")
-		must.Do(t, os.WriteFile(path, []byte(tc.begins+blanks), 0o600))
-		file := must.Get(os.Open(path))
-		defer file.Close()
-		s := openAt(t, t.TempDir(), Options{})
-		got, err := s.Import(file, history.Work{})
-		if tc.taken {
-			if err != nil || got.Games != 3 {
-				t.Errorf("%s: %+v, %v", name, got, err)
-			}
-			continue
-		}
-		var refused history.Refusal
-		if !errors.As(err, &refused) || !errors.Is(err, history.ErrTooMuch) || refused.Limit != history.FileMiB {
-			t.Errorf("%s: %v", name, err)
-		}
-	}
-}

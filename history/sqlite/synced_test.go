@@ -88,7 +88,7 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	revisions, _, err := read.Scope{}.Revisions(s.DB)
 	must.Do(t, err)
 	second := slices.Concat(first[:from], revisions, first[from:])
-	for seed := range assault.Times(20, 300, 3000) {
+	for seed := range assault.Times(6, 300, 3000) {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 27))
 		mixed := slices.Clone(second)
 		for at := from / sector * sector; at < int64(len(first)); at += sector {

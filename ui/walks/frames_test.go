@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 )
 
@@ -122,7 +123,7 @@ func BenchmarkFrames(b *testing.B) {
 }
 
 func TestNothingIsDrawnAfterAMovement(t *testing.T) {
-	for _, s := range scenes {
+	for _, s := range assault.Few(1, scenes) {
 		w := roundsOfSix(t, s.rounds, uitest.Phone())
 		f := w.Frames()
 		s.last(w)

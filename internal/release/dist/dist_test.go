@@ -1,3 +1,5 @@
+//go:build long
+
 package main
 
 import (
@@ -158,7 +160,7 @@ func TestAReleaseNeedsThePagesThatItsProgramsEmbed(t *testing.T) {
 		t.Error("programs without pages are packed")
 	}
 	var packed bytes.Buffer
-	w := brotli.NewWriter(&packed)
+	w := brotli.NewWriterLevel(&packed, brotli.BestSpeed)
 	if _, err := w.Write(itself(t).code); err != nil || w.Close() != nil {
 		t.Fatal(err)
 	}

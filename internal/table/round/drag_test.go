@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
@@ -139,7 +140,7 @@ func dragsOf(t *testing.T, v situation) map[Drag][]engine.Move {
 // card which was taken can replace none before that is used or skipped.
 func TestEveryDragIsLegal(t *testing.T) {
 	everyPerspective(t, everyDragIsLegal)
-	for seed := range uint64(30) {
+	for seed := range uint64(assault.Times(6, 30, 30)) {
 		playPerspectives(t, "recall", rand.New(rand.NewPCG(seed, 1)), func(v situation) { everyDragIsLegal(t, v) })
 	}
 }

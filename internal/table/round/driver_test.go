@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -16,7 +17,7 @@ func TestPeopleAtTheirOwnDevicesPlayWholeRounds(t *testing.T) {
 	for _, r := range engine.Variants() {
 		t.Run(r.ID, func(t *testing.T) {
 			kinds, wrong := engine.MoveKinds(0), 0
-			for seed := range uint64(8) {
+			for seed := range uint64(assault.Times(4, 8, 8)) {
 				for _, who := range [][]string{{Away, Away}, {Away, Away, Away, Away}, {Away, "sharp", Away}, {"easy", "steady"}} {
 					h := newHost(t, r.ID, seed, who...)
 					h.play(func() {})

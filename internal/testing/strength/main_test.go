@@ -1,3 +1,5 @@
+//go:build long
+
 package main
 
 import (
@@ -8,9 +10,9 @@ import (
 
 	"tabby/engine"
 	"tabby/engine/bot"
-	"tabby/internal/testing/selfplay"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/selfplay"
 )
 
 // said returns what the command writes.

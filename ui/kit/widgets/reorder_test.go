@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"pgregory.net/rapid"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
@@ -110,7 +111,7 @@ func TestReportedMovesMatchOrder(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		s := newSeats(t)
 		model := []string{"A", "B", "C", "D"}
-		for range rapid.IntRange(1, 10).Draw(r, "moves") {
+		for range rapid.IntRange(1, assault.Times(3, 10, 10)).Draw(r, "moves") {
 			s.drag(rapid.IntRange(0, 3).Draw(r, "row"), rapid.Float32Range(-400, 400).Draw(r, "by"))
 		}
 		for _, m := range s.moves {

@@ -8,6 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/internal/table/round"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -67,7 +68,7 @@ func (l *lesson) fits(moves []engine.Move) bool {
 
 func TestLessonSaysWhatFitsTheCardsWhateverThePlayerDoes(t *testing.T) {
 	for _, rules := range engine.Variants() {
-		for seed := range uint64(20) {
+		for seed := range uint64(assault.Times(4, 20, 20)) {
 			dice := rand.New(rand.NewPCG(seed, 1))
 			l := newLesson(t, rules.ID, dice)
 			d := l.holder.driver

@@ -96,16 +96,6 @@ func (d *device) play(rounds int, names ...string) string {
 	return log.ID()
 }
 
-// playLong plays a game in one batch.
-func (d *device) playLong(rounds int) {
-	d.tb.Helper()
-	events := []scoring.Event{scoring.Started{At: time.Now().UTC(), Variant: "rat-a-tat-cat", People: []scoring.Person{d.person("Ann"), d.person("Ben")}}}
-	for n := range rounds {
-		events = append(events, scored(2, n))
-	}
-	must.Do(d.tb, d.NewGame().Append(0, events))
-}
-
 // scored returns a round in which all have some points.
 func scored(players, points int) scoring.Event {
 	r := scoring.Recorded{Caller: scoring.Nobody}

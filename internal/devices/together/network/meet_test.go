@@ -95,21 +95,3 @@ func TestGameDeletedOnOneDeviceIsInTheTrashOfTheOther(t *testing.T) {
 		t.Errorf("%d games are left, %v", n, err)
 	}
 }
-
-func TestPiecesAreSmall(t *testing.T) {
-	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
-	for range 30 {
-		laptop.playLong(1500)
-	}
-	id := phone.pair(laptop)
-	reports := 0
-	must.Get(phone.client.Meet(id, history.Work{Report: func(_ history.Doing, done, total int) {
-		if reports++; done > total {
-			t.Errorf("%d of %d are done", done, total)
-		}
-	}}))
-	equal(t, laptop, phone)
-	if size := len(laptop.export()); size < 3<<20 || reports < size>>21 {
-		t.Errorf("%d pieces of %d bytes", reports, size)
-	}
-}
