@@ -37,7 +37,7 @@ const asksAlike = 1.1
 var actions = []string{"call", "draw", "look", "snap", "swap", "take"}
 
 // otherAction is the factor for a yes or a no about another action than was asked for.
-const otherAction = 0.75
+const otherAction = 0.85
 
 // actions returns the words of a query for what players do, but not the names of power cards.
 func (x *index) actions(asked []token) (all []token) {
@@ -61,18 +61,26 @@ func (d *document) tellsOther(acts []token) bool {
 	return other && acts != nil
 }
 
+// A want is what a query asks for.
+type want struct {
+	form form
+	by   string  // the word that asks for an account
+	all  []token // of the query
+	acts []token // those for what players do
+}
+
 // fitness returns a factor for the form of a document. It favours a yes or a no if the query
 // wants one, more so the more of the title is in the query.
-func (in *reading) fitness(d *document, asked, acts []token, wanted form, by string) float64 {
+func (in *reading) fitness(d *document, w want) float64 {
 	decides := in.verdict.MatchString(d.Text)
 	switch {
-	case decides && d.tellsOther(acts):
+	case decides && d.tellsOther(w.acts):
 		return otherAction
-	case wanted == decision && decides:
-		return 1 + 0.4*d.meant(asked)
-	case wanted == account && decides:
+	case w.form == decision && decides:
+		return 1 + 0.4*d.meant(w.all)
+	case w.form == account && decides:
 		return 0.9
-	case wanted == account && d.by == by && by != "":
+	case w.form == account && d.by == w.by && w.by != "":
 		return asksAlike
 	default:
 		return 1

@@ -44,7 +44,7 @@ type document struct {
 func newIndex(b *Book) *index {
 	in := b.reads.search()
 	x := &index{in: in, posts: map[string][]posting{}, names: map[string]bool{}}
-	if call := b.Ruleset.Rules.Call; !strings.Contains(call, " ") {
+	if call := b.Ruleset.Rules.Call; b.Ruleset.Rules.Kept && !strings.Contains(call, " ") {
 		x.called = in.tokens(call)
 	}
 	for _, c := range b.Cards() {

@@ -68,12 +68,12 @@ func (b *Book) Search(query string) []Hit {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
 	plain := in.plainer(query)
-	wanted, by, acts := in.formOf(plain), in.by(plain), x.actions(asked)
+	wanted := want{in.formOf(plain), in.by(plain), asked, x.actions(asked)}
 	best, likeness := cmp.Or(slices.Max(scores), 1), in.inquiries().likeness(in.clues(query))
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
-		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], asked, acts, wanted, by) * x.docs[i].echo(words)
+		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], wanted) * x.docs[i].echo(words)
 		if h.Score > 0 {
 			hits = append(hits, h)
 		}
