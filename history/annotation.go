@@ -8,7 +8,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/history/stats"
 )
 
@@ -107,7 +107,7 @@ func (m Annotation) game() (g GameAnnotation) {
 // but the revision is wrong.
 func (m Annotation) Check(sum string) error {
 	if m.ID == "" || len(m.ID) > maxNote {
-		return Refusal{Reason: ErrLine, What: flat.Short(m.ID)}
+		return Refusal{Reason: ErrLine, What: bring.Short(m.ID)}
 	}
 	if sum != m.Sum() {
 		return ErrChecksum
@@ -129,7 +129,7 @@ func (m Annotation) checkBody() error {
 	case OfGroup:
 		return checkBody[GroupAnnotation](m.Body)
 	}
-	return Refusal{Reason: ErrLine, What: flat.Short(m.Kind)}
+	return Refusal{Reason: ErrLine, What: bring.Short(m.Kind)}
 }
 
 // checkBody returns an error unless this program would write the body like that, but for

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"tabby/history/bring"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
@@ -41,7 +42,7 @@ func TestChangedFileIsRefusedOrWhole(t *testing.T) {
 		switch {
 		case err == nil:
 			read++
-		case errors.As(err, &wrong) && wrong.Line > 0, errors.Is(err, ErrForeign):
+		case errors.As(err, &wrong) && wrong.Line > 0, errors.Is(err, ErrForeign), errors.Is(err, bring.ErrOpen):
 		default:
 			t.Errorf("no line is named: %v in %q", err, text)
 		}

@@ -10,7 +10,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/scoring"
 )
 
@@ -27,7 +27,7 @@ const (
 
 // A LineError names the line of a file that is the reason why nothing of the file
 // was imported.
-type LineError = flat.LineError
+type LineError = bring.LineError
 
 // foreignError returns what is damaged in an imported file, without [ErrDamaged]: the
 // store is not damaged.
@@ -86,7 +86,7 @@ func checkNesting(line []byte) error {
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {
-		return Refusal{Reason: ErrLine, What: flat.Short(id)}
+		return Refusal{Reason: ErrLine, What: bring.Short(id)}
 	}
 	return nil
 }
@@ -94,7 +94,7 @@ func checkGameID(id string) error {
 func checkPersonID(id string) error {
 	isControl := func(r rune) bool { return r < ' ' }
 	if len(id) > maxPersonID || !utf8.ValidString(id) || strings.ContainsFunc(id, isControl) {
-		return Refusal{Reason: ErrLine, What: flat.Short(id)}
+		return Refusal{Reason: ErrLine, What: bring.Short(id)}
 	}
 	return nil
 }
@@ -119,7 +119,7 @@ func checkEvents(g scoring.Game, events []scoring.Event) error {
 }
 
 func checkBeginning(e scoring.Started) error {
-	if !flat.IsYear(e.At.Year()) {
+	if !bring.IsYear(e.At.Year()) {
 		return Refusal{Reason: ErrLine, What: e.At.Format(time.DateOnly)}
 	}
 	if len(e.People) > maxPlayers {

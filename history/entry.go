@@ -9,7 +9,7 @@ import (
 	"slices"
 	"time"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/scoring"
 )
 
@@ -43,7 +43,7 @@ func (e Entry) Check() error {
 	case err != nil:
 		return err
 	case e.Seq < 1 || e.Sum == "" || e.Body == "":
-		return Refusal{Reason: ErrLine, What: flat.Short(e.Game)}
+		return Refusal{Reason: ErrLine, What: bring.Short(e.Game)}
 	}
 	return nil
 }

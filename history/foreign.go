@@ -8,7 +8,6 @@ import (
 
 // What a file looks like that is neither an export nor a table. Each wraps [ErrForeign].
 var (
-	ErrWorkbook = fmt.Errorf("%w: a workbook", ErrForeign) // of a spreadsheet, which can save it as a table
 	ErrPDF      = fmt.Errorf("%w: a PDF", ErrForeign)
 	ErrPicture  = fmt.Errorf("%w: a picture", ErrForeign)
 	ErrPacked   = fmt.Errorf("%w: a packed file", ErrForeign)
@@ -16,12 +15,15 @@ var (
 	ErrDatabase = fmt.Errorf("%w: a database", ErrForeign)
 )
 
+// errWorkbook is what package bring reads.
+var errWorkbook = fmt.Errorf("%w: a workbook", ErrForeign)
+
 // looks are how files begin, with what they are.
 var looks = []struct {
 	begins string
 	is     error
 }{
-	{"\xd0\xcf\x11\xe0", ErrWorkbook}, // of long ago
+	{"\xd0\xcf\x11\xe0", errWorkbook}, // of long ago
 	{"%PDF-", ErrPDF},
 	{"\x89PNG", ErrPicture},
 	{"\xff\xd8\xff", ErrPicture}, // JPEG
@@ -36,6 +38,12 @@ var looks = []struct {
 // brands are what stands in pictures after a length, 4 bytes from their beginning, or 8 in WebP.
 // Films and sounds have other ones.
 var brands = []string{"ftypheic", "ftypheix", "ftyphevc", "ftypmif1", "ftypmsf1", "ftypavif", "ftypavis"}
+
+// isForeign reports whether a file is not text, by its first line.
+func isForeign(begins []byte) bool {
+	first, _, _ := bytes.Cut(begins, []byte("\n"))
+	return bytes.IndexByte(first, 0) >= 0 || bytes.HasPrefix(begins, []byte(packed))
+}
 
 // foreign returns what a file is that is none of Tabby's, by its beginning, or [ErrForeign].
 func foreign(begins []byte) error {
@@ -80,7 +88,7 @@ func office(begins []byte) error {
 		name := rest[min(nameAt, len(rest)):]
 		switch {
 		case bytes.HasPrefix(name, []byte("xl/")), bytes.HasPrefix(name, []byte("mimetypeapplication/vnd.oasis.opendocument.spreadsheet")):
-			return ErrWorkbook
+			return errWorkbook
 		case bytes.HasPrefix(name, []byte("[Content_Types].xml")), bytes.HasPrefix(name, []byte("mimetypeapplication/")):
 			is = ErrForeign
 		}

@@ -7,6 +7,7 @@ import (
 
 	"golang.org/x/text/encoding/unicode"
 
+	"tabby/history/bring"
 	"tabby/internal/testing/must"
 )
 
@@ -19,14 +20,11 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 		return all
 	}
 	for text, want := range map[string]error{
-		zip("[Content_Types].xml", "_rels/.rels", "xl/workbook.xml"):   ErrWorkbook,
 		zip("[Content_Types].xml", "_rels/.rels", "word/document.xml"): ErrForeign,
 		zip("[Content_Types].xml", "ppt/presentation.xml"):             ErrForeign,
-		zip("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"):  ErrWorkbook,
 		zip("mimetypeapplication/vnd.oasis.opendocument.text"):         ErrForeign,
-		zip("evening.jsonl"): ErrPacked,
-		packed:               ErrPacked,
-		"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600): ErrWorkbook,
+		zip("evening.jsonl"):                       ErrPacked,
+		packed:                                     ErrPacked,
 		"\x1f\x8b\x08\x00\x00":                     ErrPacked,
 		"%PDF-1.7\n%":                              ErrPDF,
 		"\x89PNG\r\n\x1a\n\x00\x00":                ErrPicture,
@@ -45,10 +43,21 @@ func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
 		`{"scores": [1, 2]}` + "\n":                ErrForeign,
 	} {
 		_, err := ReadFile(strings.NewReader(text), nothing{}, Work{})
-		for _, looks := range []error{ErrForeign, ErrWorkbook, ErrPDF, ErrPicture, ErrPacked, ErrWebPage, ErrDatabase} {
+		for _, looks := range []error{ErrForeign, ErrPDF, ErrPicture, ErrPacked, ErrWebPage, ErrDatabase} {
 			if errors.Is(err, looks) != (looks == want || looks == ErrForeign) {
 				t.Errorf("%.20q: %v, want %v", text, err, want)
 			}
+		}
+	}
+}
+
+func TestADamagedWorkbookAndOneOfLongAgoSaySo(t *testing.T) {
+	for text, want := range map[string]error{
+		packed + strings.Repeat("\x00", nameAt-len(packed)) + "xl/workbook.xml\x7f": bring.ErrBroken,
+		"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600):            bring.ErrOldBook,
+	} {
+		if _, err := ReadFile(strings.NewReader(text), nothing{}, Work{}); !errors.Is(err, want) {
+			t.Errorf("%.20q: %v, want %v", text, err, want)
 		}
 	}
 }

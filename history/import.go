@@ -6,8 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-
-	"tabby/history/playlog"
 )
 
 // Imported is the result of an import.
@@ -30,17 +28,7 @@ type Imported struct {
 // About returns how many games the file is about that may come in.
 func (i Imported) About() int { return i.Games + i.Grown + i.Known + i.Gone + i.Back + len(i.Parted) }
 
-// A Kept is the store that a table is compared with.
-type Kept interface {
-	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
-	Detail(id string) (Detail, error)
-	// Has reports whether a game has that id.
-	Has(id string) (bool, error)
-	// Everyone returns all entries of all people.
-	Everyone() ([]Person, error)
-}
-
-// A File is a file that can be taken in: an export, or lines of one that were made of a table.
+// A File is a file that can be taken in: an export, or lines of one that were made of another file.
 type File struct {
 	text   source
 	work   Work
@@ -67,10 +55,11 @@ func (f *File) write(id string, entries []Entry) {
 	}
 }
 
-// ReadFile looks at a file: an export, tabby.jsonl, games as CSV, in the form that
-// package flat describes, or what BG Stats exports. Anything else is [ErrForeign], or
-// wraps it and says what it looks like, such as [ErrWorkbook]. A table is read and checked. Its
-// people are recognized by name, and games of one that Tabby wrote by their ids.
+// ReadFile looks at a file: an export, tabby.jsonl, or any file of games that package bring
+// understands, which is read with the answers that are remembered for its kind. Anything else is [ErrForeign], or
+// wraps it and says what it looks like, such as [ErrPicture]. People of such a file are recognized by name,
+// and games of a table that Tabby wrote by their ids. What a file asks that was never answered is a
+// [*bring.OpenError].
 //
 // The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB in all
 // where the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay
@@ -84,21 +73,20 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if isForeign(begins, text.Size()) {
-		return nil, foreign(begins)
-	}
-	export := bytes.HasPrefix(bytes.TrimSpace(begins), []byte("{"))
-	if export && !playlog.Is(begins) {
+	if isExport(begins) {
 		counts, err := headerOf(text)
 		return &File{text: text, work: work, counts: counts}, err
 	}
-	if err := checkSize(text); err != nil {
-		return nil, err
-	}
-	if export {
-		return readPlays(text, kept, work)
-	}
-	return readTable(text, kept, work)
+	return readBrought(text, kept, work)
+}
+
+// isExport reports whether a file is an export of Tabby, by its beginning: its header, or without one
+// another line of it.
+func isExport(begins []byte) bool {
+	first, _, _ := bytes.Cut(bytes.TrimSpace(begins), []byte("\n"))
+	_, err := ParseLine(first)
+	rest, is := bytes.CutPrefix(first, []byte("{"))
+	return is && (err == nil || bytes.HasPrefix(bytes.TrimSpace(rest), []byte(`"tabby"`)))
 }
 
 // Take takes a file into a store, reading it once. The error is a [*LineError] for the first line

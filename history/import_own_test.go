@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history/bring"
 	"tabby/history/flat"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
@@ -54,8 +55,8 @@ func TestACellChangedWhereSomebodyJoinedIsRefusedWithItsLine(t *testing.T) {
 		t.Fatal(table)
 	}
 	_, err := ReadFile(strings.NewReader(changed), nothing{}, Work{})
-	wrong, why := new(LineError), flat.Refusal{}
-	if !errors.As(err, &wrong) || wrong.Line != at || !errors.Is(err, ErrOwnTable) || !errors.As(err, &why) || why.Reason != flat.ErrNotThere || why.Player != "Dee" {
+	wrong, why := new(LineError), bring.Refusal{}
+	if !errors.As(err, &wrong) || wrong.Line != at || !errors.Is(err, ErrOwnTable) || !errors.As(err, &why) || why.Reason != bring.ErrNotThere || why.Player != "Dee" {
 		t.Errorf("%v, want line %d", err, at)
 	}
 }

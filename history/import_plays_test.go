@@ -17,9 +17,9 @@ func (unread) Detail(string) (Detail, error) { return Detail{}, ErrDamaged }
 // TestKnownPlaysAreNotRead brings plays in again: of a game that is here, no more is asked than
 // whether it is.
 func TestKnownPlaysAreNotRead(t *testing.T) {
-	file := must.Get(os.Open("playlog/testdata/evening.bgsplay"))
+	file := must.Get(os.Open("bring/testdata/evening.bgsplay"))
 	defer file.Close()
-	if _, got, err := Hold(file, unread{}, Work{}); err != nil || got.Games != 0 || got.Known != 3 || got.People != 0 {
+	if _, got, err := Hold(file, unread{}, Work{}); err != nil || got.Games != 0 || got.Known != 5 || got.People != 0 {
 		t.Errorf("%+v, %v", got, err)
 	}
 }
@@ -34,7 +34,7 @@ func (dry) Has(string) (bool, error) { return false, errDry }
 // TestAPlayThatIsRefusedNamesNoLine fails at a play. The lines of the table that is made of plays
 // are in no file.
 func TestAPlayThatIsRefusedNamesNoLine(t *testing.T) {
-	file := must.Get(os.Open("playlog/testdata/evening.bgsplay"))
+	file := must.Get(os.Open("bring/testdata/evening.bgsplay"))
 	defer file.Close()
 	if _, err := ReadFile(file, dry{}, Work{}); !errors.Is(err, errDry) || errors.As(err, new(*LineError)) {
 		t.Error(err)

@@ -8,7 +8,7 @@ import (
 	"fmt"
 	"io"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/scoring"
 )
 
@@ -185,7 +185,7 @@ func ParseLine(text []byte) (any, error) {
 	case l.Tabby == "history" && l.Version >= oneEnding && l.Version <= exportVersion:
 		return l.header, nil
 	case l.Tabby != "":
-		return nil, Refusal{Reason: ErrVersion, What: flat.Short(l.Tabby), Count: l.Version}
+		return nil, Refusal{Reason: ErrVersion, What: bring.Short(l.Tabby), Count: l.Version}
 	}
 	return nil, ErrLine
 }

@@ -22,11 +22,7 @@ import (
 )
 
 // nothing is an empty store.
-type nothing struct{}
-
-func (nothing) Detail(string) (Detail, error) { return Detail{}, ErrNoGame }
-func (nothing) Has(string) (bool, error)      { return false, nil }
-func (nothing) Everyone() ([]Person, error)   { return nil, nil }
+type nothing = Empty
 
 // TestTypedTableTakesLittleMemory reads many games as they are typed, and looks all
 // the while how much is held.

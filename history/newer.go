@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"time"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/history/stats"
 	"tabby/scoring"
 )
@@ -59,7 +59,7 @@ func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 		return Summary{}, false
 	}
 	s.Created = at
-	if flat.IsYear(e.Started.At.Year()) {
+	if bring.IsYear(e.Started.At.Year()) {
 		s.Created = e.Started.At
 	}
 	if scoring.CheckName(e.Started.Variant) == nil && len(e.Started.Variant) <= maxVariant {

@@ -8,7 +8,7 @@ import (
 	"regexp"
 	"strings"
 
-	"tabby/history/flat"
+	"tabby/history/bring"
 )
 
 // A newer Tabby may note more about a thing than this one knows. What it adds stands after the
@@ -36,7 +36,7 @@ func newsIn[T any](body string) (string, error) {
 		}
 		if text := name.(string); !hasField[T](text) { // a name is text
 			if !isName.MatchString(text) || !isCompact(value) {
-				return "", Refusal{Reason: ErrLine, What: flat.Short(text)}
+				return "", Refusal{Reason: ErrLine, What: bring.Short(text)}
 			}
 			fmt.Fprintf(&news, `,"%s":%s`, text, value)
 		}

@@ -50,40 +50,41 @@ func plainEvents(events []scoring.Event, people []scoring.Person) []scoring.Even
 	return all
 }
 
-// exact returns the game whose events stand in its rows, and whether the rows are those of that
-// game. Where somebody has changed one, the rows count, not the events; but a game may have been
-// played on another day than they say.
-func exact(rows []row) (Game, bool) {
+// A Row is a row of a table that a [Writer] wrote, perhaps opened and saved in a spreadsheet: what it has in
+// a column, or "".
+type Row func(column string) string
+
+// Exact returns the events of the game in some rows, and when each was written down, and whether the rows are
+// those of that game. Where somebody has changed one, the rows count, not the events; but the
+// game may have been played on another day than they say. plain returns a cell as it was written.
+func Exact(rows []Row, plain func(cell string) string) (events []scoring.Event, times []time.Time, ok bool) {
 	var text strings.Builder
 	for _, r := range rows {
-		text.WriteString(r.get("events"))
+		text.WriteString(r("events"))
 	}
-	var g Game
 	var game scoring.Game
 	for in := json.NewDecoder(strings.NewReader(text.String())); ; {
 		var one json.RawMessage
 		if err := in.Decode(&one); err != nil {
-			if !errors.Is(err, io.EOF) || len(g.Events) == 0 {
-				return Game{}, false
+			if !errors.Is(err, io.EOF) || len(events) == 0 {
+				return nil, nil, false
 			}
 			break
 		}
 		e, err := scoring.UnmarshalAll(one)
 		if err != nil || scoring.Fits(game, e) != nil {
-			return Game{}, false
+			return nil, nil, false
 		}
 		game = scoring.Apply(game, e)
-		g.Events, g.Times = append(g.Events, e), append(g.Times, timeOf(one, g.Times))
+		events, times = append(events, e), append(times, timeOf(one, times))
 	}
-	began, _ := game.Started()
-	if g.At = began.At; !sameMoment(rows[0].get("date"), rows[0].monthFirst, began.At.Format(time.RFC3339)) {
-		at, err := moment(rows[0].get("date"), rows[0].monthFirst)
-		if err != nil {
-			return Game{}, false
-		}
-		g.At = at
-	}
-	return g, isSheet(rows, g.Events, game.Sheet(g.Times[len(g.Times)-1]))
+	return events, times, isSheet(rows, plain, written{events, game.Sheet(times[len(times)-1])})
+}
+
+// written is a game as a [Writer] gets it.
+type written struct {
+	events []scoring.Event
+	sheet  scoring.Sheet
 }
 
 // timeOf returns when an event was, or when the last of those before was.
@@ -108,22 +109,17 @@ var seen = []string{
 }
 
 // isSheet reports whether rows are those that would be written of a game, all of one day.
-func isSheet(rows []row, events []scoring.Event, s scoring.Sheet) bool {
-	again, err := rowsOf("", time.Time{}, events, s)
+func isSheet(rows []Row, plain func(cell string) string, of written) bool {
+	again, err := rowsOf("", time.Time{}, of.events, of.sheet)
 	if err != nil || len(again) != len(rows) {
 		return false
 	}
-	at := map[string]int{}
-	for i, name := range columns {
-		at[name] = i
-	}
 	for i, fields := range again {
-		want := row{at: at, fields: fields}
-		if rows[i].get("date") != rows[0].get("date") {
-			return false
-		}
-		for _, column := range seen {
-			if strings.Replace(whole(plain(rows[i].get(column))), "−", "-", 1) != plain(want.get(column)) {
+		for j, column := range columns {
+			if column == "date" && rows[i](column) != rows[0](column) {
+				return false
+			}
+			if slices.Contains(seen, column) && plain(rows[i](column)) != Plain(fields[j]) {
 				return false
 			}
 		}

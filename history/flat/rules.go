@@ -31,15 +31,16 @@ func rules(t engine.Ruleset) string {
 	return strings.Join(all, " ")
 }
 
-// house returns the house rules that a table has. The rules of the game check their values.
-func house(text string) (engine.House, error) {
-	all := engine.House{}
+// House returns the house rules that a table has, or the first that there is none of. The rules of the game
+// check their values.
+func House(text string) (all engine.House, unknown string) {
+	all = engine.House{}
 	for _, field := range strings.Fields(text) {
 		key, value, _ := strings.Cut(field, "=")
 		if !slices.Contains(said(), engine.Key(key)) {
-			return nil, Refusal{Reason: ErrRule, Text: Short(field)}
+			return nil, field
 		}
 		all[engine.Key(key)] = engine.Value(value)
 	}
-	return all, nil
+	return all, ""
 }

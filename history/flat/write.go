@@ -1,8 +1,6 @@
 package flat
 
 import (
-	"bytes"
-	"crypto/sha256"
 	"encoding/csv"
 	"encoding/json"
 	"io"
@@ -24,14 +22,12 @@ var columns = []string{
 // added lists those of them that older tables lack, the oldest all of them.
 var added = []string{"events", "head_start", "rules", "definition", "counted", "special"}
 
-// Own reports whether a table begins with the columns that a [Writer] writes, or wrote. Not
-// every table of those without events can be read again: players who are out have no rows.
-func Own(begins []byte) bool {
-	head, _, _ := bytes.Cut(bytes.TrimPrefix(begins, []byte(byteOrderMark)), []byte("\n"))
-	is := strings.ReplaceAll(string(bytes.TrimSpace(head)), string(separator(head)), ",")
-	return slices.ContainsFunc([]int{0, 1, 2, len(added)}, func(lacking int) bool {
-		names := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added[:lacking], name) })
-		return is == strings.Join(names, ",")
+// Own reports whether these are the columns that a [Writer] writes, or wrote. Not every table of those
+// without events can be read again: players who are out have no rows.
+func Own(head []string) bool {
+	return slices.ContainsFunc([]int{0, 1, 2, len(added)}, func(older int) bool {
+		names := slices.DeleteFunc(slices.Clone(columns), func(name string) bool { return slices.Contains(added[:older], name) })
+		return slices.Equal(head, names)
 	})
 }
 
@@ -169,6 +165,9 @@ func yes(is bool) string {
 	return ""
 }
 
+// separators stand between cells, by the program that saved the table.
+const separators = ",;\t"
+
 // dangerous has the characters that make a spreadsheet take a text for a formula, or
 // for part of another cell.
 const dangerous = "=+-@\t\r\n|%＝＋－＠"
@@ -178,8 +177,9 @@ const dangerous = "=+-@\t\r\n|%＝＋－＠"
 // the [separators] than the comma, for which there are quotes around the cell.
 func safe(text string) string { return inParts(text, guarded) }
 
-// plain undoes safe.
-func plain(text string) string { return inParts(text, unguarded) }
+// Plain returns the text in a cell of a table that a [Writer] wrote, without the apostrophes that keep
+// spreadsheets from taking it for a formula.
+func Plain(text string) string { return inParts(text, unguarded) }
 
 // inParts changes what stands before, between and after separators.
 func inParts(text string, change func(string) string) string {
@@ -212,50 +212,4 @@ func unguarded(part string) string {
 		return rest
 	}
 	return part
-}
-
-// A Fingerprint is a hash of the rounds, points and calls of a game, without the
-// names, in a table that Tabby wrote.
-type Fingerprint [sha256.Size]byte
-
-// fingerprint lists the columns that a fingerprint covers.
-var fingerprint = []string{"round", "kind", "points", "penalty", "total", "called"}
-
-// Fingerprints returns the fingerprints of the games of a table that Tabby wrote,
-// by id, and the ids in the order of the table. The error is a [*LineError].
-func Fingerprints(from io.Reader) (map[string]Fingerprint, []string, error) {
-	return fingerprints(from, maxGames)
-}
-
-// fingerprints does that. More than most games are an error.
-func fingerprints(from io.Reader, most int) (map[string]Fingerprint, []string, error) {
-	t, err := newTable(from)
-	if err != nil {
-		return nil, nil, err
-	}
-	played, ids := map[string]Fingerprint{}, []string(nil)
-	for r, err := range t.rows {
-		if err != nil {
-			return nil, nil, err
-		}
-		id := strings.Clone(r.get("game"))
-		before, seen := played[id]
-		if !seen {
-			ids = append(ids, id)
-		}
-		if len(ids) > most {
-			return nil, nil, &LineError{r.line, Refusal{Reason: ErrGames, Max: most}}
-		}
-		played[id] = before.with(r)
-	}
-	return played, ids, nil
-}
-
-// with returns the fingerprint with another row added.
-func (g Fingerprint) with(r row) Fingerprint {
-	text := g[:]
-	for _, column := range fingerprint {
-		text = append(append(text, r.get(column)...), 0)
-	}
-	return sha256.Sum256(text)
 }

@@ -16,7 +16,7 @@ import (
 // again does the rest, and doing it twice changes nothing. A game that went on otherwise
 // here stays as it is, and is named in the result.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
-	in, found, err := history.Hold(from, kept{s}, work)
+	in, found, err := history.Hold(from, kept{Store: s}, work)
 	if err != nil {
 		return history.Imported{}, err
 	}
@@ -36,16 +36,11 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	return t.Imported, nil
 }
 
-// kept is what an import is compared with.
-type kept struct{ *Store }
-
-// Detail finds no game: those of a table are compared with none.
-func (kept) Detail(id string) (history.Detail, error) {
-	return history.Detail{}, history.Refusal{Reason: history.ErrNoGame, What: id}
+// kept is what an import is compared with: no games of tables, but the people and what is noted.
+type kept struct {
+	history.Empty
+	*Store
 }
-
-// Has finds no game either.
-func (kept) Has(string) (bool, error) { return false, nil }
 
 func (k kept) Everyone() ([]history.Person, error) { return k.People() }
 

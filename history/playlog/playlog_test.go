@@ -2,15 +2,12 @@ package playlog_test
 
 import (
 	"encoding/json"
-	"errors"
 	"net/url"
-	"os"
 	"strings"
 	"testing"
 	"time"
 
 	"tabby/engine"
-	"tabby/history/flat"
 	"tabby/history/playlog"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
@@ -56,37 +53,4 @@ func TestLinkHasWhatTheAppReads(t *testing.T) {
 		t.Errorf("a form decodes it as %q, %v", query, err)
 	}
 	expect.Same(t, "web link", g.WebLink(), "https"+strings.TrimPrefix(link, "bgstats"))
-}
-
-func TestExportBecomesATable(t *testing.T) {
-	text := must.Get(os.ReadFile("testdata/evening.bgsplay"))
-	if !playlog.Is(text[:30]) {
-		t.Error("an export is not known by its beginning")
-	}
-	table, left, err := playlog.Table(text)
-	if err != nil || left != 2 {
-		t.Errorf("left %d out, %v; want one of another game and one without a score", left, err)
-	}
-	want := `date,variant,game,player,total
-2019-03-21 22:03,rat-a-tat-cat,1 p1 2019-03-21 22:03:28,Ann,41
-2019-03-21 22:03,rat-a-tat-cat,1 p1 2019-03-21 22:03:28,Ben,60
-2019-03-21 23:10,rat-a-tat-cat,3 p2 2019-03-21 23:10:00,Ann,38
-2019-03-21 23:10,rat-a-tat-cat,3 p2 2019-03-21 23:10:00,"Cy, the ""cat""",71
-2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ann,-3
-2019-03-22 20:00,skyjo,5 p3 2019-03-22 20:00:00,Ben,44
-`
-	expect.Same(t, "the table", string(table), want)
-}
-
-func TestOtherFilesAreNoExport(t *testing.T) {
-	for _, text := range []string{"", "{}", "[1]", `{"format":"tabby"}`, "date,variant,player,total\n", `{"about`} {
-		if playlog.Is([]byte(text)) {
-			t.Errorf("%q is taken for an export", text)
-		}
-	}
-	for _, text := range []string{`{"about": "cut`, `{"plays": 3}`} {
-		if _, _, err := playlog.Table([]byte(text)); !errors.Is(err, flat.ErrForeign) {
-			t.Errorf("%q: %v, want ErrForeign", text, err)
-		}
-	}
 }

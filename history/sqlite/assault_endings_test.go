@@ -59,7 +59,7 @@ func part(t *testing.T, s *sqlite.Store, given string) {
 	before := exportFrom(t, s)
 	elsewhere := func(points int) string {
 		other := open(t, t.TempDir())
-		bring(t, other, before)
+		brings(t, other, before)
 		for _, g := range games {
 			goOn(t, other, g.ID, points)
 		}
@@ -69,7 +69,7 @@ func part(t *testing.T, s *sqlite.Store, given string) {
 	for _, g := range games {
 		goOn(t, s, g.ID, 6)
 	}
-	bring(t, s, second)
+	brings(t, s, second)
 	must.Do(t, os.WriteFile(filepath.Join(given, "parted.jsonl"), []byte(third), 0o600))
 }
 
@@ -92,7 +92,7 @@ func exportFrom(t *testing.T, s *sqlite.Store) string {
 	return b.String()
 }
 
-func bring(t *testing.T, s *sqlite.Store, export string) {
+func brings(t *testing.T, s *sqlite.Store, export string) {
 	t.Helper()
 	must.Get(s.Import(bytes.NewReader([]byte(export)), history.Work{}))
 }

@@ -19,7 +19,7 @@ func spare(t testing.TB, from, to *Store) []exchange.Key {
 
 // bring lets one store take in what another has to spare, and reports whether that was
 // anything.
-func bring(t testing.TB, from, to *Store) bool {
+func brings(t testing.TB, from, to *Store) bool {
 	t.Helper()
 	keys := spare(t, from, to)
 	var b bytes.Buffer
@@ -30,7 +30,7 @@ func bring(t testing.TB, from, to *Store) bool {
 
 func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
-	if !bring(t, s, other) || bring(t, s, other) || bring(t, other, s) {
+	if !brings(t, s, other) || brings(t, s, other) || brings(t, other, s) {
 		t.Error("after one exchange there is more to bring, or nothing was")
 	}
 	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
@@ -39,7 +39,7 @@ func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
 	must.Get(s.Do(history.NoteNight{Day: "1969-12-31", Note: "n"}))
 	want := []exchange.Key{"mark/night/1969-12-31", exchange.Key("game/" + games[0].ID)}
 	expect.Same(t, "what another lacks", spare(t, s, other), want)
-	bring(t, s, other)
+	brings(t, s, other)
 	expect.Same(t, "the export", exported(t, other.Reader), exported(t, s.Reader))
 	must.Do(t, other.Check(history.Work{}))
 }

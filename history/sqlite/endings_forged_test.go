@@ -59,9 +59,9 @@ func TestForgedEndingsHaveABound(t *testing.T) {
 	expect.Same(t, "endings", len(must.Get(s.Endings(id))), history.MaxEndings)
 	expect.Error(t, "one more", expect.ErrorOf(s.TakeIn(strings.NewReader(forkedAt(t, s, id, friday.AddDate(1, 0, 0), 1)), history.Work{})), history.ErrTooMuch)
 	other := openAt(t, t.TempDir(), Options{})
-	bring(t, s, other)
+	brings(t, s, other)
 	goOn(t, other, id, 5)
-	if bring(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
+	if brings(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
 		t.Error("it does not grow any more")
 	}
 	comesBack(t, s)
@@ -94,7 +94,7 @@ func TestManyEndingsOfAnOlderTabbyAreListed(t *testing.T) {
 	goOn(t, s, id, 4)
 	other := openAt(t, t.TempDir(), Options{})
 	imported(t, other, linesWithoutOthers(exported(t, s.Reader)))
-	if bring(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
+	if brings(t, other, s); must.Get(s.Summary(id)).Rounds != 2 {
 		t.Error("it does not go on")
 	}
 }
@@ -114,7 +114,7 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 	id := longGame(t, devices[0], "Ann", "Ben")
 	goOn(t, devices[0], id, 4)
 	for _, d := range devices[1:] {
-		bring(t, devices[0], d)
+		brings(t, devices[0], d)
 	}
 	goOn(t, devices[1], id, 5) // and knows more of the same ending
 	forged := forkedAt(t, devices[0], id, time.Date(1999, 1, 1, 0, 0, 0, 0, time.UTC), 1)
@@ -147,7 +147,7 @@ func quiet(t *testing.T, devices []*Store) {
 		again = false
 		for _, one := range devices {
 			for _, other := range devices {
-				again = one != other && bring(t, one, other) || again
+				again = one != other && brings(t, one, other) || again
 			}
 		}
 	}

@@ -3,8 +3,10 @@ package sqlite
 import (
 	"errors"
 	"io"
+	"time"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/read"
@@ -71,11 +73,11 @@ func (s *Store) afterImport(came *write.Taker) error {
 	return s.w.Exec(`DELETE FROM due WHERE what = 'running'`)
 }
 
-// Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or games
-// as CSV, in the form that package flat describes. It adds the people, annotations
-// and games that the store lacks, and the entries its games lack. People of a table are
-// matched by name, and games of one that Tabby wrote by their ids. Importing a file
-// twice changes nothing. Games that were deleted here for good come back into the trash.
+// Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or any
+// file of games that package bring understands, with the answers that are remembered.
+// It adds the people, annotations and games that the store lacks, and the entries its
+// games lack. People of such a file are matched by name, and games of a table that
+// Tabby wrote by their ids. Importing a file twice changes nothing. Games that were deleted here for good come back into the trash.
 //
 // All of the file comes in or nothing. The errors are those of [history.ReadFile] and
 // [history.File.Take]. A backup is made before games are added to others: of the store as it was, for
@@ -113,9 +115,9 @@ func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, e
 	})
 }
 
-// look looks at a file, and reads it if it is a table.
+// look looks at a file, and reads it if it is no export.
 func (s *Store) look(from io.Reader, work history.Work) (*history.File, error) {
-	f, err := history.ReadFile(from, known{s.Source, read.Lookup{Q: s.DB}}, work)
+	f, err := history.ReadFile(from, s.known(), work)
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}
@@ -126,6 +128,24 @@ func (s *Store) look(from io.Reader, work history.Work) (*history.File, error) {
 type known struct {
 	*read.Source
 	read.Lookup
+	now func() time.Time
 }
 
 func (k known) Has(id string) (bool, error) { return k.HasGame(id) }
+
+func (k known) Setting(key string) string { return k.Lookup.Setting(key) }
+
+func (k known) Now() time.Time { return k.now() }
+
+// Understand reads a file of games that is no export, and says what it understood, before anything is
+// kept: with the answers that were given, or nil for those that are remembered. is is false for an export
+// of Tabby, which asks nothing. The errors are those of [Store.Import].
+func (s *Store) Understand(from io.Reader, given *bring.Answers, work history.Work) (b history.Brought, is bool, err error) {
+	b, is, err = history.Understand(from, s.known(), given, work)
+	if disk.ReasonOf(err) != nil {
+		err = disk.Wrap(history.Importing, err)
+	}
+	return b, is, err
+}
+
+func (s *Store) known() known { return known{s.Source, read.Lookup{Q: s.DB}, s.folder.Now} }

@@ -95,7 +95,7 @@ func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
 func passedOn(t *testing.T, s *Store, lines string) {
 	t.Helper()
 	other := openAt(t, t.TempDir(), Options{})
-	bring(t, s, other)
+	brings(t, s, other)
 	for what, text := range map[string]string{"an export": exported(t, s.Reader), "another device": exported(t, other.Reader)} {
 		if !strings.Contains(text, lines) {
 			t.Errorf("%s has not the lines\n%s\nbut\n%s", what, lines, text)
@@ -190,14 +190,14 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	}
 	imported(t, s, text)
 	other := openAt(t, t.TempDir(), Options{})
-	bring(t, s, other)
-	if bring(t, s, other) || bring(t, other, s) {
+	brings(t, s, other)
+	if brings(t, s, other) || brings(t, other, s) {
 		t.Error("there is more to bring, again and again")
 	}
 	for _, d := range []*Store{s, other} {
 		same(t, d, text)
 	}
-	bring(t, from, s) // which lacks the fields
+	brings(t, from, s) // which lacks the fields
 	must.Do(t, errors.Join(expect.ErrorOf(s.Do(history.NoteNight{Day: "2026-11-20", Note: "n"})), s.Close()))
 	s = recovered(t, dir, Options{})
 	for line := range strings.Lines(text) {

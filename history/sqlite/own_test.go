@@ -33,7 +33,7 @@ func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
 	imports, synced := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	lines := exported(t, s.Reader)
 	imported(t, imports, lines)
-	bring(t, s, synced)
+	brings(t, s, synced)
 	for what, there := range map[string]*Store{
 		"here": s, "by an export": imports, "by sync": synced, "from the lines": gathered(t, lines),
 	} {

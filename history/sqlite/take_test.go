@@ -30,18 +30,18 @@ func TestTakingInMakesNoBackup(t *testing.T) {
 // TestDeletingIsDecidedOnEachDevice deletes a game for good on one of two devices.
 func TestDeletingIsDecidedOnEachDevice(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
-	bring(t, s, other)
+	brings(t, s, other)
 	whole := exported(t, s.Reader)
 	id := must.Get(s.Games(history.Page{}))[0].ID
 	must.Get(s.Do(history.Trash{Game: id, At: time.Now()}))
 	must.Get(s.EmptyTrash())
-	bring(t, s, other)
+	brings(t, s, other)
 	if !must.Get(other.Summary(id)).Trashed {
 		t.Error("on the other it is not in the trash")
 	}
 	must.Get(other.Do(history.Untrash{Game: id}))
 	goOn(t, other, id, 3)
-	if bring(t, other, s); bring(t, other, s) || bring(t, s, other) {
+	if brings(t, other, s); brings(t, other, s) || brings(t, s, other) {
 		t.Error("there is more to bring, again and again")
 	}
 	expect.Error(t, "it came back", expect.ErrorOf(s.Summary(id)), history.ErrNoGame)
@@ -108,7 +108,7 @@ func TestGamesThatAnOlderTabbyDeletedStayAway(t *testing.T) {
 	m := history.Annotation{Kind: history.OfGame, ID: id, Rev: 3, Body: `{"trashed":"2026-11-20T20:00:00Z","gone":true}`}
 	must.Do(t, errors.Join(write.SaveAnnotation(w, m), w.Close()))
 	s := openAt(t, dir, Options{})
-	bring(t, other, s)
+	brings(t, other, s)
 	expect.Error(t, "it came back", expect.ErrorOf(s.Summary(id)), history.ErrNoGame)
 	must.Do(t, s.Check(history.Work{}))
 	comesBack(t, s)

@@ -15,13 +15,6 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// nobody is a store that a table is compared with, and has nothing.
-type nobody struct{}
-
-func (nobody) Detail(string) (history.Detail, error) { return history.Detail{}, history.ErrNoGame }
-func (nobody) Has(string) (bool, error)              { return false, nil }
-func (nobody) Everyone() ([]history.Person, error)   { return nil, nil }
-
 // brought are files of all kinds: of every version, with endings, newer and made by hand.
 func brought(t *testing.T) map[string]string {
 	t.Helper()
@@ -42,7 +35,7 @@ func TestAStoreAndMemoryTakeTheSame(t *testing.T) {
 	for name, text := range brought(t) {
 		s := openAt(t, t.TempDir(), Options{})
 		got := imported(t, s, text)
-		held, is, err := history.Hold(strings.NewReader(text), nobody{}, history.Work{})
+		held, is, err := history.Hold(strings.NewReader(text), history.Empty{}, history.Work{})
 		if err != nil || got.Games != is.Games || got.Entries != is.Entries || got.People != is.People || got.Marks != is.Marks || len(got.Beyond) != len(is.Beyond) {
 			t.Errorf("%s: %+v in a store, %+v in memory, %v", name, got, is, err)
 			continue

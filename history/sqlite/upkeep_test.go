@@ -91,8 +91,8 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 // by what it brings.
 func TestAMeetingAppendsWhatIsNewAlone(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
-	bring(t, s, other)
-	bring(t, other, s)
+	brings(t, s, other)
+	brings(t, other, s)
 	for n := range 3 {
 		before, id := s.running.End, must.Get(other.Games(history.Page{}))[0].ID
 		must.Get(other.Do(history.NoteGame{Game: id, Note: strings.Repeat("n", n+1)}))

@@ -19,6 +19,7 @@ type Language struct {
 	Book map[string]string `text:"-"`
 
 	*Grammar
+	Bring      Bring
 	Calling    Calling
 	Camera     Camera
 	Cards      Cards

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/internal/words/message"
 	"tabby/scoring"
 )
@@ -103,8 +103,9 @@ func (r Refusals) Reason(err error) string {
 	var own Worded
 	var at At
 	var line lineError
+	var inSheet *bring.LineError
 	var said Said
-	var table flat.Refusal
+	var table bring.Refusal
 	var sheet scoring.Refusal
 	var round engine.Refusal
 	var stored history.Refusal
@@ -115,6 +116,8 @@ func (r Refusals) Reason(err error) string {
 		return own.Words(r.language)
 	case errors.As(err, &at):
 		return r.Labelled(r.place(at), r.Reason(at.Err))
+	case errors.As(err, &inSheet) && inSheet.Sheet != "":
+		return r.Labelled(inSheet.Sheet, r.Labelled(r.Words.Line.With("n", inSheet.Line), r.Reason(inSheet.Err)))
 	case errors.As(err, &line):
 		return r.Labelled(r.Words.Line.With("n", line.AtLine()), r.Reason(line.Unwrap()))
 	case errors.As(err, &faults):

@@ -8,7 +8,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/history/flat"
+	"tabby/history/bring"
 	"tabby/scoring"
 )
 
@@ -60,7 +60,7 @@ func (r Refusals) possible(rule engine.HouseRule) string {
 	return r.Alternatives(all)
 }
 
-func (r Refusals) tableDetails(e flat.Refusal) []string {
+func (r Refusals) tableDetails(e bring.Refusal) []string {
 	return []string{
 		"player", e.Player, "column", e.Column, "column_quoted", r.quotedWhole(e.Column), "text_quoted", r.quotedWhole(e.Text),
 		"round", digits(e.Round), "min", digits(e.Min), "max", digits(e.Max), "count", digits(e.Count), "given", digits(e.Given),

@@ -82,17 +82,6 @@ type exportCmd struct {
 	CSV bool `name:"csv" help:"Write one row a player and round instead, for spreadsheets."`
 }
 
-type importCmd struct {
-	File file `arg:"" help:"The file, an export, CSV or the link of a game that was handed over; - reads standard input."`
-}
-
-func (importCmd) Help() string {
-	return `A CSV file has a row a player and round, under the columns date, variant, game, round, player, points and called, ` +
-		`or where only totals are known a row a player, under date, variant, player and total. ` +
-		`Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
-		`A backup is made first, unless nothing is kept yet.`
-}
-
 type togetherCmd struct {
 	Link   string `arg:"" optional:"" help:"The link that the other device shows, to keep it together with this one from now on." xor:"what"`
 	List   bool   `help:"List the devices instead." xor:"what"`

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"runtime/debug"
 
 	"tabby/history"
 	"tabby/history/sqlite"
@@ -19,19 +18,6 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 		return kept.ExportTable(c.data(), history.Filter{}, work)
 	}
 	return kept.Export(c.data(), work)
-}
-
-func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
-	var kept *sqlite.Store
-	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
-		kept, err = r.store()
-		if err != nil {
-			return got, err
-		}
-		// Of a large file the places of millions of entries are kept, and nothing else here is large.
-		defer debug.SetGCPercent(debug.SetGCPercent(30))
-		return kept.Import(from, work)
-	}, func() (string, error) { return c.twice(kept.Reader) })
 }
 
 // take has a file imported, and says what came, and more.

@@ -46,6 +46,24 @@ func TestEverythingIsExported(t *testing.T) {
 	w.store.broken = nil
 }
 
+// TestATableSaysWhatItHasBeforeItComesIn answers what a table does not say, brings it in, and takes it back.
+func TestATableSaysWhatItHasBeforeItComesIn(t *testing.T) {
+	w := settingsOpen(t)
+	w.store.files = map[string]error{"/a/old.csv": nil}
+	w.store.tables = map[string]string{"/a/old.csv": "date,game,Di,Eve\n3/4/2024,Skyjo,41,44\n"}
+	w.Tap("Import")
+	w.Tap("old.csv")
+	w.Shows("What the file doesn’t say")
+	w.Shows("Which day is 3/4/2024?")
+	w.Tap("Wed 3 Apr 2024")
+	w.Shows("1 game, from Wed 3 Apr 2024 to Wed 3 Apr 2024.")
+	w.Shows("New here: Di and Eve.")
+	want(t, "games before", len(w.store.games), 1)
+	w.Tap("Bring them in")
+	w.Shows("1 new game.")
+	want(t, "games", len(w.store.games), 2)
+}
+
 func TestGoodFileIsImportedAndABadOneIsNot(t *testing.T) {
 	w := settingsOpen(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil, "/a/bad.csv": errors.New("line 2: Ben has 4 after round 1, and the total says 5")}
@@ -312,12 +330,12 @@ func TestChosenFileIsImported(t *testing.T) {
 	path := fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
-	w.Shows("No file here ends with .jsonl or .csv.")
+	w.Shows("No file here may have games.")
 	w.ShowsNot(".hidden.csv")
 	w.Tap("Games")
 	w.ShowsNot("holiday.png")
 	w.Tap("The folder above")
-	w.Shows("No file here ends", "Games")
+	w.Shows("No file here may have games", "Games")
 	w.Tap("Games")
 	w.Tap("ours.csv")
 	w.Shows("1 new game.")

@@ -1,6 +1,7 @@
 package walks_test
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"path"
@@ -9,6 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/internal/devices/handover"
 	"tabby/scoring"
 )
@@ -24,6 +26,15 @@ func (s *memoryStore) Export(folder string, what history.Format, w history.Work)
 }
 
 func (s *memoryStore) Found() []string { return slices.Sorted(maps.Keys(s.files)) }
+
+// Understand says what a file has of which it is said here.
+func (s *memoryStore) Understand(path string, given *bring.Answers, _ history.Work) (history.Brought, bool, error) {
+	text, is := s.tables[path]
+	if !is {
+		return history.Brought{}, false, nil
+	}
+	return history.Understand(strings.NewReader(text), history.Empty{}, cmp.Or(given, new(bring.Answers)), history.Work{})
+}
 
 // Import takes in a file that is there: a game of Di and Eve.
 func (s *memoryStore) Import(path string, w history.Work) (history.Imported, error) {

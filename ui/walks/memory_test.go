@@ -27,6 +27,7 @@ type memoryStore struct {
 	newer   []history.Summary // games that a newer Tabby wrote
 	shown   *history.Shown    // what it showed of them, or nil
 	files   map[string]error  // that could be imported, and what is wrong with them
+	tables  map[string]string // those of them that are tables, and what is in them
 	papers  []history.Paper
 	backups []history.Backup
 

@@ -96,11 +96,7 @@ func TestWhatIsExportedIsTheSameLog(t *testing.T) {
 }
 
 // empty is a store without anything.
-type empty struct{}
-
-func (empty) Detail(string) (history.Detail, error) { return history.Detail{}, history.ErrNoGame }
-func (empty) Has(string) (bool, error)              { return false, nil }
-func (empty) Everyone() ([]history.Person, error)   { return nil, nil }
+type empty = history.Empty
 
 // random plays a random game of any variant.
 func random(r *rapid.T) *table {

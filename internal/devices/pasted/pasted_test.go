@@ -81,11 +81,7 @@ func fragment(r *rapid.T) string {
 	return must.Get(handover.Encode(&export))
 }
 
-type nothing struct{}
-
-func (nothing) Detail(string) (history.Detail, error) { return history.Detail{}, history.ErrNoGame }
-func (nothing) Has(string) (bool, error)              { return false, nil }
-func (nothing) Everyone() ([]history.Person, error)   { return nil, nil }
+type nothing = history.Empty
 
 // made is what chats and mail make of a link.
 var made = map[string]func(link string) string{

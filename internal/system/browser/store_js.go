@@ -3,9 +3,11 @@ package browser
 import (
 	"os"
 	"path"
+	"strings"
 	"syscall/js"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/internal/devices/together"
 	"tabby/internal/system/desktop"
 	"tabby/internal/words"
@@ -93,7 +95,7 @@ func (s *Store) Export(_ string, what history.Format, w history.Work) (string, e
 // ChooseFile lets the player choose a file to import, and returns a path for it, or
 // "" if none was chosen. It returns when that is done; call it off-screen.
 func (s *Store) ChooseFile() string {
-	return takeIn(".jsonl,.ndjson,.csv,text/csv,application/x-ndjson")
+	return takeIn(strings.Join(bring.Endings(), ",") + ",.ndjson,text/csv,text/plain,application/json,application/x-ndjson")
 }
 
 // ChooseTexts lets the player choose the file of a language, and returns a path for it, or

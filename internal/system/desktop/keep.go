@@ -16,6 +16,7 @@ import (
 	"github.com/adrg/xdg"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/internal/devices/handover"
 )
 
@@ -62,7 +63,7 @@ func (s *Store) Found() []string {
 		entries, _ := os.ReadDir(folder) // one that is not there has none
 		for _, e := range entries {
 			info, err := e.Info()
-			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv", ".bgsplay"}, strings.ToLower(filepath.Ext(e.Name()))) {
+			if err == nil && info.Mode().IsRegular() && slices.Contains([]string{".jsonl", ".csv", ".bgsplay", ".xlsx", ".ods"}, strings.ToLower(filepath.Ext(e.Name()))) {
 				found = append(found, file{filepath.Join(folder, e.Name()), info.ModTime()})
 			}
 		}
@@ -106,6 +107,24 @@ func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
 		return history.Imported{}, err
 	}
 	return s.Store.Import(in, w)
+}
+
+// Understand says what a file of games has before it is imported. is is false for an export of Tabby and
+// for a link.
+func (s *Store) Understand(path string, given *bring.Answers, w history.Work) (b history.Brought, is bool, err error) {
+	if isLink(path) {
+		return b, false, nil
+	}
+	file, err := open(place(path))
+	if err != nil {
+		return b, false, err
+	}
+	defer file.Close()
+	in, err := handover.Input(file)
+	if err != nil {
+		return b, false, err
+	}
+	return s.Store.Understand(in, given, w)
 }
 
 // open opens a regular file for reading.

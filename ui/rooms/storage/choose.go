@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
 
+	"tabby/history/bring"
 	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
@@ -38,7 +39,7 @@ type listing struct {
 // openFolders opens the folder in which an import is most likely, to choose a file from
 // it or from another one.
 func (r *Room) openFolders(chosen func(path string)) {
-	r.ChooseFile([]string{".jsonl", ".csv"}, chosen)
+	r.ChooseFile(bring.Endings(), chosen)
 }
 
 // ChooseFile opens the folder in which exports are, to choose a file from it or from another one whose name ends so.

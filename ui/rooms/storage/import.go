@@ -87,15 +87,6 @@ func (r *Room) chooseFile(c chooser, said answer) {
 	})
 }
 
-// importFile imports a file or the game of a link. A link of anything else leads there.
-func (r *Room) importFile(said answer, path string) {
-	if to, is := r.elsewhere(path); is {
-		r.Go(to)
-		return
-	}
-	r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
-}
-
 // foundFiles offers files that look like exports, once they are found.
 func (r *Room) foundFiles(page *widgets.Page, start func(path string)) fyne.CanvasObject {
 	box := widgets.Column(widgets.SpaceNone)

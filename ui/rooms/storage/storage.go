@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -106,6 +107,9 @@ type Store interface {
 
 	// Found lists files that look like exports, the newest first.
 	Found() []string
+	// Understand says what a file of games has, with the answers that were given or nil for those that
+	// are remembered, before any of it is taken. is is false for an export of Tabby and for a link.
+	Understand(path string, given *bring.Answers, w history.Work) (b history.Brought, is bool, err error)
 	// Import takes in a file. Of one that is wrong nothing is taken, and the error
 	// names the line and the reason.
 	Import(path string, w history.Work) (history.Imported, error)

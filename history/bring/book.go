@@ -1,0 +1,456 @@
+package bring
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"path"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Limits of a workbook.
+const (
+	maxCells = 1_000_000
+	maxWide  = 256      // columns, beyond which cells are blank
+	maxRows  = 200_000  // of a sheet
+	maxPart  = 64 << 20 // bytes of one part, unpacked
+)
+
+// A book is a workbook while it is read: of parts in XML, packed.
+type book struct {
+	parts  map[string]*zip.File
+	texts  []string     // that cells share
+	dates  map[int]bool // the styles that show a number as a day
+	epoch  time.Time    // day 0
+	sheets []*sheet
+	cells  int
+	bytes  int64 // of text in cells
+}
+
+// openBook returns the sheets of a workbook, .xlsx or .ods.
+func openBook(file []byte) ([]*sheet, error) {
+	if bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0")) {
+		return nil, ErrOldBook
+	}
+	packed, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
+	if err != nil {
+		return nil, ErrBroken
+	}
+	b := &book{parts: map[string]*zip.File{}, dates: map[int]bool{}, epoch: time.Date(1899, 12, 30, 0, 0, 0, 0, time.UTC)}
+	for _, f := range packed.File {
+		if f.Flags&1 != 0 {
+			return nil, ErrLocked
+		}
+		b.parts[f.Name] = f
+	}
+	switch {
+	case b.parts["content.xml"] != nil:
+		err = b.ods()
+	case b.parts["xl/workbook.xml"] != nil:
+		err = b.xlsx()
+	default:
+		err = ErrForeign
+	}
+	if err == nil && len(b.sheets) == 1 {
+		b.sheets[0].alone = true
+	}
+	return b.sheets, err
+}
+
+// each calls do with each start of an element of a part.
+func (b *book) each(name string, do func(d *xml.Decoder, e xml.StartElement) error) error {
+	z, ok := b.parts[strings.TrimPrefix(name, "/")]
+	if !ok {
+		return fmt.Errorf("%w: no %s", ErrBroken, name)
+	}
+	if z.UncompressedSize64 > maxPart {
+		return ErrLarge
+	}
+	part, err := z.Open()
+	if err != nil {
+		return ErrBroken
+	}
+	defer part.Close()
+	from := &io.LimitedReader{R: part, N: maxPart}
+	d := xml.NewDecoder(from)
+	for {
+		t, err := d.Token()
+		switch {
+		case from.N <= 0:
+			return ErrLarge
+		case errors.Is(err, io.EOF):
+			return nil
+		case err != nil:
+			return fmt.Errorf("%w: %w", ErrBroken, err)
+		}
+		if e, is := t.(xml.StartElement); is {
+			if err := do(d, e); err != nil {
+				return err
+			}
+		}
+	}
+}
+
+func attr(e xml.StartElement, name string) string {
+	for _, a := range e.Attr {
+		if a.Name.Local == name {
+			return a.Value
+		}
+	}
+	return ""
+}
+
+// textIn returns all text of an element up to its end, but how it is pronounced and what is noted beside.
+func textIn(d *xml.Decoder) (string, error) {
+	var b strings.Builder
+	depth, skip := 0, 0
+	for {
+		t, err := d.Token()
+		if err != nil {
+			return "", fmt.Errorf("%w: %w", ErrBroken, err)
+		}
+		switch t := t.(type) {
+		case xml.CharData:
+			if skip == 0 {
+				b.Write(t)
+			}
+		case xml.StartElement:
+			if depth++; skip == 0 && (t.Name.Local == "rPh" || t.Name.Local == "annotation") {
+				skip = depth
+			} else if (t.Name.Local == "p" || t.Name.Local == "s" || t.Name.Local == "tab") && b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+		case xml.EndElement:
+			if depth == 0 {
+				return b.String(), nil
+			}
+			if skip == depth {
+				skip = 0
+			}
+			depth--
+		}
+	}
+}
+
+// put puts a text into a cell. What is far to the right of a table is none of it.
+func (b *book) put(s *sheet, row, column int, text string) error {
+	if text = tidy(text); text == "" || column >= maxWide {
+		return nil
+	}
+	if b.cells, b.bytes = b.cells+1, b.bytes+int64(len(text)); b.cells > maxCells || b.bytes > maxPart || row >= maxRows {
+		return ErrLarge
+	}
+	if row < 0 || column < 0 {
+		return ErrBroken
+	}
+	for len(s.cells) <= row {
+		s.cells = append(s.cells, nil)
+	}
+	for len(s.cells[row]) <= column {
+		s.cells[row] = append(s.cells[row], "")
+	}
+	s.cells[row][column] = text
+	return nil
+}
+
+// done adds a sheet, without its blank rows.
+func (b *book) done(s *sheet) {
+	kept := s.cells[:0]
+	for i, row := range s.cells {
+		if row != nil {
+			kept, s.lines = append(kept, row), append(s.lines, int32(i+1))
+		}
+	}
+	s.cells = kept
+	b.sheets = append(b.sheets, s)
+}
+
+// merge repeats what the first of merged cells has in all of them.
+func (b *book) merge(s *sheet, ref string) error {
+	from, to, _ := strings.Cut(ref, ":")
+	c0, r0 := placeOf(from)
+	_, r1 := placeOf(to)
+	if r0 < 0 || c0 < 0 || r0 >= len(s.cells) || c0 >= len(s.cells[r0]) {
+		return nil
+	}
+	text := s.cells[r0][c0]
+	for r := r0; r <= min(r1, maxRows); r++ { // across, a title is said once
+		if err := b.put(s, r, c0, text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// xlsx reads a workbook of most programs.
+func (b *book) xlsx() error {
+	targets := map[string]string{}
+	err := b.each("xl/_rels/workbook.xml.rels", func(_ *xml.Decoder, e xml.StartElement) error {
+		if e.Name.Local == "Relationship" {
+			to := attr(e, "Target")
+			if !strings.HasPrefix(to, "/") {
+				to = path.Join("xl", to)
+			}
+			targets[attr(e, "Id")] = to
+		}
+		return nil
+	})
+	if err == nil && b.parts["xl/sharedStrings.xml"] != nil {
+		err = b.each("xl/sharedStrings.xml", b.shared)
+	}
+	if err == nil && b.parts["xl/styles.xml"] != nil {
+		err = b.styles()
+	}
+	if err != nil {
+		return err
+	}
+	return b.each("xl/workbook.xml", func(_ *xml.Decoder, e xml.StartElement) error {
+		switch e.Name.Local {
+		case "workbookPr":
+			if v := attr(e, "date1904"); v == "1" || v == "true" {
+				b.epoch = time.Date(1904, 1, 1, 0, 0, 0, 0, time.UTC)
+			}
+		case "sheet":
+			for _, a := range e.Attr {
+				if a.Name.Local == "id" && a.Name.Space != "" && attr(e, "state") == "" {
+					return b.sheet(attr(e, "name"), targets[a.Value])
+				}
+			}
+		}
+		return nil
+	})
+}
+
+func (b *book) shared(d *xml.Decoder, e xml.StartElement) error {
+	if e.Name.Local != "si" {
+		return nil
+	}
+	text, err := textIn(d)
+	if b.texts = append(b.texts, text); len(b.texts) > maxCells {
+		return ErrLarge
+	}
+	return err
+}
+
+// styles finds which styles show a number as a day.
+func (b *book) styles() error {
+	codes, inCells, n := map[string]string{}, false, 0
+	return b.each("xl/styles.xml", func(_ *xml.Decoder, e xml.StartElement) error {
+		switch e.Name.Local {
+		case "numFmt":
+			codes[attr(e, "numFmtId")] = attr(e, "formatCode")
+		case "cellXfs":
+			inCells = true
+		case "cellStyles", "dxfs":
+			inCells = false
+		case "xf":
+			if inCells {
+				id := atoi(attr(e, "numFmtId"))
+				b.dates[n] = 14 <= id && id <= 17 || id == 22 || 27 <= id && id <= 36 || 50 <= id && id <= 58 || isDay(codes[attr(e, "numFmtId")])
+				n++
+			}
+		}
+		return nil
+	})
+}
+
+// isDay reports whether a format shows a day: what is quoted, in brackets or escaped is none.
+func isDay(code string) bool {
+	quoted, bracket := false, false
+	for i := 0; i < len(code); i++ {
+		switch c := code[i]; {
+		case c == '"':
+			quoted = !quoted
+		case quoted:
+		case c == '[':
+			bracket = true
+		case c == ']':
+			bracket = false
+		case c == '\\' || c == '_':
+			i++
+		case !bracket && strings.IndexByte("dDyYjJ", c) >= 0:
+			return true
+		}
+	}
+	return false
+}
+
+// sheet reads one sheet.
+func (b *book) sheet(name, from string) error {
+	s := &sheet{name: name}
+	row, column := -1, -1
+	err := b.each(from, func(d *xml.Decoder, e xml.StartElement) error {
+		switch e.Name.Local {
+		case "row":
+			row, column = row+1, -1
+			if n, err := strconv.Atoi(attr(e, "r")); err == nil {
+				row = n - 1
+			}
+		case "c":
+			column++
+			if ref := attr(e, "r"); ref != "" {
+				column, _ = placeOf(ref)
+			}
+			text, err := b.cell(d, e)
+			if err != nil {
+				return err
+			}
+			return b.put(s, row, column, text)
+		case "mergeCell":
+			return b.merge(s, attr(e, "ref"))
+		}
+		return nil
+	})
+	b.done(s)
+	return err
+}
+
+// placeOf returns the column and the row of such as "B7", from 0.
+func placeOf(ref string) (column, row int) {
+	i := 0
+	for ; i < len(ref) && i < 4 && 'A' <= ref[i]&^32 && ref[i]&^32 <= 'Z'; i++ {
+		column = column*26 + int(ref[i]&^32-'A') + 1
+	}
+	row, _ = strconv.Atoi(ref[i:])
+	return column - 1, row - 1
+}
+
+// cell reads a cell as a person sees it, as far as it matters: a day is 2006-01-02.
+func (b *book) cell(d *xml.Decoder, e xml.StartElement) (string, error) {
+	var v struct {
+		F  *string `xml:"f"`
+		V  *string `xml:"v"`
+		Is struct {
+			T []string `xml:"t"`
+			R []string `xml:"r>t"`
+		} `xml:"is"`
+	}
+	if err := d.DecodeElement(&v, &e); err != nil {
+		return "", fmt.Errorf("%w: %w", ErrBroken, err)
+	}
+	switch kind := attr(e, "t"); {
+	case kind == "inlineStr":
+		return strings.Join(append(v.Is.T, v.Is.R...), ""), nil
+	case v.V == nil && v.F != nil:
+		return bare, nil
+	case v.V == nil:
+		return "", nil
+	case kind == "s":
+		n, err := strconv.Atoi(*v.V)
+		if err != nil || n < 0 || n >= len(b.texts) {
+			return "", ErrBroken
+		}
+		return b.texts[n], nil
+	case kind == "" || kind == "n":
+		n, err := strconv.ParseFloat(*v.V, 64)
+		if err == nil && b.dates[atoi(attr(e, "s"))] && 0 < n && n < 1e6 {
+			return dayText(b.epoch.Add(time.Duration(math.Round(n*86400)) * time.Second)), nil
+		}
+		if err == nil && n == math.Trunc(n) && math.Abs(n) < 1e9 {
+			return strconv.Itoa(int(n)), nil
+		}
+	}
+	return *v.V, nil
+}
+
+// dayText returns a day as it is read again, with its time if it has one.
+func dayText(at time.Time) string {
+	if at.Hour() == 0 && at.Minute() == 0 {
+		return at.Format(time.DateOnly)
+	}
+	return at.Format(time.DateTime)
+}
+
+// odsLocked returns [ErrLocked] for a workbook of OpenDocument with a password.
+func (b *book) odsLocked() error {
+	if b.parts["META-INF/manifest.xml"] == nil {
+		return nil
+	}
+	return b.each("META-INF/manifest.xml", func(_ *xml.Decoder, e xml.StartElement) error {
+		if e.Name.Local == "encryption-data" {
+			return ErrLocked
+		}
+		return nil
+	})
+}
+
+// ods reads a workbook of OpenDocument, which writes equal cells and rows that follow each other once.
+func (b *book) ods() error {
+	if err := b.odsLocked(); err != nil {
+		return err
+	}
+	var s *sheet
+	row, column, again := -1, 0, 1
+	err := b.each("content.xml", func(d *xml.Decoder, e xml.StartElement) error {
+		switch e.Name.Local {
+		case "table":
+			if s != nil {
+				b.done(s)
+			}
+			s, row, again = &sheet{name: attr(e, "name")}, -1, 1
+		case "table-row":
+			row, column, again = row+again, 0, times(e, "number-rows-repeated")
+		case "table-cell", "covered-table-cell":
+			if s == nil {
+				return ErrBroken
+			}
+			text, err := odsCell(d, e)
+			if err != nil {
+				return err
+			}
+			over, down := times(e, "number-columns-repeated"), max(again, times(e, "number-rows-spanned"))
+			for r := 0; r < down && text != "" && err == nil; r++ {
+				for c := 0; c < min(over, maxWide) && err == nil; c++ {
+					err = b.put(s, row+r, column+c, text)
+				}
+			}
+			column += over
+			return err
+		}
+		return nil
+	})
+	if s != nil {
+		b.done(s)
+	}
+	return err
+}
+
+// times returns how often something is repeated.
+func times(e xml.StartElement, name string) int {
+	n, err := strconv.Atoi(attr(e, name))
+	if err != nil || n < 1 {
+		return 1
+	}
+	return n
+}
+
+// odsCell reads a cell: a number as it is kept, all else as it is shown.
+func odsCell(d *xml.Decoder, e xml.StartElement) (string, error) {
+	kind := attr(e, "value-type")
+	shown, err := textIn(d)
+	if err != nil {
+		return "", err
+	}
+	switch kind {
+	case "float", "currency", "percentage":
+		return attr(e, "value"), nil
+	case "boolean":
+		return attr(e, "boolean-value"), nil
+	case "date":
+		for _, form := range []string{time.DateOnly, "2006-01-02T15:04:05", "2006-01-02T15:04:05.999999999"} {
+			if day, err := time.Parse(form, attr(e, "date-value")); err == nil {
+				return dayText(day), nil
+			}
+		}
+	}
+	if shown == "" && attr(e, "formula") != "" && kind == "" {
+		return bare, nil
+	}
+	return shown, nil
+}

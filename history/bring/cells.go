@@ -1,0 +1,188 @@
+package bring
+
+import (
+	"slices"
+	"strings"
+)
+
+// A sheet is a table of cells. That of a text is read where it stands, so that it takes no room; that
+// of a workbook is in memory.
+type sheet struct {
+	name  string // of one of several, or ""
+	text  string
+	comma byte
+	at    []int32    // where each row begins, for a text
+	lines []int32    // of each row, from 1
+	cells [][]string // of a workbook
+	alone bool       // it is the only one of its workbook
+	quote int        // the line of a quotation mark that is not closed, or 0
+}
+
+// separators stand between cells, by the program that saved the table: where a number has a
+// comma, spreadsheets write a semicolon.
+const separators = ";\t|,"
+
+// sheetOf returns the table in a text.
+func sheetOf(text string) *sheet {
+	s := &sheet{text: text}
+	from := 0
+	if rest, is := strings.CutPrefix(text, "sep="); is && len(rest) > 1 && (rest[1] == '\n' || rest[1] == '\r') {
+		s.comma, from = rest[0], len("sep=")+1
+	} else {
+		s.comma = separator(text)
+	}
+	line := int32(1)
+	for at := from; at < len(text); {
+		row := at
+		cells, next, ok := s.parse(at, nil)
+		if !ok && s.quote == 0 {
+			s.quote = int(line)
+		}
+		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) {
+			s.at, s.lines = append(s.at, int32(row)), append(s.lines, line)
+		}
+		line += int32(ends(text[row:next]))
+		at = next
+	}
+	return s
+}
+
+// ends counts the ends of lines: of both kinds, and both together as one.
+func ends(text string) int {
+	return strings.Count(text, "\n") + strings.Count(text, "\r") - strings.Count(text, "\r\n")
+}
+
+// len returns how many rows there are that are not blank.
+func (s *sheet) len() int { return max(len(s.at), len(s.cells)) }
+
+// line returns the line of a row, from 1.
+func (s *sheet) line(i int) int { return int(s.lines[i]) }
+
+// row returns the cells of a row, without spaces around them, in a buffer.
+func (s *sheet) row(i int, buffer []string) []string {
+	if s.cells != nil {
+		return s.cells[i]
+	}
+	cells, _, _ := s.parse(int(s.at[i]), buffer)
+	return cells
+}
+
+// after reports whether there is a blank row between a row and the one before it.
+func (s *sheet) after(i int) bool { return i > 0 && s.lines[i] > s.lines[i-1]+1 && s.blank(i) }
+
+// blank reports whether the line before that of a row is blank, rather than part of the row before.
+func (s *sheet) blank(i int) bool {
+	if s.cells != nil {
+		return true
+	}
+	_, next, _ := s.parse(int(s.at[i-1]), nil)
+	return next < int(s.at[i])
+}
+
+// parse returns the cells of the row that begins at a place, and where the next begins. A quotation
+// mark within a cell, or one after which the cell goes on, stands for itself. It is not ok if one is
+// never closed.
+func (s *sheet) parse(at int, buffer []string) (cells []string, next int, ok bool) {
+	cells, ok = buffer[:0], true
+	for {
+		cell, end := "", at
+		if at < len(s.text) && s.text[at] == '"' {
+			quoted, after := s.quoted(at)
+			ok = ok && after >= 0
+			if after >= 0 && s.isEnd(after) {
+				cell, end = quoted, after
+			}
+		}
+		if end == at {
+			for !s.isEnd(end) {
+				end++
+			}
+			cell = s.text[at:end]
+		}
+		cells = append(cells, tidy(cell))
+		if end >= len(s.text) {
+			return cells, end, ok
+		}
+		if s.text[end] == s.comma {
+			at = end + 1
+			continue
+		}
+		if strings.HasPrefix(s.text[end:], "\r\n") {
+			end++
+		}
+		return cells, end + 1, ok
+	}
+}
+
+// isEnd reports whether a cell ends at a place.
+func (s *sheet) isEnd(at int) bool {
+	return at >= len(s.text) || s.text[at] == s.comma || s.text[at] == '\n' || s.text[at] == '\r'
+}
+
+// quoted returns what stands between the quotation mark at a place and the one that closes it, and
+// where the text goes on, or -1.
+func (s *sheet) quoted(at int) (text string, after int) {
+	doubled := false
+	for i := at + 1; i < len(s.text); i++ {
+		if s.text[i] != '"' {
+			continue
+		}
+		if i+1 < len(s.text) && s.text[i+1] == '"' {
+			doubled, i = true, i+1
+			continue
+		}
+		if text = s.text[at+1 : i]; doubled {
+			text = strings.ReplaceAll(text, `""`, `"`)
+		}
+		return text, i + 1
+	}
+	return "", -1
+}
+
+// tidy returns a cell without spaces around it.
+func tidy(cell string) string {
+	if cell == "" || cell[0] > ' ' && cell[0] < 0x80 && cell[len(cell)-1] > ' ' && cell[len(cell)-1] < 0x80 {
+		return cell
+	}
+	return strings.Trim(strings.TrimSpace(cell), "\u00a0\u202f\u200b\ufeff")
+}
+
+// looked is how many lines of a text are looked at for what separates its cells.
+const looked = 60
+
+// separator returns what separates the cells of a text: what the most lines have the same number of.
+func separator(text string) byte {
+	best, most := byte(','), 0
+	for i := range len(separators) {
+		counts, n := map[int]int{}, 0
+		for line := range strings.FieldsFuncSeq(text, func(r rune) bool { return r == '\n' || r == '\r' }) {
+			if n++; n > looked {
+				break
+			}
+			if k := outside(line, separators[i]); k > 0 {
+				counts[k]++
+			}
+		}
+		score := 0
+		for _, lines := range counts {
+			score = max(score, lines)
+		}
+		if score > most {
+			best, most = separators[i], score
+		}
+	}
+	return best
+}
+
+// outside counts a byte in a line where it stands outside of quotation marks.
+func outside(line string, b byte) (n int) {
+	quoted := false
+	for i := range len(line) {
+		if line[i] == '"' {
+			quoted = !quoted
+		} else if line[i] == b && !quoted {
+			n++
+		}
+	}
+	return n
+}

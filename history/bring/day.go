@@ -1,0 +1,246 @@
+package bring
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// An Order is in which order days are written.
+type Order string
+
+// The orders in which days are written.
+const (
+	DayFirst   Order = "dmy"
+	MonthFirst Order = "mdy"
+	YearFirst  Order = "ymd" // with two digits of the year
+)
+
+// Orders returns all orders.
+func Orders() []Order { return []Order{DayFirst, MonthFirst, YearFirst} }
+
+// A spoken is a day as it is written.
+type spoken struct {
+	parts [3]int // in their order, or year, month and day if that is clear
+	clear bool
+	year  bool // there is one
+	short bool // it has two digits
+	dots  bool // between the parts, where the day always comes first
+	one   bool // the first part has one digit, so it is no year
+	clock time.Duration
+	timed bool
+	zone  *time.Location
+}
+
+// How a day is written.
+var (
+	aClock  = regexp.MustCompile(`(?i)[ T,]\s*(?:um |à |at |om |a las |alle |às )?(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?| ?(?:h|uhr)|(?: ?[ap]\.?m))\s*(am|pm|a\.m\.?|p\.m\.?|uhr|h|z)?\.?$`)
+	isoDay  = regexp.MustCompile(`^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})\.?$`)
+	packed  = regexp.MustCompile(`^(19\d\d|20\d\d)(\d\d)(\d\d)$`)
+	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?[./-] ?(?:(\d{4})|['’]?(\d{2}))$`)
+	without = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})\.?$`)
+	serial  = regexp.MustCompile(`^([2-7]\d{4})(?:[.,](\d+))?$`)
+	tokens  = regexp.MustCompile(`\d+|\pL+`)
+)
+
+// speak returns a day as a cell has it, and whether it has one.
+func speak(cell string) (s spoken, ok bool) {
+	if at, err := time.Parse(time.RFC3339, cell); err == nil {
+		s = clearly(at.Year(), int(at.Month()), at.Day())
+		s.clock, s.timed, s.zone = sinceMidnight(at), true, at.Location()
+		return s, true
+	}
+	text := strings.TrimSpace(signs.Replace(cell))
+	text, s.clock, s.timed = cutClock(text)
+	found, ok := dayOf(text)
+	found.clock, found.timed = s.clock, s.timed
+	return found, ok
+}
+
+func clearly(year, month, day int) spoken {
+	return spoken{parts: [3]int{year, month, day}, clear: true, year: true}
+}
+
+func sinceMidnight(t time.Time) time.Duration {
+	return t.Sub(time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, t.Location()))
+}
+
+// cutClock takes a time of the day off the end of a text.
+func cutClock(text string) (rest string, clock time.Duration, is bool) {
+	at := aClock.FindStringSubmatchIndex(text)
+	if at == nil {
+		return text, 0, false
+	}
+	part := aClock.FindStringSubmatch(text)
+	clock, ok := clockOf(part[1], part[2], part[3], part[0])
+	if !ok {
+		return text, 0, false
+	}
+	return strings.TrimRight(text[:at[0]], " ,"), clock, true
+}
+
+// clockOf returns a time of the day; said is all of it, with am or pm.
+func clockOf(hour, minute, second, said string) (time.Duration, bool) {
+	h, _ := strconv.Atoi(hour)
+	m, _ := strconv.Atoi(minute)
+	s, _ := strconv.Atoi(second)
+	said = strings.ReplaceAll(strings.ToLower(said), ".", "")
+	switch pm := strings.HasSuffix(said, "pm"); {
+	case pm || strings.HasSuffix(said, "am"):
+		if h < 1 || h > 12 {
+			return 0, false
+		}
+		if h %= 12; pm {
+			h += 12
+		}
+	}
+	return time.Duration(h)*time.Hour + time.Duration(m)*time.Minute + time.Duration(s)*time.Second, h < 24 && m < 60 && s < 60
+}
+
+// clockIn returns the time of the day that a cell has, and nothing else.
+func clockIn(cell string) (time.Duration, bool) {
+	rest, clock, is := cutClock(" " + cell)
+	return clock, is && strings.TrimSpace(rest) == ""
+}
+
+// dayOf returns the day that a text without a time has.
+func dayOf(text string) (spoken, bool) {
+	if p := isoDay.FindStringSubmatch(text); p != nil {
+		return clearly(atoi(p[1]), atoi(p[2]), atoi(p[3])), true
+	}
+	if p := packed.FindStringSubmatch(text); p != nil {
+		return clearly(atoi(p[1]), atoi(p[2]), atoi(p[3])), true
+	}
+	if p := locally.FindStringSubmatch(text); p != nil {
+		return spoken{
+			parts: [3]int{atoi(p[1]), atoi(p[3]), atoi(p[4] + p[5])}, year: true, short: p[5] != "",
+			dots: p[2] == ".", one: len(p[1]) == 1 || p[2] == "/",
+		}, true
+	}
+	if p := without.FindStringSubmatch(text); p != nil {
+		return spoken{parts: [3]int{atoi(p[1]), atoi(p[3])}, dots: p[2] == ".", one: true}, true
+	}
+	if p := serial.FindStringSubmatch(text); p != nil {
+		at := time.Date(1899, 12, 30+atoi(p[1]), 0, 0, 0, 0, time.UTC)
+		s := clearly(at.Year(), int(at.Month()), at.Day())
+		if part, _ := strconv.ParseFloat("0."+p[2], 64); part > 0 {
+			s.clock, s.timed = time.Duration(part*24*3600+0.5)*time.Second, true
+		}
+		return s, true
+	}
+	return wordy(text)
+}
+
+func atoi(digits string) int { n, _ := strconv.Atoi(digits); return n }
+
+// wordy returns the day that a text has whose month is a word, or that has its weekday before it.
+func wordy(text string) (s spoken, ok bool) {
+	month, weekday, numbers := 0, 0, []string(nil)
+	for _, t := range tokens.FindAllString(text, -1) {
+		m := monthOf(t)
+		switch beside := means(t, "beside"); {
+		case isDigit(t[0]):
+			numbers = append(numbers, t)
+		case m > 0 && beside: // Tuesday or March
+			weekday = m
+		case m > 0 && month == 0:
+			month = m
+		case !beside:
+			return s, false
+		}
+	}
+	first := strings.IndexFunc(text, func(r rune) bool { return '0' <= r && r <= '9' })
+	if month == 0 {
+		month = weekday
+	}
+	if month > 0 {
+		if s, ok = inWords(month, numbers); ok {
+			return s, true
+		}
+	}
+	if first <= 0 {
+		return s, false
+	}
+	return dayOf(text[first:])
+}
+
+// inWords returns the day of a month and one or two numbers beside it.
+func inWords(month int, numbers []string) (s spoken, ok bool) {
+	switch len(numbers) {
+	case 1:
+		return spoken{parts: [3]int{0, month, atoi(numbers[0])}, clear: true}, len(numbers[0]) <= 2
+	case 2:
+		day, year := numbers[0], numbers[1]
+		if len(day) == 4 {
+			day, year = year, day
+		}
+		s = clearly(atoi(year), month, atoi(day))
+		s.short = len(year) == 2
+		return s, len(day) <= 2 && (len(year) == 4 || s.short)
+	}
+	return s, false
+}
+
+// monthOf returns the month of a word, from 1, or 0.
+func monthOf(word string) int {
+	for _, m := range words()[plainly(word)] {
+		if n, is := strings.CutPrefix(m, "month"); is {
+			return atoi(n)
+		}
+	}
+	return 0
+}
+
+// in returns the day in an order, in a year if it says none, and whether there is such a day. Of two
+// digits the year is the latest that is not after now.
+func (s spoken) in(order Order, year int, now time.Time) (time.Time, bool) {
+	y, m, d := s.parts[0], s.parts[1], s.parts[2]
+	switch {
+	case s.clear:
+	case order == MonthFirst:
+		y, m, d = s.parts[2], s.parts[0], s.parts[1]
+	case order == YearFirst:
+		if !s.short || s.one || s.dots {
+			return time.Time{}, false
+		}
+	default:
+		y, m, d = s.parts[2], s.parts[1], s.parts[0]
+	}
+	if !s.year {
+		y = year
+	}
+	if s.short {
+		if y += 2000; y > now.Year() {
+			y -= 100
+		}
+	}
+	zone := s.zone
+	if zone == nil {
+		zone = time.UTC
+	}
+	at := time.Date(y, time.Month(m), d, 0, 0, 0, 0, zone)
+	if at.Day() != d || int(at.Month()) != m || y < 1 || y > 9999 {
+		return time.Time{}, false
+	}
+	if !s.timed {
+		return at.Add(20 * time.Hour), true
+	}
+	return at.Add(s.clock), true
+}
+
+// open reports whether the day depends on the order of its parts, so that its file has to say.
+func (s spoken) open() bool { return !s.clear && !s.dots }
+
+// IsYear reports whether a clock may say that year, however wrong it is. No time at all is in the
+// year 1.
+func IsYear(year int) bool { return year > 1 && year <= 9999 }
+
+// ReadDay returns the day that a text has in an order.
+func ReadDay(text string, order Order) (time.Time, bool) {
+	s, ok := speak(text)
+	if !ok {
+		return time.Time{}, false
+	}
+	return s.in(order, 0, Options{}.latest())
+}

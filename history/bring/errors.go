@@ -1,0 +1,99 @@
+package bring
+
+import (
+	"errors"
+	"fmt"
+)
+
+// These errors say what is wrong with a file. They come in a [Refusal].
+var (
+	ErrEmpty    = errors.New("the file is empty")
+	ErrForeign  = errors.New("there is nothing in it that could be games")
+	ErrNoColumn = errors.New("a column is missing")
+	ErrGames    = errors.New("too many games")
+	ErrQuote    = errors.New("a quotation mark is not closed")
+	ErrText     = errors.New("no text")
+
+	ErrOpen = errors.New("the file does not say all that has to be known") // see [OpenError]
+
+	ErrLocked  = errors.New("the workbook has a password")
+	ErrLarge   = errors.New("the workbook is too large")
+	ErrBroken  = errors.New("the workbook is damaged")
+	ErrOldBook = errors.New("the workbook is of a program of long ago")
+	ErrFormula = errors.New("a formula has no value")
+
+	ErrNumber  = errors.New("not a number that may stand there")
+	ErrDate    = errors.New("not a date")
+	ErrNoDate  = errors.New("no day")
+	ErrFuture  = errors.New("the day is yet to come")
+	ErrDays    = errors.New("days have the month first and the day first")
+	ErrCalled  = errors.New("called is neither yes nor no")
+	ErrWon     = errors.New("who has won is neither yes nor no nor a player")
+	ErrVariant = errors.New("no such variant")
+	ErrRule    = errors.New("no such house rule")
+	ErrCell    = errors.New("it cannot be told what a cell says")
+
+	ErrNoScore    = errors.New("neither a round nor a total")
+	ErrMixed      = errors.New("both rounds and totals")
+	ErrTwice      = errors.New("a player is there twice")
+	ErrNotThere   = errors.New("a player was not there in round 1")
+	ErrPlayers    = errors.New("too many players")
+	ErrAlone      = errors.New("a game of one player")
+	ErrRounds     = errors.New("too many rounds")
+	ErrOrder      = errors.New("a round is out of order")
+	ErrTwoRows    = errors.New("a player has two rows in a round")
+	ErrTwoCallers = errors.New("two players called")
+	ErrPenalty    = errors.New("a penalty without a call")
+	ErrNoWinner   = errors.New("no player has won after the last round")
+	ErrRowless    = errors.New("not every player has a row in a round")
+	ErrNoRow      = errors.New("a player has no row in a round")
+	ErrTotal      = errors.New("the total differs")
+)
+
+// These errors say why a play was left out. They come in a [Left].
+var (
+	ErrTeams       = errors.New("played in teams")
+	ErrCooperative = errors.New("played together against the game")
+	ErrUnplayed    = errors.New("nobody has a point")
+	ErrNoPoints    = errors.New("not everybody has a score, and nobody is said to have won")
+	ErrFewOrMany   = errors.New("for fewer than two or more than ten")
+)
+
+// A LineError names the line of a file that is wrong. Lines count from 1.
+type LineError struct {
+	Sheet string // of a workbook that has several, or ""
+	Line  int
+	Err   error
+}
+
+// Error returns the line and what is wrong with it, for developers.
+func (e *LineError) Error() string { return fmt.Sprintf("%s line %d: %v", e.Sheet, e.Line, e.Err) }
+
+// AtLine returns the line.
+func (e *LineError) AtLine() int { return e.Line }
+
+// Unwrap returns what is wrong with it.
+func (e *LineError) Unwrap() error { return e.Err }
+
+// A Refusal says what is wrong with a row, with as many details as its reason needs.
+type Refusal struct {
+	Reason error // one of the errors of this package
+	Player string
+	Column string
+	Text   string // as it stands there, cut if it is long
+	Round  int
+	Min    int
+	Max    int
+	Count  int // what was counted
+	Given  int // what the table has instead
+}
+
+// Error returns the reason and the details, for developers.
+func (r Refusal) Error() string { return fmt.Sprintf("%v: %+v", r.Reason, r.details()) }
+
+// Unwrap returns the reason.
+func (r Refusal) Unwrap() error { return r.Reason }
+
+func (r Refusal) details() []any {
+	return []any{r.Player, r.Column, r.Text, r.Round, r.Min, r.Max, r.Count, r.Given}
+}

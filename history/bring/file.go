@@ -1,0 +1,225 @@
+package bring
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"iter"
+	"slices"
+	"strconv"
+	"strings"
+
+	"tabby/engine"
+	"tabby/history/flat"
+)
+
+// The kinds of files.
+const (
+	Table       = "table"
+	Workbook    = "workbook"
+	BGStats     = "bg-stats"
+	CaboCounter = "cabo-counter"
+	ScorePad    = "scorepad"
+)
+
+// A File is what was understood of a file.
+type File struct {
+	Kind      string
+	Own       bool       // Tabby wrote it
+	Encoding  string     // in which the text was, or "" for UTF-8
+	Order     Order      // in which its days are written, or "" if that does not matter
+	Why       string     // it is known to be that order: "dots", "days", "language", "sorted", "answer"
+	Questions []Question // that are open
+	Unread    []string   // columns and lines that say nothing of a game
+	Left      []Left
+
+	kind    string // what makes it of the same kind as another one
+	games   iter.Seq2[Game, error]
+	reading *reading // of tables, or nil
+}
+
+// Endings returns how the names of files end that may have games, those of Tabby first.
+func Endings() []string {
+	return []string{".jsonl", ".csv", ".tsv", ".txt", ".xlsx", ".ods", ".json", ".bgsplay"}
+}
+
+// Mark returns the same for files of the same kind, whose questions have the same answers.
+func (f *File) Mark() string {
+	sum := sha256.Sum256([]byte(f.kind))
+	return f.Kind + "-" + hex.EncodeToString(sum[:8])
+}
+
+// Games yields the games of the file, one after the other. The error is a [*LineError], or an
+// [*OpenError] while there are questions that need an answer, and the last that is yielded.
+func (f *File) Games() iter.Seq2[Game, error] {
+	open := slices.DeleteFunc(slices.Clone(f.Questions), func(q Question) bool { return q.Usual != "" })
+	if len(open) > 0 {
+		return func(yield func(Game, error) bool) { yield(Game{}, &OpenError{open}) }
+	}
+	return f.games
+}
+
+// Read understands a file. The error is a [*LineError], or wraps one of the errors of this package.
+func Read(file []byte, o Options) (*File, error) {
+	if isBook(file) {
+		sheets, err := openBook(file)
+		if err != nil {
+			return nil, err
+		}
+		return readTables(&File{Kind: Workbook}, sheets, o)
+	}
+	text, encoding := textOf(file)
+	if begins := strings.TrimLeft(text, " \t\r\n"); begins != "" && (begins[0] == '{' || begins[0] == '[') {
+		return readApp([]byte(text), o)
+	}
+	for i := range len(text) {
+		if c := text[i]; c < ' ' && c != '\t' && c != '\n' && c != '\r' {
+			return nil, &LineError{Line: ends(text[:i]) + 1, Err: ErrText}
+		}
+	}
+	return readTables(&File{Kind: Table, Encoding: encoding}, []*sheet{sheetOf(text)}, o)
+}
+
+// readTables reads the tables of a file.
+func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
+	r := &reading{Options: o, wins: map[string]string{}}
+	named, tables, cells := 0, 0, 0
+	for _, s := range sheets {
+		if s.quote > 0 {
+			return nil, &LineError{Line: s.quote, Err: Refusal{Reason: ErrQuote}}
+		}
+		cells += s.len()
+		blocks, over := s.blocks()
+		for _, t := range over {
+			f.Unread = append(f.Unread, t.text)
+		}
+		for _, b := range blocks {
+			tables++
+			if err := f.table(r, b, &named); err != nil {
+				return nil, err
+			}
+		}
+	}
+	switch {
+	case cells == 0:
+		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
+	case tables == 0:
+		return nil, missing(sheets)
+	case len(r.lots) > maxGames:
+		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
+	}
+	if named == 1 {
+		r.inherit()
+	}
+	return f, f.settle(r)
+}
+
+// inherit makes the game above the first of several tables that of all of them.
+func (r *reading) inherit() {
+	for _, l := range r.lots {
+		if l.played == "" && l.block != r.lots[0].block {
+			l.played, l.asks = r.lots[0].played, r.lots[0].asks
+		}
+	}
+}
+
+// settle decides what follows from all tables together, and what is to be asked.
+func (f *File) settle(r *reading) error {
+	f.Own, f.reading = r.own, r
+	days, err := r.settleDays()
+	if err != nil {
+		return err
+	}
+	games, err := r.settleGames()
+	f.Questions, f.games = append(days, games...), r.games
+	f.Order, f.Why = r.order, r.why
+	return err
+}
+
+// missing returns what a file lacks that has no table: a column, if some row names others.
+func missing(sheets []*sheet) error {
+	for _, s := range sheets {
+		for i := range min(s.len(), looked) {
+			known := map[string]bool{}
+			for _, c := range s.row(i, nil) {
+				known[fieldOf(plainly(c))] = true
+			}
+			lacks := fPlayer
+			if known[fPlayer] {
+				lacks = fPoints
+			}
+			if delete(known, ""); len(known) > 1 {
+				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: lacks}}
+			}
+		}
+	}
+	return ErrForeign
+}
+
+// table adds the games of one table.
+func (f *File) table(r *reading, b *block, named *int) error {
+	h := b.headings()
+	if err := b.check(); err != nil {
+		return err
+	}
+	f.columns(r, b)
+	lots, err := b.lots()
+	if err != nil {
+		return err
+	}
+	if h.played != "" || h.named != "" {
+		*named++
+	}
+	for _, l := range lots {
+		l.year, l.place = h.year, h.where
+		if l.day == "" {
+			l.day = h.day
+		}
+		if l.day == "" {
+			return l.wrongAt(Refusal{Reason: ErrNoDate})
+		}
+		if l.played == "" {
+			l.played = h.played
+		}
+		if l.played == "" && h.named != "" {
+			l.played, l.asks = h.named, true
+		}
+		r.lots = append(r.lots, l)
+	}
+	return nil
+}
+
+// columns notes what follows from the heads of a table.
+func (f *File) columns(r *reading, b *block) {
+	var heads, names []string
+	for j, c := range b.columns {
+		names = append(names, strings.ToLower(c.head))
+		heads = append(heads, plainly(c.head))
+		if c.head == "" && c.field == "" && len(b.sample(b.head, j)) > 0 {
+			f.Unread = append(f.Unread, string(rune('A'+j%26)))
+		}
+		r.dayfirst = r.dayfirst || means(c.head, "dayfirst")
+		if c.head != "" && (c.field == fIgnored || c.field == "" && !c.values()) {
+			f.Unread = append(f.Unread, c.head)
+		}
+	}
+	f.kind += strings.Join(heads, ",") + "\n"
+	r.own = r.own || flat.Own(names)
+}
+
+// isBook reports whether a file is packed as a workbook is, or as one of long ago.
+func isBook(file []byte) bool {
+	return bytes.HasPrefix(file, []byte("PK\x03\x04")) || bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0"))
+}
+
+// houseOf returns the house rules that a table has.
+func houseOf(text string) (engine.House, error) {
+	all, unknown := flat.House(text)
+	if unknown != "" {
+		return nil, Refusal{Reason: ErrRule, Text: Short(unknown)}
+	}
+	return all, nil
+}
+
+// engineFigure returns a number as people read it.
+func engineFigure(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }

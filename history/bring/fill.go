@@ -1,0 +1,459 @@
+package bring
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"tabby/history/flat"
+	"tabby/scoring"
+)
+
+// An entry is what a table says of a player in a round, or of a total in round 0.
+type entry struct {
+	line   int
+	round  int
+	dated  bool // its row says the day, or no row does
+	scored scored
+}
+
+// A filling reads the rows of a lot.
+type filling struct {
+	*lot
+	cells   []string
+	least   int // what points can be at least
+	round   int // of the row before
+	entries []entry
+	won     map[string]bool
+	places  map[string]int
+	sums    map[string]given
+	ahead   map[string]int
+	notes   []string
+	where   string
+	said    bool // the table says who has won
+}
+
+// read reads all rows of a lot. The error is a [*LineError].
+func (l *lot) read(least int) (*filling, error) {
+	f := &filling{lot: l, least: least, won: map[string]bool{}, places: map[string]int{}, sums: map[string]given{}, ahead: map[string]int{}}
+	_, f.said = l.at[fWon]
+	for n, i := range l.rows {
+		f.cells = l.row(int(i), f.cells)
+		if err := f.add(int(i), n); err != nil {
+			return nil, l.wrong(i, err)
+		}
+	}
+	for _, i := range l.labels {
+		f.cells = l.row(int(i), f.cells)
+		if err := f.label(int(i)); err != nil {
+			return nil, l.wrong(i, err)
+		}
+	}
+	return f, nil
+}
+
+func (f *filling) get(field string) string { return cell(f.cells, f.at, field) }
+
+func (f *filling) in(j int) string {
+	if j < 0 || j >= len(f.cells) {
+		return ""
+	}
+	return f.cells[j]
+}
+
+// add reads the row of that place in its lot.
+func (f *filling) add(row, place int) (err error) {
+	if note := f.get(fNote); note != "" && !slices.Contains(f.notes, note) {
+		f.notes = append(f.notes, note)
+	}
+	f.where = cmp.Or(f.where, f.get(fWhere))
+	n, err := f.roundOf(place)
+	if err != nil {
+		return err
+	}
+	_, dated := f.at[fDate]
+	e := entry{line: f.line(row), round: n, dated: !dated || f.get(fDate) != ""}
+	if f.wide {
+		return f.addWide(e)
+	}
+	return f.addLong(e)
+}
+
+// roundOf returns the round of a row, or 0 if it has totals.
+func (f *filling) roundOf(place int) (int, error) {
+	_, has := f.at[fRound]
+	switch text := f.get(fRound); {
+	case !has && f.wide && !f.isGame():
+		return place + 1, nil
+	case !has:
+		return 0, nil
+	case text != "":
+		n, is := roundOf(text)
+		if !is {
+			return 0, Refusal{Reason: ErrNumber, Column: fRound, Text: Short(text), Min: 1, Max: maxRounds}
+		}
+		f.round = n
+	case f.wide || f.get(fPoints) == "" && (f.get(fTotal) != "" || f.round == 0):
+		return 0, nil
+	}
+	return f.round, nil
+}
+
+// isGame reports whether each row of the table is a game.
+func (f *filling) isGame() bool { _, dated := f.at[fDate]; return dated }
+
+// addLong reads a row of one player.
+func (f *filling) addLong(e entry) (err error) {
+	s := &e.scored
+	if s.name, err = scoring.CleanName(flat.Plain(f.get(fPlayer))); err != nil {
+		return err
+	}
+	if err := f.addOutcome(s.name); err != nil {
+		return err
+	}
+	if f.only >= 0 {
+		return f.addTotal(e, f.columns[f.only].head, f.in(f.only))
+	}
+	if keyed := f.addKeyed(e); keyed != nil {
+		return keyed()
+	}
+	return f.addPoints(e)
+}
+
+// addPoints reads what a row has of one player in one round, or in all.
+func (f *filling) addPoints(e entry) error {
+	s := &e.scored
+	points, err1 := f.number(fPoints, f.least)
+	total, err2 := f.number(fTotal, f.leastTotal())
+	if err := cmp.Or(err1, err2); err != nil {
+		return err
+	}
+	if e.round == 0 {
+		if total == nil {
+			total = points
+		}
+		if total == nil {
+			return Refusal{Reason: ErrNoScore}
+		}
+		s.total = total
+		f.entries = append(f.entries, e)
+		return nil
+	}
+	s.points, s.total, s.spared = points, total, f.get("counted") != ""
+	if _, has := f.at[fPoints]; !has {
+		return Refusal{Reason: ErrNoColumn, Column: fPoints}
+	}
+	fine, err := f.number(fPenalty, 0)
+	if fine != nil {
+		s.fine = *fine
+	}
+	did, ok := answer(f.get(fCalled))
+	special, known := answer(f.get("special"))
+	switch s.called, s.special = did, special; {
+	case err != nil:
+		return err
+	case !ok && !sameName(f.get(fCalled), s.name) || !known:
+		return Refusal{Reason: ErrCalled, Text: Short(f.get(fCalled) + f.get("special"))}
+	}
+	s.called = s.called || !ok
+	f.entries = append(f.entries, e)
+	return nil
+}
+
+// addKeyed returns what reads the columns that have a round each, or nil if there are none.
+func (f *filling) addKeyed(e entry) func() error {
+	if !slices.ContainsFunc(f.columns, func(c column) bool { return c.round > 0 }) {
+		return nil
+	}
+	return func() error {
+		for j, c := range f.columns {
+			if c.round == 0 {
+				continue
+			}
+			points, err := f.value(c.head, f.in(j), f.least)
+			if err != nil {
+				return err
+			}
+			e.round, e.scored.points = c.round, points
+			f.entries = append(f.entries, e)
+		}
+		for _, field := range []string{fTotal, fPoints} {
+			if total, err := f.number(field, -most); total != nil || err != nil {
+				if err == nil {
+					f.sums[scoring.Fold(e.scored.name)] = given{*total, e.line}
+				}
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+// addOutcome reads what a row says of a player in the whole game.
+func (f *filling) addOutcome(name string) error {
+	key := scoring.Fold(name)
+	if text := f.get("head_start"); text != "" {
+		n, err := f.number("head_start", 0)
+		if err != nil {
+			return err
+		}
+		f.ahead[name] = *n
+	}
+	if n, is := number(f.get(fPlace)); is {
+		f.places[key] = n
+	}
+	switch text := f.get(fWon); {
+	case text == "provisional":
+		f.won[key] = true
+	case text != "":
+		yes, ok := answer(text)
+		if !ok {
+			return f.addWinners(text)
+		}
+		f.won[key] = f.won[key] || yes
+	}
+	return nil
+}
+
+// addWinners reads the names of those who have won.
+func (f *filling) addWinners(text string) error {
+	name, err := scoring.CleanName(text)
+	if err != nil {
+		return Refusal{Reason: ErrWon, Text: Short(text)}
+	}
+	all := []string{name}
+	if !f.isPlayer(name) {
+		all = strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",;/&+", r) })
+	}
+	for _, one := range all {
+		f.won[scoring.Fold(one)] = true
+	}
+	return nil
+}
+
+// isPlayer reports whether a column has the values of a player.
+func (f *filling) isPlayer(name string) bool {
+	return slices.ContainsFunc(f.columns, func(c column) bool { return c.name != "" && sameName(c.name, name) })
+}
+
+// addTotal reads the total of a player.
+func (f *filling) addTotal(e entry, head, text string) error {
+	total, err := f.value(head, text, f.leastTotal())
+	if total != nil {
+		e.round, e.scored.total = 0, total
+		f.entries = append(f.entries, e)
+	}
+	return err
+}
+
+// addWide reads a row with the values of all players.
+func (f *filling) addWide(e entry) error {
+	if text := f.get(fWon); text != "" {
+		if err := f.addWinners(text); err != nil {
+			return err
+		}
+	}
+	called := f.get(fCalled)
+	here := len(f.entries)
+	for j, c := range f.columns {
+		name, text := c.name, f.in(j)
+		if c.field == fPlayer && c.pair > 0 {
+			name, text = text, f.in(f.valueOf(c.pair))
+		}
+		if name == "" {
+			if text != "" && c.field == fPlayer && c.pair > 0 {
+				return Refusal{Reason: ErrCell, Text: Short(text)}
+			}
+			continue
+		}
+		if err := f.addOne(e, c.head, name, text); err != nil {
+			return err
+		}
+	}
+	if called != "" && !slices.ContainsFunc(f.entries[here:], func(e entry) bool { return e.scored.called }) {
+		return Refusal{Reason: ErrCalled, Text: Short(called)}
+	}
+	return f.compareSum(f.entries[here:])
+}
+
+// addOne reads what a player has in a row.
+func (f *filling) addOne(e entry, head, name, text string) (err error) {
+	if e.scored.name, err = scoring.CleanName(name); err != nil {
+		return err
+	}
+	if e.round == 0 {
+		return f.addTotal(e, head, text)
+	}
+	called := f.get(fCalled)
+	e.scored.called = called != "" && sameName(called, e.scored.name)
+	if e.scored.points, err = f.value(head, text, f.least); err == nil {
+		f.entries = append(f.entries, e)
+	}
+	return err
+}
+
+// compareSum compares the values of a row with the sum that it may have.
+func (f *filling) compareSum(entries []entry) error {
+	sum := 0
+	for _, e := range entries {
+		for _, n := range []*int{e.scored.points, e.scored.total} {
+			if n != nil {
+				sum += *n
+			}
+		}
+	}
+	if n, is := number(f.get(fTotal)); is && n != sum {
+		return Refusal{Reason: ErrTotal, Column: fTotal, Count: sum, Given: n}
+	}
+	return nil
+}
+
+// label reads a row below the rounds: sums, winners or places.
+func (f *filling) label(row int) error {
+	said := label(f.cells)
+	for j, text := range f.cells {
+		name := ""
+		if j < len(f.columns) {
+			name = f.columns[j].name
+		}
+		if !f.wide && (f.columns[min(j, len(f.columns)-1)].field == fPoints || f.columns[min(j, len(f.columns)-1)].field == fTotal) {
+			name = f.get(fPlayer)
+		}
+		if name == "" || text == "" {
+			continue
+		}
+		n, is := number(text)
+		yes, ok := answer(text)
+		switch {
+		case said == "sum" && is:
+			f.sums[scoring.Fold(name)] = given{n, f.line(row)}
+		case said == fPlace && is:
+			f.places[scoring.Fold(name)] = n
+		case said == fWon && ok:
+			f.won[scoring.Fold(name)] = yes
+		case said == fWon:
+			if err := f.addWinners(text); err != nil {
+				return err
+			}
+		default:
+			return Refusal{Reason: ErrCell, Text: Short(text)}
+		}
+	}
+	return nil
+}
+
+// leastTotal returns what a total can be at least: a head start may take it below zero.
+func (f *filling) leastTotal() int {
+	if len(f.ahead) > 0 {
+		return -most
+	}
+	return f.least
+}
+
+// number returns the number in a field of the row, or nil without one.
+func (f *filling) number(field string, least int) (*int, error) {
+	return f.value(field, f.get(field), least)
+}
+
+// value returns the number in a cell, or nil without one.
+func (f *filling) value(column, text string, least int) (*int, error) {
+	if text == "" || text == "-" || text == "–" || text == "—" {
+		return nil, nil
+	}
+	if text == bare {
+		return nil, Refusal{Reason: ErrFormula, Column: column}
+	}
+	n, ok := number(text)
+	if !ok || n < least {
+		return nil, Refusal{Reason: ErrNumber, Column: column, Text: Short(text), Min: least, Max: most}
+	}
+	return &n, nil
+}
+
+// bare is what a cell of a workbook has whose formula has no value.
+const bare = "=\ufffc"
+
+// parts divides the entries where a player comes again in a round: another game of that day begins.
+// The error is a [*LineError].
+func (f *filling) parts() (all [][]entry, err error) {
+	type seen struct {
+		name  string
+		round int
+	}
+	were, from := map[seen]bool{}, 0
+	for i, e := range f.entries {
+		key := seen{scoring.Fold(e.scored.name), e.round}
+		if were[key] {
+			reason := ErrTwoRows
+			if e.round == 0 {
+				reason = ErrTwice
+			}
+			whole := len(were) > 1 && f.id == "" && e.dated && e.round <= 1
+			if !whole {
+				return nil, &LineError{Sheet: f.name, Line: e.line, Err: Refusal{Reason: reason, Player: e.scored.name, Round: e.round}}
+			}
+			all, from = append(all, f.entries[from:i]), i
+			clear(were)
+		}
+		were[key] = true
+	}
+	return append(all, f.entries[from:]), nil
+}
+
+// drafts returns the games of a lot, of which it is known what was played.
+func (f *filling) drafts(p played) ([]*draft, error) {
+	parts, err := f.parts()
+	if err != nil {
+		return nil, err
+	}
+	var all []*draft
+	for _, entries := range parts {
+		g := &draft{
+			played: p, line: f.first(), sheet: f.name, id: f.id, known: map[string]int{}, ahead: f.ahead, won: f.won, places: f.places,
+			sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
+		}
+		if len(entries) > 0 {
+			g.line = entries[0].line
+		}
+		if f.wide {
+			entries = present(entries)
+		}
+		if err := g.take(entries, f.name); err != nil {
+			return nil, err
+		}
+		all = append(all, g)
+	}
+	return all, nil
+}
+
+// present returns the entries of those who have points in a round at least: of a column that is blank,
+// nobody was there.
+func present(entries []entry) []entry {
+	there := map[string]bool{}
+	for _, e := range entries {
+		key := scoring.Fold(e.scored.name)
+		there[key] = there[key] || e.scored.points != nil || e.scored.total != nil
+	}
+	return slices.DeleteFunc(entries, func(e entry) bool { return !there[scoring.Fold(e.scored.name)] })
+}
+
+// take takes the entries of one game, round by round.
+func (g *draft) take(entries []entry, sheet string) (err error) {
+	for _, e := range entries {
+		if (e.round == 0) != (entries[0].round == 0) {
+			return &LineError{Sheet: sheet, Line: e.line, Err: Refusal{Reason: ErrMixed}}
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b entry) int { return cmp.Compare(a.round, b.round) })
+	for _, e := range entries {
+		if e.round == 0 {
+			err = g.addTotal(e.scored.name, *e.scored.total)
+		} else {
+			err = g.addRound(e.round, e.line, e.scored)
+		}
+		if err != nil {
+			return &LineError{Sheet: sheet, Line: e.line, Err: err}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,194 @@
+package bring
+
+import (
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// Limits of what is read.
+const (
+	maxGames   = 100_000
+	maxPlayers = 64
+	maxRounds  = 999
+)
+
+// A Game is a game of a file, checked by the rules.
+type Game struct {
+	Line   int             // of its first row, from 1, or its number among the plays
+	Sheet  string          // of a workbook that has several, or ""
+	ID     string          // as the file has it
+	Apart  string          // what tells it from others that are alike
+	At     time.Time       // when it was played, perhaps on another day than it began
+	Events []scoring.Event // the people in them have no ids
+	Times  []time.Time     // when each was written down; nil means At
+
+	Note    string
+	Where   string // it was played
+	LeftOut bool   // of statistics
+}
+
+// A played is which game it was.
+type played struct {
+	variant string
+	own     *engine.OwnGame // of which the variant is, or nil
+	rules   engine.House    // as the file says, or nil
+}
+
+// facts returns the facts of the game.
+func (p played) facts() (engine.Rules, error) {
+	rules, err := scoring.Started{Variant: p.variant, Game: p.own}.Rules()
+	if err != nil || rules.ID != p.variant {
+		return engine.Rules{}, Refusal{Reason: ErrVariant, Text: Short(p.variant)}
+	}
+	return rules, nil
+}
+
+// whoWon is which total wins a game in which nobody has points: it says who won.
+const whoWon = "rounds"
+
+// other returns a game that Tabby does not know, by its name and which total wins.
+func other(name, wins string) played {
+	games := engine.Games()
+	like := slices.IndexFunc(games, func(r engine.Rules) bool {
+		if wins == whoWon {
+			return r.NoPoints
+		}
+		return r.Twin != "" && r.HighestWins == (wins == Highest)
+	})
+	own := engine.OwnGameLike(engine.Ruleset{Rules: games[like]})
+	own.Name = cut(name)
+	own = own.Canonical()
+	return played{variant: own.Variant(), own: &own}
+}
+
+// cut returns a name that is no longer than the name of a game may be.
+func cut(name string) string {
+	const most = 40
+	if letters := []rune(name); len(letters) > most {
+		return string(letters[:most-1]) + "…"
+	}
+	return name
+}
+
+// A draft is a game while it is read.
+type draft struct {
+	played
+	line, row int
+	sheet     string
+	id        string
+	at        time.Time
+	least     int // what points and totals can be at least
+	players   []string
+	known     map[string]int // players by name
+	rounds    []round
+	totals    []*int         // by player; nil if the game has rounds
+	ahead     map[string]int // head starts by name of a player
+	won       map[string]bool
+	places    map[string]int
+	sums      map[string]given // what rows below say
+	goesOn    bool             // it is not over
+	note      string
+	where     string
+}
+
+// A given is a number that a table has, to be compared.
+type given struct{ n, line int }
+
+// A round is a round while its rows are read, by player.
+type round struct {
+	n, line int
+	read    []bool
+	cells   []*scoring.Score // nil before the row was read, and where no score is needed
+	totals  []*int           // from the table, or nil
+	caller  int              // or -1
+	fine    int              // the penalty of the caller
+}
+
+// seat returns the index of a player. Only a player who may be new is added.
+func (g *draft) seat(name string, mayBeNew bool) (int, error) {
+	i, known := g.known[scoring.Fold(name)]
+	switch {
+	case known:
+		return i, nil
+	case !mayBeNew:
+		return 0, Refusal{Reason: ErrNotThere, Player: name}
+	case len(g.players) >= maxPlayers:
+		return 0, Refusal{Reason: ErrPlayers, Max: maxPlayers}
+	}
+	g.known[scoring.Fold(name)] = len(g.players)
+	g.players = append(g.players, name)
+	return len(g.players) - 1, nil
+}
+
+// A scored is what a file says of a player in a round.
+type scored struct {
+	name            string
+	points, total   *int // points, or nil for a player who sat out, and the total after it, or nil
+	called, special bool
+	spared          bool // others' special hand said what the round counted
+	fine            int
+}
+
+// addTotal adds the total of a player in a game without rounds.
+func (g *draft) addTotal(name string, total int) error {
+	if len(g.rounds) > 0 {
+		return Refusal{Reason: ErrMixed}
+	}
+	p, err := g.seat(name, true)
+	if err != nil {
+		return err
+	}
+	if p < len(g.totals) {
+		return Refusal{Reason: ErrTwice, Player: name}
+	}
+	g.totals = append(g.totals, &total)
+	return nil
+}
+
+// addRound adds what a player has in a round.
+func (g *draft) addRound(n, line int, got scored) error {
+	switch {
+	case len(g.totals) > 0:
+		return Refusal{Reason: ErrMixed}
+	case n > maxRounds:
+		return Refusal{Reason: ErrRounds, Round: n, Max: maxRounds}
+	case n == len(g.rounds)+1:
+		g.rounds = append(g.rounds, round{n: n, line: line, caller: -1})
+	case n != len(g.rounds) || n == 0:
+		return Refusal{Reason: ErrOrder, Round: n, Count: len(g.rounds)}
+	}
+	p, err := g.seat(got.name, n == 1)
+	if err != nil {
+		return err
+	}
+	return g.rounds[n-1].add(p, got)
+}
+
+func (to *round) add(p int, got scored) error {
+	for len(to.cells) <= p {
+		to.cells, to.totals, to.read = append(to.cells, nil), append(to.totals, nil), append(to.read, false)
+	}
+	switch {
+	case to.read[p]:
+		return Refusal{Reason: ErrTwoRows, Player: got.name}
+	case got.called && to.caller >= 0:
+		return Refusal{Reason: ErrTwoCallers}
+	case got.fine > 0 && !got.called:
+		return Refusal{Reason: ErrPenalty}
+	case got.called:
+		to.caller, to.fine = p, got.fine
+	}
+	to.read[p], to.totals[p] = true, got.total
+	switch {
+	case got.points != nil:
+		to.cells[p] = &scoring.Score{Points: *got.points, Special: got.special}
+	case got.special:
+		to.cells[p] = &scoring.Score{Special: true}
+	case !got.spared:
+		to.cells[p] = &scoring.Score{SatOut: true}
+	}
+	return nil
+}

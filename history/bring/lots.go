@@ -1,0 +1,142 @@
+package bring
+
+import (
+	"slices"
+	"strings"
+)
+
+// A lot are the rows of one game of a table, or of several of the same day that follow each other.
+type lot struct {
+	*block
+	rows   []int32
+	labels []int32 // rows below it that say something about all of them
+	only   int     // the column that has its values, or -1 for all
+	day    string
+	played string // the game, as the table calls it
+	asks   bool   // that may not be a game
+	id     string
+	year   int    // if the day says none, or 0
+	place  string // where it was, as a title says
+}
+
+// first returns the line of its first row.
+func (l *lot) first() int {
+	if len(l.rows) == 0 {
+		return l.line(l.head)
+	}
+	return l.line(int(l.rows[0]))
+}
+
+// gathered are the fields by which rows belong together.
+var gathered = []string{fDate, fVariant, fGame}
+
+// A gathering brings the rows of a table together that are of one game.
+type gathering struct {
+	*block
+	lots   []*lot
+	of     map[string]*lot // by what they have in common
+	before [3]string       // of the fields of the row before
+	blank  map[*lot][3]int // how many rows of a lot leave out each field, beside the first
+	rows   bool            // each row is a game
+	gaps   [3]int          // how many rows leave out each field; if it is one, that was forgotten
+}
+
+// lots returns the games of a table, or the row that belongs to none.
+func (b *block) lots() ([]*lot, error) {
+	g := gathering{block: b, of: map[string]*lot{}, blank: map[*lot][3]int{}}
+	_, rounds := b.at[fRound]
+	_, dated := b.at[fDate]
+	g.rows = b.wide && !rounds && dated
+	var cells []string
+	for _, i := range b.rows {
+		cells = b.row(int(i), cells)
+		for n, field := range gathered {
+			if _, has := b.at[field]; has && label(cells) == "" && cell(cells, b.at, field) == "" {
+				g.gaps[n]++
+			}
+		}
+	}
+	for _, i := range b.rows {
+		cells = b.row(int(i), cells)
+		if said := label(cells); said != "" {
+			g.label(i, said)
+			continue
+		}
+		if err := g.add(i, cells); err != nil {
+			return nil, b.wrong(i, err)
+		}
+	}
+	return g.byDay(), nil
+}
+
+// wrong returns an error with the line of a row.
+func (b *block) wrong(row int32, err error) error {
+	return &LineError{Sheet: b.name, Line: b.line(int(row)), Err: err}
+}
+
+// label keeps a row below the rounds of a game.
+func (g *gathering) label(row int32, said string) {
+	if last := len(g.lots) - 1; last >= 0 && !g.rows && said != "aside" {
+		g.lots[last].labels = append(g.lots[last].labels, row)
+	}
+}
+
+// add adds a row to the game that it is of. A field that is blank is that of the row above, as in
+// merged cells: then it is blank in all rows of the game but the first.
+func (g *gathering) add(row int32, cells []string) error {
+	now, blank := g.before, [3]bool{}
+	for n, field := range gathered {
+		if _, has := g.at[field]; !has {
+			continue
+		}
+		if now[n] = cell(cells, g.at, field); now[n] == "" {
+			now[n], blank[n] = g.before[n], true
+		}
+	}
+	for n, is := range blank {
+		if is && g.rows && g.gaps[n] == 1 || n == 0 && is && (now[0] == "" || g.rows && blank[1]) {
+			return Refusal{Reason: []error{ErrNoDate, ErrVariant, ErrNoDate}[n]}
+		}
+	}
+	g.before = now
+	key := strings.Join(now[:], "\x00")
+	l := g.of[key]
+	if l == nil || g.rows {
+		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}}
+		if blank[0] && blank[1] && g.at != nil && !g.rows {
+			return Refusal{Reason: ErrNoDate}
+		}
+		g.of[key], g.lots = l, append(g.lots, l)
+		return nil
+	}
+	l.rows = append(l.rows, row)
+	counts := g.blank[l]
+	for n := range blank {
+		if blank[n] {
+			counts[n]++
+		}
+		if counts[n] != 0 && counts[n] != len(l.rows)-1 {
+			return Refusal{Reason: []error{ErrNoDate, ErrVariant, ErrNoDate}[n]}
+		}
+	}
+	g.blank[l] = counts
+	return nil
+}
+
+// byDay divides rows of players whose columns are days into the games of those.
+func (g *gathering) byDay() []*lot {
+	if !slices.ContainsFunc(g.columns, func(c column) bool { return c.day != "" }) {
+		return g.lots
+	}
+	var all []*lot
+	for _, l := range g.lots {
+		for j, c := range g.columns {
+			if c.day != "" {
+				one := *l
+				one.only, one.day = j, c.day
+				all = append(all, &one)
+			}
+		}
+	}
+	return all
+}

@@ -1,0 +1,371 @@
+package bring
+
+import (
+	"cmp"
+	"slices"
+	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
+)
+
+// A reading is how a table is read: what follows from all of it, and what was answered.
+type reading struct {
+	Options
+	own      bool // Tabby wrote it
+	order    Order
+	why      string // the order is this: "dots", "days", "language", "sorted" or "answer"
+	wins     map[string]string
+	lots     []*lot
+	dayfirst bool // the heads are in a language in which the day comes first
+}
+
+// latest returns the last time that a day may have.
+func (o Options) latest() time.Time {
+	if o.Now.IsZero() {
+		return time.Date(9999, 12, 31, 0, 0, 0, 0, time.UTC)
+	}
+	return o.Now.Add(36 * time.Hour)
+}
+
+// day returns the time that a cell has, in a year if it says none.
+func (r *reading) day(l *lot) (time.Time, error) {
+	s, ok := speak(l.day)
+	if !ok {
+		return time.Time{}, Refusal{Reason: ErrDate, Text: Short(l.day)}
+	}
+	if clock, is := clockIn(cell(l.row(int(l.rows[0]), nil), l.at, fTime)); is && !s.timed {
+		s.clock, s.timed = clock, true
+	}
+	at, ok := s.in(r.orderOf(s), cmp.Or(l.year, r.Answers.Year), r.latest())
+	typed := s.zone == nil
+	switch {
+	case !ok, typed && (at.Year() < 1900 || at.Year() > 2999):
+		return time.Time{}, Refusal{Reason: ErrDate, Text: Short(l.day)}
+	case at.After(r.latest()) && !r.own:
+		return time.Time{}, Refusal{Reason: ErrFuture, Text: Short(l.day)}
+	}
+	return at, nil
+}
+
+func (r *reading) orderOf(s spoken) Order {
+	if s.dots {
+		return DayFirst
+	}
+	return r.order
+}
+
+// sameMinute reports whether two days are the same to the minute, the first of them of the table.
+func (r *reading) sameMinute(day, as string) bool {
+	a, ok1 := speak(day)
+	b, ok2 := speak(as)
+	at, ok3 := a.in(r.orderOf(a), 0, r.latest())
+	same, ok4 := b.in(DayFirst, 0, r.latest())
+	return ok1 && ok2 && ok3 && ok4 && at.Truncate(time.Minute).Equal(same.Truncate(time.Minute))
+}
+
+// settleDays decides in which order days are written: as they say themselves, or else their heads, or
+// that they are sorted in one order alone. It returns what is to be asked.
+func (r *reading) settleDays() (asked []Question, err error) {
+	var open []spoken
+	var first, yearless *lot
+	dots := false
+	for _, l := range r.lots {
+		s, ok := speak(l.day)
+		if !ok {
+			return nil, l.wrongAt(Refusal{Reason: ErrDate, Text: Short(l.day)})
+		}
+		dots = dots || s.dots
+		if !s.year && l.year == 0 && yearless == nil {
+			yearless = l
+		}
+		if s.open() {
+			if open = append(open, s); first == nil {
+				first = l
+			}
+		}
+	}
+	if yearless != nil && r.Answers.Year == 0 {
+		asked = append(asked, Question{Ask: AskYear, Example: yearless.day, Sheet: yearless.name, Line: yearless.first()})
+	}
+	if len(open) == 0 {
+		return asked, nil
+	}
+	return r.settleOrder(asked, open, first, dots)
+}
+
+// settleOrder decides in which order open days are written, the first of them in a lot, and asks otherwise. In
+// some files other days have dots.
+func (r *reading) settleOrder(asked []Question, open []spoken, first *lot, dots bool) ([]Question, error) {
+	can := slices.DeleteFunc(Orders(), func(o Order) bool { return !r.fits(open, o) })
+	switch {
+	case len(can) == 0:
+		return nil, r.wrongDay()
+	case len(can) == 1:
+		r.order, r.why = can[0], "days"
+	case slices.Contains(can, r.Answers.Dates):
+		r.order, r.why = r.Answers.Dates, "answer"
+	case dots && can[0] == DayFirst:
+		r.order, r.why = DayFirst, "dots"
+	case r.dayfirst && can[0] == DayFirst:
+		r.order, r.why = DayFirst, "language"
+	default:
+		if r.order = r.sorted(open, can); r.order != "" {
+			r.why = "sorted"
+			break
+		}
+		var choices []string
+		for _, o := range can {
+			choices = append(choices, string(o))
+		}
+		asked = append(asked, Question{Ask: AskDates, Example: first.day, Sheet: first.name, Line: first.first(), Choices: choices})
+	}
+	return asked, nil
+}
+
+// fits reports whether all days can be written in an order.
+func (r *reading) fits(days []spoken, order Order) bool {
+	return !slices.ContainsFunc(days, func(s spoken) bool {
+		at, ok := s.in(order, cmp.Or(r.Answers.Year, 2000), r.latest())
+		return !ok || s.year && at.After(r.latest())
+	})
+}
+
+// wrongDay returns an error of the first day that cannot be, with the day first as most of the world
+// writes it.
+func (r *reading) wrongDay() error {
+	for _, l := range r.lots {
+		if s, _ := speak(l.day); s.open() && !r.fits([]spoken{s}, DayFirst) {
+			reason := ErrDays
+			if !r.fits([]spoken{s}, MonthFirst) {
+				reason = ErrDate
+			}
+			return l.wrongAt(Refusal{Reason: reason, Text: Short(l.day)})
+		}
+	}
+	return Refusal{Reason: ErrDays}
+}
+
+// fewest is how many days that are in order in one way alone say that they are written so.
+const fewest = 4
+
+// sorted returns the only order in which some days come one after the other, or "".
+func (r *reading) sorted(days []spoken, can []Order) (order Order) {
+	for _, o := range can {
+		var times []time.Time
+		for _, s := range days {
+			at, _ := s.in(o, r.Answers.Year, r.latest())
+			times = append(times, at.Truncate(24*time.Hour))
+		}
+		distinct := slices.Compact(slices.Clone(times))
+		up := slices.IsSortedFunc(times, time.Time.Compare)
+		slices.Reverse(times)
+		if !up && !slices.IsSortedFunc(times, time.Time.Compare) {
+			continue
+		}
+		if order != "" || len(distinct) < fewest {
+			return ""
+		}
+		order = o
+	}
+	return order
+}
+
+// wrongAt returns an error with the line of the first row of a lot.
+func (l *lot) wrongAt(err error) error { return &LineError{Sheet: l.name, Line: l.first(), Err: err} }
+
+// settleGames decides what was played, and of a game that Tabby does not know which total wins: who
+// has won says so. It returns what is to be asked.
+func (r *reading) settleGames() (asked []Question, err error) {
+	lowest, highest, first := map[string]bool{}, map[string]bool{}, map[string]*lot{}
+	var names []string
+	for _, l := range r.lots {
+		if l.played == "" {
+			l.played = r.Answers.Game
+		}
+		if l.asks && r.Answers.Game != "" {
+			l.played = r.Answers.Game
+		}
+		if l.played == "" || l.asks && r.Answers.Game == "" {
+			if !slices.ContainsFunc(asked, func(q Question) bool { return q.Example == l.played }) {
+				asked = append(asked, Question{Ask: AskGame, Example: l.played, Sheet: l.name, Line: l.first()})
+			}
+			continue
+		}
+		if _, known := gameOf(l.played); known || l.own() {
+			continue
+		}
+		key := l.played
+		if first[key] == nil {
+			first[key], lowest[key], highest[key] = l, true, true
+			names = append(names, key)
+		}
+		if err := l.judge(key, lowest, highest); err != nil {
+			return nil, err
+		}
+	}
+	return append(asked, r.settleWins(names, first, lowest, highest)...), nil
+}
+
+// settleWins decides which total wins games that Tabby does not know.
+func (r *reading) settleWins(names []string, first map[string]*lot, lowest, highest map[string]bool) (asked []Question) {
+	for _, name := range names {
+		switch low, high := lowest[name], highest[name]; {
+		case low != high && low:
+			r.wins[name] = Lowest
+		case low != high:
+			r.wins[name] = Highest
+		default:
+			r.wins[name] = cmp.Or(r.Answers.Wins[name], r.Answers.Wins[""])
+		}
+		if r.wins[name] == "" {
+			l := first[name]
+			asked = append(asked, Question{Ask: AskWins, About: name, Example: l.example(), Sheet: l.name, Line: l.first(), Choices: []string{Lowest, Highest}})
+		}
+	}
+	return asked
+}
+
+// own reports whether the table has the definition of the game.
+func (l *lot) own() bool { return cell(l.row(int(l.rows[0]), nil), l.at, "definition") != "" }
+
+// judge looks at who has won the games of a lot: with the lowest total, with the highest, or neither.
+func (l *lot) judge(key string, lowest, highest map[string]bool) error {
+	f, err := l.read(-most)
+	if err != nil {
+		return err
+	}
+	parts, err := f.parts()
+	if err != nil {
+		return err
+	}
+	for _, entries := range parts {
+		totals := totalsOf(entries)
+		least, greatest := most, -most
+		for _, n := range totals {
+			least, greatest = min(least, n), max(greatest, n)
+		}
+		for name, n := range totals {
+			if f.won[name] || len(f.won) == 0 && f.places[name] == 1 {
+				lowest[key] = lowest[key] && n == least
+				highest[key] = highest[key] && n == greatest
+			}
+		}
+	}
+	return nil
+}
+
+// totalsOf returns the total of each player, by folded name.
+func totalsOf(entries []entry) map[string]int {
+	totals := map[string]int{}
+	for _, e := range entries {
+		key := scoring.Fold(e.scored.name)
+		switch {
+		case e.round == 0 && e.scored.total != nil:
+			totals[key] = *e.scored.total
+		case e.scored.points != nil:
+			totals[key] += *e.scored.points
+		}
+	}
+	return totals
+}
+
+// example returns two totals of the first game of a lot: "12 – 40".
+func (l *lot) example() string {
+	f, err := l.read(-most)
+	if err != nil {
+		return ""
+	}
+	parts, err := f.parts()
+	if err != nil || len(parts) == 0 {
+		return ""
+	}
+	var all []int
+	for _, n := range totalsOf(parts[0]) {
+		all = append(all, n)
+	}
+	if len(all) == 0 {
+		return ""
+	}
+	return engineFigure(slices.Min(all)) + " – " + engineFigure(slices.Max(all))
+}
+
+// playedIn returns which game a lot is of.
+func (r *reading) playedIn(l *lot) (p played, err error) {
+	first := slices.Clone(l.row(int(l.rows[0]), nil))
+	if definition := cell(first, l.at, "definition"); definition != "" {
+		own, err := engine.ReadOwnGame([]byte(definition))
+		if err != nil {
+			return p, err
+		}
+		p = played{variant: l.played, own: &own}
+	} else if id, known := gameOf(l.played); known {
+		p.variant = id
+	} else {
+		p = other(l.played, r.wins[l.played])
+	}
+	if _, has := l.at["rules"]; has {
+		p.rules, err = houseOf(cell(first, l.at, "rules"))
+	}
+	return p, err
+}
+
+// games yields the games of the table.
+func (r *reading) games(yield func(Game, error) bool) {
+	for i, l := range r.lots {
+		if err := r.step(i+1, len(r.lots)); err != nil {
+			yield(Game{}, err)
+			return
+		}
+		if r.own {
+			if g, ok := l.exactly(r); ok {
+				if !yield(g, nil) {
+					return
+				}
+				continue
+			}
+		}
+		drafts, err := r.draftsOf(l)
+		for _, d := range drafts {
+			var g Game
+			if g, err = d.made(); err != nil || !yield(g, nil) {
+				break
+			}
+		}
+		if err != nil {
+			yield(Game{}, err)
+			return
+		}
+	}
+}
+
+// draftsOf returns the games of a lot as they stand in the table.
+func (r *reading) draftsOf(l *lot) ([]*draft, error) {
+	at, err := r.day(l)
+	if err != nil {
+		return nil, l.wrongAt(err)
+	}
+	p, err := r.playedIn(l)
+	if err != nil {
+		return nil, l.wrongAt(err)
+	}
+	facts, err := p.facts()
+	if err != nil {
+		return nil, l.wrongAt(err)
+	}
+	least := 0
+	if facts.BelowZero() {
+		least = -most
+	}
+	f, err := l.read(least)
+	if err != nil {
+		return nil, err
+	}
+	drafts, err := f.drafts(p)
+	for _, d := range drafts {
+		d.at, d.least = at, least
+		d.goesOn = r.own && f.said && len(f.won) == 0
+		d.where = cmp.Or(d.where, l.place)
+	}
+	return drafts, err
+}

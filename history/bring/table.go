@@ -1,0 +1,478 @@
+package bring
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+
+	"tabby/scoring"
+)
+
+// The fields that a column can be, beside others of words.txt that need no code.
+const (
+	fDate, fTime, fVariant, fGame, fRound, fPlayer = "date", "time", "variant", "game", "round", "player"
+	fPoints, fTotal, fCalled, fPenalty, fPlace     = "points", "total", "called", "penalty", "place"
+	fWon, fNote, fWhere, fCount, fIgnored          = "won", "note", "where", "count", "ignored"
+)
+
+// fields are those of a table that people write; ours has more, by the names that package flat writes.
+var fields = []string{
+	fDate, fTime, fVariant, fGame, fTotal, fPoints, fRound, fPlayer, fCalled, fPenalty, fPlace, fWon, fNote, fWhere, fCount, fIgnored,
+}
+
+// ours are fields that only a table in our form has.
+var ours = []string{"ending", "rules", "definition", "kind", "counted", "special", "final", "head_start", "events"}
+
+// A column is what a column of a table has: a field of each row, or values of one player, round or day.
+type column struct {
+	head  string
+	field string // "" for values, and for what is not read
+	name  string // of the player whose values it has
+	round int    // of which it has values
+	day   string // on which its values are from
+	pair  int    // which of several players of a row it is about, from 1
+}
+
+// values reports whether a column has values of a game.
+func (c column) values() bool {
+	return c.name != "" || c.round > 0 || c.day != "" || c.field == fPoints || c.field == fTotal
+}
+
+// A block is one table of a sheet: a row that names the columns, and those below.
+type block struct {
+	*sheet
+	titles  []title // what stands above
+	columns []column
+	at      map[string]int // columns by field
+	head    int            // the row that names them
+	rows    []int32        // below it
+	wide    bool           // players are columns
+	odd     string         // the head of a column of which it cannot be told what it is, or ""
+}
+
+// A title is a text above a table.
+type title struct {
+	text string
+	line int
+}
+
+// numbered matches a head with a number: "Round 3", "R3", "3. Runde", "Player 2".
+var numbered = regexp.MustCompile(`^(\pL*) ?(\d{1,3})$|^(\d{1,3}) (\pL*)$`)
+
+// columnOf proposes what a column is by its head.
+func columnOf(head string, isOurs bool) column {
+	c := column{head: head}
+	text := plainly(head)
+	if text == "" && !strings.ContainsAny(head, "#№") {
+		return c
+	}
+	if strings.Trim(head, " .") == "#" {
+		c.field = fGame
+		return c
+	}
+	if isOurs && slices.Contains(ours, strings.ToLower(head)) {
+		c.field = strings.ToLower(head)
+		return c
+	}
+	if f := fieldOf(text); f != "" {
+		c.field = f
+		return c
+	}
+	if p := numbered.FindStringSubmatch(text); p != nil {
+		word, n := p[1]+p[4], atoi(p[2]+p[3])
+		switch f := fieldOf(word); {
+		case n == 0:
+		case word == "" || f == fRound || word == "r" || word == "m":
+			c.round = n
+			return c
+		case f == fPlayer, f == fPoints, f == fTotal:
+			c.field, c.pair = f, n
+			return c
+		}
+	}
+	if _, is := speak(head); is {
+		c.day = head
+		return c
+	}
+	c.field, c.name = partly(head)
+	return c
+}
+
+// fieldOf returns the field that a word names, or "".
+func fieldOf(text string) string {
+	for _, m := range words()[text] {
+		if slices.Contains(fields, m) {
+			return m
+		}
+	}
+	return ""
+}
+
+// partly returns the field that one of several words of a head names, or the name of the player of
+// whom they say points.
+func partly(head string) (field, name string) {
+	all := strings.FieldsFunc(camel(head), func(r rune) bool { return strings.ContainsRune(" _-()/:", r) })
+	if len(all) < 2 {
+		return "", head
+	}
+	rest := []string(nil)
+	for _, f := range fields {
+		for i, word := range all {
+			if field == "" && fieldOf(plainly(word)) == f {
+				field = f
+				rest = slices.Concat(all[:i], all[i+1:])
+			}
+		}
+	}
+	rest = slices.DeleteFunc(rest, func(w string) bool { return len(words()[plainly(w)]) > 0 })
+	switch {
+	case field == "":
+		return "", head
+	case len(rest) == 0:
+		return field, ""
+	case field == fPoints || field == fTotal:
+		return "", strings.Join(rest, " ")
+	case field == fDate || field == fVariant || field == fWhere:
+		return field, ""
+	}
+	return fIgnored, ""
+}
+
+// camel returns a head with a space before each capital letter after a small one.
+func camel(head string) string {
+	var b strings.Builder
+	small := false
+	for _, r := range head {
+		if small && strings.ToUpper(string(r)) == string(r) && strings.ToLower(string(r)) != string(r) {
+			b.WriteByte(' ')
+		}
+		small = strings.ToLower(string(r)) == string(r)
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// below is how many rows are looked at below a head.
+const below = 30
+
+// sample returns cells below a row in one column, up to a blank row.
+func (s *sheet) sample(row, column int) (cells []string) {
+	for i := row + 1; i < min(s.len(), row+1+below) && !s.after(i); i++ {
+		if all := s.row(i, nil); column < len(all) && all[column] != "" {
+			cells = append(cells, all[column])
+		}
+	}
+	return cells
+}
+
+// mostly reports whether more than half of some cells are so, and there is one.
+func mostly(cells []string, are func(string) bool) bool {
+	n := 0
+	for _, c := range cells {
+		if are(c) {
+			n++
+		}
+	}
+	return 2*n > len(cells)
+}
+
+// headAt returns the columns that a row names, and whether it names those of a table.
+func (s *sheet) headAt(i int) (b block, is bool) {
+	cells := slices.Clone(s.row(i, nil))
+	isOurs := slices.ContainsFunc(cells, func(c string) bool { return strings.EqualFold(c, "variant") })
+	b = block{sheet: s, head: i, at: map[string]int{}}
+	names, keys := 0, 0
+	for j, cell := range cells {
+		c := columnOf(cell, isOurs)
+		if isNumber(cell) && c.round == 0 {
+			return b, false
+		}
+		if c.round > 0 || c.day != "" {
+			keys++
+		}
+		if id, known := gameOf(c.name); known && id != "" { // in the corner
+			b.titles, c.name = append(b.titles, title{cell, s.line(i)}), ""
+		}
+		if c.name != "" && !mostly(s.sample(i, j), isNumber) {
+			c.name = ""
+		}
+		if c.name != "" {
+			names++
+		}
+		b.columns = append(b.columns, c)
+	}
+	b.settle()
+	return b, b.isTable(names, keys)
+}
+
+// isTable reports whether a row names the columns of a table, of which so many are players and so many
+// rounds or days, and decides which of them count.
+func (b *block) isTable(names, keys int) bool {
+	_, hasPlayer := b.at[fPlayer]
+	_, hasPoints := b.at[fPoints]
+	_, hasTotal := b.at[fTotal]
+	switch {
+	case b.paired() > 1:
+		b.wide = true
+		return true
+	case hasPlayer && (hasPoints || hasTotal || keys > 0):
+		b.forget(func(c column) bool { return c.name != "" })
+		return true
+	case names >= 2 && keys <= 1:
+		b.wide = true
+		b.corner()
+		return true
+	case keys >= 2 && b.isText(b.head, 0) && (b.columns[0].field == "" || b.columns[0].field == fGame) && !b.columns[0].values():
+		b.columns[0].field, b.at[fPlayer] = fPlayer, 0
+		b.forget(func(c column) bool { return c.name != "" })
+		return true
+	}
+	return false
+}
+
+// check returns an error if a column has rounds whose head does not say so: without them each would be a game.
+func (b *block) check() error {
+	_, rounds := b.at[fRound]
+	_, games := b.at[fGame]
+	if b.odd == "" && !b.wide && !rounds && !games {
+		for j, c := range b.columns {
+			cells := b.sample(b.head, j)
+			if c.field == "" && !c.values() && len(cells) > 2 && mostly(cells, func(c string) bool { _, is := roundOf(c); return is }) {
+				b.odd = cmp.Or(c.head, fRound)
+			}
+		}
+	}
+	if b.odd != "" {
+		return b.wrong(int32(b.head), Refusal{Reason: ErrCell, Text: Short(b.odd)})
+	}
+	return nil
+}
+
+// isText reports whether a column has texts below a row.
+func (s *sheet) isText(row, column int) bool {
+	return mostly(s.sample(row, column), func(c string) bool {
+		_, day := speak(c)
+		return !isNumber(c) && !day
+	})
+}
+
+// forget makes columns be read no longer.
+func (b *block) forget(which func(column) bool) {
+	for j, c := range b.columns {
+		if which(c) {
+			b.columns[j] = column{head: c.head}
+		}
+	}
+}
+
+// settle decides between what the head of a column can mean by what stands below, and finds where
+// each field is: the first column of several.
+func (b *block) settle() {
+	_, hasVariant := b.find(fVariant)
+	for j := range b.columns {
+		c := &b.columns[j]
+		cells := b.sample(b.head, j)
+		switch {
+		case c.field == fGame && !hasVariant && b.isNames(cells):
+			c.field = fVariant
+		case c.field == fVariant && mostly(cells, isNumber):
+			c.field = fGame
+		case c.field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
+			c.field = fWhere
+		case c.field == fPlayer && mostly(cells, func(c string) bool { _, is := gameOf(c); return is }) && !hasVariant:
+			c.field = fVariant
+		}
+		if c.field == "" || c.pair > 0 {
+			continue
+		}
+		if _, is := b.at[c.field]; !is {
+			b.at[c.field] = j
+		} else if c.field != fIgnored && b.columns[b.at[c.field]].field == c.field {
+			c.field = "" // another of the kind, which is not read
+		}
+	}
+}
+
+// find returns the first column of a field by its head alone.
+func (b *block) find(field string) (int, bool) {
+	j := slices.IndexFunc(b.columns, func(c column) bool { return c.field == field })
+	return j, j >= 0
+}
+
+// isNames reports whether cells name games rather than count them.
+func (b *block) isNames(cells []string) bool {
+	return mostly(cells, func(c string) bool {
+		if _, is := gameOf(c); is {
+			return true
+		}
+		return !isNumber(c) && !strings.ContainsFunc(c, func(r rune) bool { return '0' <= r && r <= '9' })
+	})
+}
+
+// paired counts the players of a row for whom there is both a name and a value.
+func (b *block) paired() (n int) {
+	for _, c := range b.columns {
+		if c.field == fPlayer && c.pair > 0 && b.valueOf(c.pair) >= 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// valueOf returns the column with the value of one of several players of a row, or -1.
+func (b *block) valueOf(pair int) int {
+	return slices.IndexFunc(b.columns, func(c column) bool { return c.pair == pair && c.field != fPlayer })
+}
+
+// corner decides what the first column of a table with players as columns has, if its head does not
+// say: days or rounds.
+func (b *block) corner() {
+	_, dated := b.at[fDate]
+	_, rounds := b.at[fRound]
+	for j := range b.columns {
+		c := &b.columns[j]
+		if c.day != "" && j > 0 && mostly(b.sample(b.head, j), isNumber) {
+			b.odd = c.head // who that is cannot be told
+		} else if c.day != "" { // of all the table
+			b.titles = append(b.titles, title{c.day, b.line(b.head)})
+			c.day = ""
+		}
+		if j > 0 || dated || rounds || c.values() || c.field != "" && c.field != fGame && c.field != fIgnored {
+			continue
+		}
+		cells := b.sample(b.head, j)
+		switch {
+		case mostly(cells, func(c string) bool { _, is := roundOf(c); return is }):
+			c.field = fRound
+		case mostly(cells, func(c string) bool { _, is := speak(c); return is }):
+			c.field = fDate
+		default:
+			continue
+		}
+		b.at[c.field] = j
+	}
+}
+
+// roundOf returns the round that a cell names: "3", "3.", "Round 3".
+func roundOf(cell string) (n int, is bool) {
+	if n, is = number(strings.TrimSuffix(cell, ".")); is {
+		return n, n > 0 && len(cell) < 5
+	}
+	c := columnOf(cell, false)
+	return c.round, c.round > 0
+}
+
+// blocks finds the tables of a sheet, one below the other. Rows that belong to none are left over.
+func (s *sheet) blocks() (all []*block, over []title) {
+	var now *block
+	var titles []title
+	var cells []string
+	for i := range s.len() {
+		cells = s.row(i, cells)
+		if now != nil && now.isData(cells) && !s.heads(i, cells) {
+			now.rows = append(now.rows, int32(i))
+			continue
+		}
+		if b, is := s.headAt(i); is {
+			b.titles = append(titles, b.titles...)
+			now, titles = &b, nil
+			all = append(all, now)
+			continue
+		}
+		if now != nil && now.isLabel(cells) {
+			now.rows = append(now.rows, int32(i))
+			continue
+		}
+		if now != nil && s.after(i) {
+			now = nil
+		}
+		if now == nil || !slices.ContainsFunc(cells, isNumber) {
+			for _, c := range cells {
+				if c != "" {
+					titles = append(titles, title{c, s.line(i)})
+				}
+			}
+			now = nil
+			continue
+		}
+		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
+	}
+	return all, titles
+}
+
+// heads reports whether a row, after a blank one or with few cells, stands above the head of another table.
+func (s *sheet) heads(i int, cells []string) bool {
+	said := 0
+	for _, c := range cells {
+		if c != "" {
+			said++
+		}
+	}
+	if i+1 >= s.len() || said > 4 || !s.after(i) && said > 2 {
+		return false
+	}
+	_, is := s.headAt(i + 1)
+	return is
+}
+
+// isLabel reports whether a row says something about all those above it.
+func (b *block) isLabel(cells []string) bool { return label(cells) != "" }
+
+// label returns what a row says that begins with a word, or "".
+func label(cells []string) string {
+	i := slices.IndexFunc(cells, func(c string) bool { return c != "" })
+	if i < 0 {
+		return ""
+	}
+	for _, m := range words()[plainly(cells[i])] {
+		switch m {
+		case "sum", "aside", fWon, fPlace:
+			return m
+		}
+	}
+	return ""
+}
+
+// isData reports whether a row has values of a game in the columns of this table.
+func (b *block) isData(cells []string) bool {
+	if label(cells) != "" {
+		return false
+	}
+	get := func(field string) string { return cell(cells, b.at, field) }
+	if !b.wide {
+		if get(fPlayer) == "" {
+			return false
+		}
+		if get(fRound) != "" || get(fDate) != "" {
+			return true
+		}
+	}
+	values, numbers := 0, 0
+	for j, c := range b.columns {
+		if j < len(cells) && cells[j] != "" && (c.values() || c.pair > 0 && c.field != fPlayer) {
+			if values++; isNumber(cells[j]) {
+				numbers++
+			}
+		}
+	}
+	if _, is := roundOf(get(fRound)); is && values > 0 {
+		return true
+	}
+	if _, is := speak(get(fDate)); is && values > 0 {
+		return true
+	}
+	return numbers > 0 && 2*numbers >= values
+}
+
+// cell returns what a row has in a field, or "".
+func cell(cells []string, at map[string]int, field string) string {
+	j, has := at[field]
+	if !has || j >= len(cells) {
+		return ""
+	}
+	return cells[j]
+}
+
+// sameName reports whether two names are one.
+func sameName(a, b string) bool { return scoring.Fold(a) == scoring.Fold(b) }

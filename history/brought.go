@@ -1,0 +1,335 @@
+package history
+
+import (
+	"encoding/json"
+	"errors"
+	"io"
+	"strings"
+	"time"
+
+	"tabby/history/bring"
+	"tabby/history/stats"
+	"tabby/scoring"
+)
+
+// A Brought is what was understood of a file of games that is no export of Tabby, before any of it is
+// kept.
+type Brought struct {
+	Kind      string           `json:"kind"` // one of package bring
+	Mark      string           `json:"-"`    // of the kind of file, by which answers are remembered
+	Encoding  string           `json:"encoding,omitempty"`
+	Order     bring.Order      `json:"days,omitempty"`       // in which days are written
+	Why       string           `json:"days_known,omitempty"` // how that is known
+	Questions []bring.Question `json:"questions,omitempty"`  // that are open
+	Answers   bring.Answers    `json:"answers"`              // those it was read with
+	Unread    []string         `json:"not_read,omitempty"`   // columns and lines
+	Left      []bring.Left     `json:"left_out,omitempty"`   // plays, by reason
+	Games     int              `json:"games"`                // in the file
+	New       int              `json:"new"`                  // that the store lacks
+	Played    []Times          `json:"played"`               // how often each game was, in the order of the file
+	First     time.Time        `json:"first,omitzero"`       // when the first of them was
+	Last      time.Time        `json:"last,omitzero"`        // and the last
+	Sheets    []Summary        `json:"sheets"`               // the first three
+	NewPeople []string         `json:"new_people,omitempty"` // names
+	Known     []string         `json:"known_people,omitempty"`
+	Trashed   []string         `json:"in_trash,omitempty"` // ids of games that are in the trash
+	Added     []string         `json:"-"`                  // ids of games that the store lacks
+}
+
+// Times is how often a game was played.
+type Times struct {
+	Variant string `json:"variant"`
+	Named   string `json:"named,omitempty"` // what a game of one's own is called
+	Games   int    `json:"games"`
+}
+
+// sheetsShown is how many games are shown before they are brought in.
+const sheetsShown = 3
+
+// answersOf is the setting with the answers to what a kind of file asks.
+func answersOf(mark string) string { return "bring/" + mark }
+
+// Remember returns the intent that keeps answers for all files of the kind.
+func (b Brought) Remember(a bring.Answers) (Intent, error) {
+	text, err := json.Marshal(a)
+	return Set{answersOf(b.Mark), string(text)}, err
+}
+
+// Understand reads a file and says what it understood, with the answers that were given, or nil for
+// those that are remembered. The errors are those of [ReadFile]; that it asks is none. Of an export of
+// Tabby, which leaves nothing open, is is false.
+func Understand(from io.Reader, kept Kept, given *bring.Answers, work Work) (b Brought, is bool, err error) {
+	text, err := sourceOf(from)
+	if err != nil {
+		return b, false, err
+	}
+	begins, err := beginning(text)
+	if err != nil || isExport(begins) {
+		return b, false, err
+	}
+	t, err := newBringing(text, kept, work)
+	if err == nil {
+		err = t.read(given)
+	}
+	open := new(bring.OpenError)
+	if err != nil && !errors.As(err, &open) {
+		return b, true, err
+	}
+	return t.brought(), true, nil
+}
+
+// readBrought reads a file of games that is no export.
+func readBrought(text source, kept Kept, work Work) (*File, error) {
+	t, err := newBringing(text, kept, work)
+	if err == nil {
+		err = t.read(nil)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return t.in, nil
+}
+
+// A bringing makes entries of the games of a file.
+type bringing struct {
+	kept    Kept
+	work    Work
+	whole   []byte
+	file    *bring.File
+	said    Brought
+	in      *File
+	notes   []Revision // that the file says of games and nights
+	names   nameList
+	here    here
+	places  map[string]string // of evenings
+	nights  []string          // those, in order
+	people  map[string]bool   // names of those who are known
+	counted map[string]int    // places in said.Played
+}
+
+// newBringing reads a file into memory.
+func newBringing(text source, kept Kept, work Work) (*bringing, error) {
+	if err := checkSize(text); err != nil {
+		return nil, err
+	}
+	whole := make([]byte, text.Size())
+	if _, err := io.ReadFull(readerOf(text), whole); err != nil {
+		return nil, readError(err)
+	}
+	begins := whole[:min(len(whole), windowSize)]
+	if why := foreign(begins); why != errWorkbook && (why != ErrForeign || isForeign(begins)) {
+		return nil, why
+	}
+	people, err := kept.Everyone()
+	t := &bringing{
+		kept: kept, work: work, whole: whole, in: newMade(work), names: newNameList(people),
+		here: here{kept: kept, found: map[string]string{}}, places: map[string]string{}, people: map[string]bool{}, counted: map[string]int{},
+	}
+	return t, err
+}
+
+// read reads the games of the file. The error is a [*bring.OpenError] if something is asked.
+func (t *bringing) read(given *bring.Answers) (err error) {
+	if err := t.understand(given); err != nil {
+		return err
+	}
+	if t.file.Own {
+		own, err := t.compare()
+		if err != nil {
+			return err
+		}
+		t.file.Without(own.known)
+		t.in.found.Known, t.in.found.Differ = own.same, own.differ
+	}
+	for g, err := range t.file.Games() {
+		if err == nil {
+			err = t.take(g)
+		}
+		wrong := new(LineError)
+		if errors.As(err, &wrong) && t.file.Own {
+			wrong.Err = Refusal{Reason: ErrOwnTable, Cause: wrong.Err}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	t.in.found.Known += t.here.count
+	for _, l := range t.file.Left {
+		t.in.found.Left += l.Count
+	}
+	if err := t.notePlaces(); err != nil {
+		return err
+	}
+	for _, p := range t.names.added {
+		t.in.said = append(t.in.said, p)
+	}
+	t.in.said = append(t.in.said, t.notes...)
+	return nil
+}
+
+// understand reads what there is in the file, with the answers that are given or remembered.
+func (t *bringing) understand(given *bring.Answers) (err error) {
+	o := bring.Options{Now: t.kept.Now(), Step: func(done, all int) error { return t.work.Step(CheckingGames, done, all) }}
+	if given != nil {
+		o.Answers = *given
+	}
+	if t.file, err = bring.Read(t.whole, o); err == nil && given == nil {
+		if text := t.kept.Setting(answersOf(t.file.Mark())); text != "" && json.Unmarshal([]byte(text), &o.Answers) == nil {
+			t.file, err = bring.Read(t.whole, o)
+		}
+	}
+	if errors.Is(err, bring.ErrForeign) {
+		return ErrForeign
+	}
+	t.said.Answers, t.whole = o.Answers, nil
+	return err
+}
+
+// take makes entries of a game, unless it is known.
+func (t *bringing) take(g bring.Game) error {
+	if !t.file.Own && isUnplayed(g) {
+		t.in.found.Left++
+		return nil
+	}
+	id, err := t.idOf(g)
+	if err != nil {
+		return err
+	}
+	var game scoring.Game
+	for _, e := range g.Events {
+		game = scoring.Apply(game, e)
+	}
+	began, _ := game.Started()
+	id, is, err := t.here.find(id, began, game.Sheet(g.At))
+	if err != nil {
+		return err
+	}
+	t.count(g, began)
+	if is {
+		return nil
+	}
+	s, added, err := t.in.addBrought(id, g, &t.names)
+	if err != nil || !added {
+		return err
+	}
+	t.said.New++
+	t.said.Added = append(t.said.Added, id)
+	if len(t.said.Sheets) < sheetsShown {
+		t.said.Sheets = append(t.said.Sheets, s)
+	}
+	return t.note(id, g)
+}
+
+// idOf returns the id of a game: its own in a table that Tabby wrote, or else a hash of its events, and
+// of what tells it from others.
+func (t *bringing) idOf(g bring.Game) (string, error) {
+	if t.file.Own && g.ID != "" && checkGameID(g.ID) == nil {
+		return g.ID, nil
+	}
+	body, err := encodeEvents(g.Events)
+	if err != nil {
+		return "", err
+	}
+	return hashed(g.At.UnixMilli(), body+g.Apart), nil
+}
+
+// count counts a game of the file.
+func (t *bringing) count(g bring.Game, began scoring.Started) {
+	b := &t.said
+	b.Games++
+	if b.First.IsZero() || g.At.Before(b.First) {
+		b.First = g.At
+	}
+	if g.At.After(b.Last) {
+		b.Last = g.At
+	}
+	key := began.Variant + "\x00" + began.Named()
+	at, is := t.counted[key]
+	if !is {
+		at = len(b.Played)
+		t.counted[key] = at
+		b.Played = append(b.Played, Times{Variant: began.Variant, Named: strings.Clone(began.Named())})
+	}
+	b.Played[at].Games++
+	for _, p := range began.People {
+		key := scoring.Fold(p.Name)
+		if _, known := t.names.known[key]; known && !t.people[key] && t.names.isOld(key) {
+			t.people[key] = true
+			b.Known = append(b.Known, strings.Clone(p.Name))
+		}
+	}
+}
+
+// note says of a new game what the file does.
+func (t *bringing) note(id string, g bring.Game) error {
+	if g.Where != "" {
+		t.placed(stats.Evening(g.At), g.Where)
+	}
+	says := GameAnnotation{LeftOut: g.LeftOut, Note: fitting(g.Note, maxNote)}
+	if began, is := g.Events[0].(scoring.Started); is && stats.Evening(began.At) != stats.Evening(g.At) {
+		says.Day = stats.Evening(g.At)
+	}
+	if says == (GameAnnotation{}) {
+		return nil
+	}
+	return t.annotate(OfGame, id, says)
+}
+
+// annotate adds what is said about a game or a night of which nothing is said yet.
+func (t *bringing) annotate(kind, id string, says any) error {
+	if has, err := t.kept.Annotation(kind, id); err != nil || has.Rev > 0 {
+		return err
+	}
+	body, err := EncodeAnnotation(says)
+	if err == nil {
+		t.notes = append(t.notes, Annotation{Kind: kind, ID: id, Rev: 1, Body: body})
+	}
+	return err
+}
+
+// placed keeps where an evening was: the first place, and all of them if there are several.
+func (t *bringing) placed(day, where string) {
+	where = strings.Join(strings.Fields(where), " ")
+	before, is := t.places[day]
+	switch {
+	case !is:
+		t.places[day], t.nights = where, append(t.nights, day)
+	case !strings.Contains("\n"+before+"\n", "\n"+where+"\n"):
+		t.places[day] = before + "\n" + where
+	}
+}
+
+// notePlaces says where the evenings were.
+func (t *bringing) notePlaces() error {
+	for _, day := range t.nights {
+		first, others, _ := strings.Cut(t.places[day], "\n")
+		place := first
+		if letters := []rune(first); len(letters) > maxPlace {
+			place, others = string(letters[:maxPlace]), t.places[day]
+		}
+		if err := t.annotate(OfNight, day, NightAnnotation{Place: place, Note: fitting(others, maxNote)}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fitting returns a text that is no longer than so many bytes.
+func fitting(text string, most int) string {
+	text = strings.TrimSpace(text)
+	return strings.ToValidUTF8(text[:min(len(text), most)], "")
+}
+
+// brought returns what was understood.
+func (t *bringing) brought() Brought {
+	b := t.said
+	b.Trashed = t.here.trashed
+	if f := t.file; f != nil {
+		b.Kind, b.Mark, b.Encoding, b.Order, b.Why = f.Kind, f.Mark(), f.Encoding, f.Order, f.Why
+		b.Questions, b.Unread, b.Left = f.Questions, f.Unread, f.Left
+	}
+	for _, p := range t.names.added {
+		b.NewPeople = append(b.NewPeople, p.Name)
+	}
+	return b
+}

@@ -1,0 +1,326 @@
+package term
+
+import (
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"reflect"
+	"runtime/debug"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/mattn/go-isatty"
+
+	"tabby/engine"
+	"tabby/history"
+	"tabby/history/bring"
+	"tabby/history/sqlite"
+)
+
+type importCmd struct {
+	File   file     `arg:"" help:"The file: an export, a table, a workbook, what another app exports, or the link of a game that was handed over; - reads standard input."`
+	Dates  string   `help:"In which order the file writes days: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
+	Year   uint     `help:"The year of days without one." placeholder:"YEAR"`
+	Game   string   `help:"Which game it is if the file does not say: the ID of one, or the name of any other." placeholder:"GAME"`
+	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest, or for one of several NAME=lowest." placeholder:"WHICH" sep:"none"`
+	Same   []string `help:"Two names of the file that are one person: the first is the one to keep." placeholder:"NAME=NAME" sep:"none"`
+	Yes    bool     `help:"Bring the games in without asking."`
+	DryRun bool     `help:"Say what would come in, and write nothing." name:"dry-run"`
+}
+
+func (importCmd) Help() string {
+	return `A table has a row a player and round, or a row a game with the players as columns, or rounds below each other under the names, ` +
+		`with any separator, in any order and in seven languages; a workbook may have several sheets of such tables. ` +
+		`BG Stats, Cabo Counter and ScorePad export files that are read as well. ` +
+		`Tabby says first what it understood. What the file cannot say is asked in a terminal, and named elsewhere with the option that answers it; ` +
+		`answers are remembered for the same kind of file. ` +
+		`Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
+		`A backup is made first, unless nothing is kept yet.`
+}
+
+// Validate refuses answers that can be none.
+func (cmd importCmd) Validate() error {
+	for _, w := range cmd.Wins {
+		if _, which := cutLast(w); which != bring.Lowest && which != bring.Highest {
+			return mistake("--wins is lowest or highest, or such as Wizard=highest, not %s", w)
+		}
+	}
+	for _, s := range cmd.Same {
+		if !strings.Contains(s, "=") {
+			return mistake(`--same has two names, such as "Mia=Mia 2", not %s`, s)
+		}
+	}
+	return nil
+}
+
+// cutLast divides a text at its last equals sign; without one all is after it.
+func cutLast(text string) (before, after string) {
+	at := strings.LastIndex(text, "=")
+	return text[:max(at, 0)], text[at+1:]
+}
+
+// add adds the answers of the call to those that are remembered.
+func (cmd importCmd) add(a bring.Answers) bring.Answers {
+	if cmd.Dates != "" {
+		a.Dates = bring.Order(cmd.Dates)
+	}
+	if cmd.Year > 0 {
+		a.Year = int(cmd.Year)
+	}
+	if cmd.Game != "" {
+		a.Game = cmd.Game
+	}
+	for _, w := range cmd.Wins {
+		name, which := cutLast(w)
+		a = a.Give(bring.Question{Ask: bring.AskWins, About: name}, which)
+	}
+	for _, s := range cmd.Same {
+		one, other, _ := strings.Cut(s, "=")
+		a = a.Give(bring.Question{Ask: bring.AskSame, About: strings.TrimSpace(other)}, strings.TrimSpace(one))
+	}
+	return a
+}
+
+// Run says what a file of games has, and brings it in.
+func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
+	in, err := cmd.File.open(c) // first, so that without a file nothing is made
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	from, err := given(in)
+	if err != nil {
+		return err
+	}
+	kept, err := r.store()
+	if err != nil {
+		return err
+	}
+	again, err := rereadable(from)
+	if err != nil {
+		return err
+	}
+	b, is, err := kept.Understand(again(), nil, work)
+	if err != nil {
+		return err
+	}
+	i := importing{importCmd: cmd, call: c, kept: kept, again: again, work: work, Brought: b}
+	if !is {
+		return i.export()
+	}
+	return i.run()
+}
+
+// rereadable returns what reads a file from its beginning: one on disk where it is, and all else, up to
+// what an import may have, from memory.
+func rereadable(from io.Reader) (func() io.Reader, error) {
+	if f, is := from.(*os.File); is {
+		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {
+			return func() io.Reader { _, _ = f.Seek(0, io.SeekStart); return f }, nil
+		}
+	}
+	all, err := io.ReadAll(io.LimitReader(from, history.MaxImport+1))
+	return func() io.Reader { return bytes.NewReader(all) }, err
+}
+
+// An importing is the import of one file.
+type importing struct {
+	importCmd
+	call
+	history.Brought
+	kept  *sqlite.Store
+	again func() io.Reader
+	work  history.Work
+}
+
+// export imports an export of Tabby, which asks nothing.
+func (i *importing) export() error {
+	if i.DryRun {
+		return mistake("--dry-run is for files that are no export of Tabby")
+	}
+	// Of a large file the places of millions of entries are kept, and nothing else here is large.
+	defer debug.SetGCPercent(debug.SetGCPercent(30))
+	return i.take("")
+}
+
+// take imports the file, and says what came after a text.
+func (i *importing) take(before string) error {
+	got, err := i.kept.Import(i.again(), i.work)
+	if err != nil {
+		return err
+	}
+	back := history.Several{}
+	for _, id := range i.Trashed {
+		back = append(back, history.Untrash{Game: id})
+	}
+	if len(back) > 0 {
+		if _, err := i.kept.Do(back); err != nil {
+			return err
+		}
+	}
+	also, err := i.twice(i.kept.Reader)
+	if err != nil {
+		return err
+	}
+	return i.say(got, before+i.words.Games.Imported(got)+also)
+}
+
+// run asks what the file does not say, and imports it.
+func (i *importing) run() (err error) {
+	answers := i.add(i.Answers)
+	if !reflect.DeepEqual(answers, i.Answers) {
+		if i.Brought, _, err = i.kept.Understand(i.again(), &answers, i.work); err != nil {
+			return err
+		}
+	}
+	asks := i.isAsked()
+	for asks && len(i.open()) > 0 {
+		if answers, err = i.answer(answers, i.open()[0]); err != nil {
+			return err
+		}
+		if i.Brought, _, err = i.kept.Understand(i.again(), &answers, i.work); err != nil {
+			return err
+		}
+	}
+	if i.DryRun && i.JSON {
+		return i.call.answer(i.Brought)
+	}
+	page := i.page()
+	if open := i.open(); len(open) > 0 {
+		return i.unanswered(page, open)
+	}
+	if i.DryRun {
+		return i.say(nil, strings.Join(page, "\n"))
+	}
+	if i.New > 0 && asks && !i.Yes {
+		if err := i.confirm(page); err != nil {
+			return err
+		}
+		page = nil
+	}
+	return i.bring(answers, page)
+}
+
+// confirm shows what would come in, and asks whether it is to.
+func (i *importing) confirm(page []string) error {
+	i.complainLines(page)
+	yes, err := i.ask(i.words.Bring.BringIn + "? [y/N] ")
+	if err == nil && !strings.HasPrefix(strings.ToLower(yes), "y") {
+		err = mistake("nothing was written")
+	}
+	return err
+}
+
+// bring remembers the answers, and imports the file.
+func (i *importing) bring(answers bring.Answers, page []string) error {
+	remember, err := i.Remember(answers)
+	if err == nil {
+		_, err = i.kept.Do(remember)
+	}
+	if err != nil {
+		return err
+	}
+	if len(page) > 0 {
+		page = append(page, "")
+	}
+	return i.take(strings.Join(page, "\n"))
+}
+
+// isAsked reports whether somebody sits at a terminal who can answer.
+func (i *importing) isAsked() bool {
+	in, ok := i.In.(*os.File)
+	return ok && isatty.IsTerminal(in.Fd()) && !i.JSON && i.File != "-"
+}
+
+// open returns what has to be answered.
+func (i *importing) open() []bring.Question {
+	return slices.DeleteFunc(slices.Clone(i.Questions), func(q bring.Question) bool { return q.Usual != "" })
+}
+
+// page returns what was understood, with the first games.
+func (i *importing) page() []string {
+	lines := i.words.Bring.Lines(i.Brought)
+	for _, s := range i.Sheets {
+		var seats []string
+		for _, seat := range s.Seats {
+			total := i.words.Figure(seat.Total)
+			if seat.Won {
+				total += "*"
+			}
+			seats = append(seats, seat.Name+" "+total)
+		}
+		lines = append(lines, "  "+i.words.ShortDay(s.Created)+"  "+i.words.Rules.GameName(s.Variant, s.Named)+": "+strings.Join(seats, ", "))
+	}
+	for _, q := range i.Questions {
+		if q.Usual != "" {
+			lines = append(lines, i.words.Bring.Question(q)+" "+i.words.Bring.Choice(q, q.Usual)+`; otherwise --same "`+q.Example+"="+q.About+`"`)
+		}
+	}
+	return lines
+}
+
+// complainLines shows lines beside the output.
+func (i *importing) complainLines(lines []string) {
+	for _, l := range lines {
+		_, _ = io.WriteString(i.Err, l+"\n")
+	}
+}
+
+// options are the options that answer what is asked.
+var options = map[bring.Ask]string{
+	bring.AskDates: "--dates", bring.AskYear: "--year", bring.AskGame: "--game", bring.AskWins: "--wins",
+}
+
+// unanswered says what has to be answered, and how.
+func (i *importing) unanswered(page []string, open []bring.Question) error {
+	for _, q := range open {
+		line := i.words.Bring.Question(q)
+		if q.Line > 0 {
+			line = i.words.Refusals.Labelled(i.words.Refusals.Words.Line.With("n", q.Line), line)
+		}
+		var ways []string
+		for _, choice := range q.Choices {
+			said := i.words.Bring.Choice(q, choice)
+			if said != choice {
+				said = " (" + said + ")"
+			} else {
+				said = ""
+			}
+			ways = append(ways, options[q.Ask]+" "+choice+said)
+		}
+		if ways == nil {
+			ways = []string{options[q.Ask] + " " + map[bring.Ask]string{bring.AskYear: strconv.Itoa(i.now().Year()), bring.AskGame: `skyjo, or --game "Our game"`}[q.Ask]}
+		}
+		page = append(page, line+" "+i.words.Alternatives(ways)+".")
+	}
+	i.complainLines(page)
+	return &bring.OpenError{Questions: open}
+}
+
+// answer asks one question until there is an answer to it.
+func (i *importing) answer(answers bring.Answers, q bring.Question) (bring.Answers, error) {
+	text := i.words.Bring.Question(q)
+	for n, choice := range q.Choices {
+		text += "\n  " + strconv.Itoa(n+1) + "  " + i.words.Bring.Choice(q, choice)
+	}
+	for {
+		said, err := i.ask(text + "\n> ")
+		if err != nil || said == "" {
+			return answers, errors.Join(err, mistake("nothing was written"))
+		}
+		if n, err := strconv.Atoi(said); err == nil && len(q.Choices) > 0 {
+			if n >= 1 && n <= len(q.Choices) {
+				return answers.Give(q, q.Choices[n-1]), nil
+			}
+			continue
+		}
+		if len(q.Choices) == 0 || slices.Contains(q.Choices, said) {
+			if r, err := engine.Variant(said); err == nil {
+				said = r.ID
+			}
+			return answers.Give(q, said), nil
+		}
+	}
+}
