@@ -208,7 +208,7 @@ func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
 	s := talk(t, dir, "--new", duo)
 	begun := s.hear()
 	r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"callr":"Ann"}`)
-	want := reply{Error: "ERR_FIELD", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores."}
+	want := reply{Error: "ERR_FIELD", Message: "Line 1: enter_round: callr: did you mean caller? There are: at, called, caller, do, hands, result, scores, won."}
 	expect.Same(t, "the answer", r, want)
 	expect.Same(t, "rounds are kept", len(kept(dir, begun.Game).Sheet(time.Now()).Rounds), 0)
 	if r := s.say(`{"do":"enter_round","scores":{"Ann":1,"Ben":9},"caller":"Ann"}`); !r.OK || r.Seq != 2 {
