@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	fieldsOfRounds = "at, called, caller, do, hands, result, scores"
+	fieldsOfRounds = "at, called, caller, do, hands, result, scores, won"
 	fieldsOfSheets = "already_out_in_round, clock_start, config, dealer, end, fallen_before, game, head_starts, mode, players, rules, totals_before, younger"
 )
 
@@ -77,7 +77,7 @@ func TestAnnotationsOfACaseAreIgnored(t *testing.T) {
 func TestANewGameHasNoOtherFields(t *testing.T) {
 	const players = `"players":["Ann","Ben"]`
 	for name, c := range map[string]struct{ text, why string }{
-		"beside the variant":     {`{"variant":"recall",` + players + `,"dealr":"Ben","endd":{}}`, "dealr: did you mean dealer? There are: already_out_in_round, clock_start, config, dealer, end, fallen_before, game, head_starts, mode, players, rules, totals_before, variant, younger"},
+		"beside the variant":     {`{"variant":"recall",` + players + `,"dealr":"Ben","endd":{}}`, "dealr: did you mean dealer? There are: already_out_in_round, clock_start, config, day, dealer, end, fallen_before, game, head_starts, mode, players, rules, totals_before, variant, younger"},
 		"as given":               {`{"variant":"recall","given":{` + players + `,"endd":{}}}`, "given: endd: did you mean end? There are: " + fieldsOfSheets},
 		"twice":                  {`{"variant":"recall","given":{` + players + `},"dealer":"Ben"}`, "dealer: that is not known here. There are: given, variant"},
 		"with actions":           {`{"variant":"recall","given":{` + players + `},"actions":[]}`, "actions: that is not known here. There are: given, variant"},
@@ -112,7 +112,7 @@ func TestEveryFieldThatIsReadBelongsToSomething(t *testing.T) {
 	}{
 		{args{}, ofSheet},
 		{cardArgs{}, append(ofCards, "do", "p")},
-		{Given{}, append(slices.Clone(sheetFields), deckFields...)},
+		{Given{}, append(append(slices.Clone(sheetFields), deckFields...), "day")},
 		{input{}, caseFields},
 	} {
 		read, named := tags(c.read), slices.Compact(slices.Sorted(slices.Values(c.names)))

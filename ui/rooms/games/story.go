@@ -164,7 +164,8 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 // day returns the field for the day on which the game was played, if it was written down on another.
 func (l *storyPage) day(g history.Summary) fyne.CanvasObject {
 	w := l.room.Words
-	day := frame.NewDayField(w, w.Games.PlayedOn, g.Day(), l.room.Now())
+	day := frame.NewDayField(w, w.Games.PlayedOn, "", l.room.Now())
+	day.SetHint(w.ShortDay(stats.OnEvening(g.Created))) // the day that it is of now
 	keep := func() {
 		on, ok := day.Day()
 		if !ok || on == l.summary().Day() {
@@ -175,7 +176,8 @@ func (l *storyPage) day(g history.Summary) fyne.CanvasObject {
 			return
 		}
 		again := func() {
-			day.SetText(w.ShortDay(stats.OnEvening(l.summary().Created)))
+			day.SetText("")
+			day.SetHint(w.ShortDay(stats.OnEvening(l.summary().Created)))
 			l.moved()
 		}
 		l.room.Change(history.PlayedOn{Game: l.id, Day: on}, w.Games.DayChanged, again)

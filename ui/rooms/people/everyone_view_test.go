@@ -110,10 +110,10 @@ func TestGamesOfSeveralKindsAreNotAveragedTogether(t *testing.T) {
 		}
 		return all
 	}
-	uitest.Want(t, "facts of one kind", names(), []string{"Average round", "Worst round", "Average total", "Games won in a row", "Rating"})
+	uitest.Want(t, "facts of one kind", names(), []string{"Average round", "Worst round", "Average total", "Games won in a row"})
 	uitest.Want(t, "figures of one kind", len(figures(en, r.Comparable(0))), 4)
 	r.Variants = append(r.Variants, stats.Variant{Variant: "cabo"})
-	uitest.Want(t, "facts of two kinds", names(), []string{"Games won in a row", "Rating"})
+	uitest.Want(t, "facts of two kinds", names(), []string{"Games won in a row"})
 	uitest.Want(t, "figures of two kinds", len(figures(en, r.Comparable(0))), 3)
 	uitest.Want(t, "it says", howCounted(en, r), en.Text(en.Statistics.HowCounted, en.Statistics.OneGameAlone))
 }

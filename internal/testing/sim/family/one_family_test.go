@@ -86,7 +86,7 @@ func (p *past) table(month int) string {
 	b.WriteString("date,variant,game,round,player,points\n")
 	for game := range 1 + p.Dice.IntN(4) {
 		for seat, at := range p.Dice.Perm(len(called))[:2+p.Dice.IntN(2)] {
-			fmt.Fprintf(&b, "2025-%02d-%02d,rat-a-tat-cat,%d,1,%s,%d\n", month, 1+game, game+1, called[at], 10*seat+p.Dice.IntN(9))
+			fmt.Fprintf(&b, "1999-%02d-%02d,rat-a-tat-cat,%d,1,%s,%d\n", month, 1+game, game+1, called[at], 10*seat+p.Dice.IntN(9))
 		}
 	}
 	return b.String()

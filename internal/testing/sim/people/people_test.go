@@ -49,7 +49,7 @@ func decided(d ast.Decl) string {
 // been seen to do: then [Home] has to learn it.
 func TestPeopleDoEverythingThatThereIs(t *testing.T) {
 	done, refused := map[string]int{}, map[string]int{}
-	sim.Seeds(t, 4, func(w *sim.World) { use(w, done, refused) })
+	sim.Seeds(t, 6, func(w *sim.World) { use(w, done, refused) })
 	all := append(intents(t, "scoring"), intents(t, "history")...)
 	if len(all) < 30 {
 		t.Fatalf("only %d intents were found: %s", len(all), all)
