@@ -28,6 +28,7 @@ type Bring struct {
 // BringWords say what was understood of a file.
 type BringWords struct {
 	Span      message.Message // {n} games, {first} and {last} day
+	OnDay     message.Message // {n} games of one {day}
 	New       message.Message // {n}
 	Played    message.Message // {game}, {n}
 	Known     message.Message // {names}
@@ -46,7 +47,12 @@ func (v Bring) Lines(b history.Brought) []string {
 	w := v.Words
 	var all []string
 	if b.Games > 0 {
-		all = append(all, w.Span.With("n", b.Games, "first", v.ShortDay(b.First), "last", v.ShortDay(b.Last)))
+		first, last := v.ShortDay(b.First), v.ShortDay(b.Last)
+		span := w.Span.With("n", b.Games, "first", first, "last", last)
+		if first == last {
+			span = w.OnDay.With("n", b.Games, "day", first)
+		}
+		all = append(all, span)
 		var games []string
 		for _, p := range b.Played {
 			games = append(games, w.Played.With("game", v.language.Rules.GameName(p.Variant, p.Named), "n", p.Games))
