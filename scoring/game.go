@@ -186,19 +186,19 @@ func (f fits) check(e Event) error {
 func (f fits) takes(e Event) bool {
 	switch e := e.(type) {
 	case Recorded:
-		return len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller) && len(e.Source) <= maxSource
+		return f.takesRound(e)
 	case Corrected:
 		return 0 <= e.Round && e.Round < f.rounds && f.written(e.Scores, e.Caller)
 	case Joined:
 		return f.has(e.After, 0)
 	case Left:
-		return f.has(e.Player, 0)
+		return f.hasAll(e.Player)
 	case DealerChosen:
-		return f.has(e.Player, 0)
+		return f.hasAll(e.Player)
 	case Returned:
-		return f.has(e.Player, 0) && f.has(e.After, Nobody)
+		return f.hasAll(e.Player) && f.has(e.After, Nobody)
 	case Ended:
-		return !slices.ContainsFunc(e.Won, func(p Player) bool { return !f.has(p, 0) })
+		return f.hasAll(e.Won...)
 	case Reseated:
 		return isOrder(e.Seats, int(f.players))
 	case Undone:
@@ -210,6 +210,16 @@ func (f fits) takes(e Event) bool {
 }
 
 func (f fits) has(p, lowest Player) bool { return lowest <= p && p < f.players }
+
+// takesRound reports whether a round has a score of each player, and a source that fits.
+func (f fits) takesRound(e Recorded) bool {
+	return len(e.Scores) == int(f.players) && f.written(e.Scores, e.Caller) && len(e.Source) <= maxSource
+}
+
+// hasAll reports whether there are these players.
+func (f fits) hasAll(players ...Player) bool {
+	return !slices.ContainsFunc(players, func(p Player) bool { return !f.has(p, 0) })
+}
 
 // written reports whether a round can have these scores and that caller.
 func (f fits) written(scores []*Score, caller Player) bool {

@@ -103,7 +103,6 @@ func (r Refusals) Reason(err error) string {
 	var own Worded
 	var at At
 	var line lineError
-	var inSheet *bring.LineError
 	var said Said
 	var table bring.Refusal
 	var sheet scoring.Refusal
@@ -116,10 +115,8 @@ func (r Refusals) Reason(err error) string {
 		return own.Words(r.language)
 	case errors.As(err, &at):
 		return r.Labelled(r.place(at), r.Reason(at.Err))
-	case errors.As(err, &inSheet) && inSheet.Sheet != "":
-		return r.Labelled(inSheet.Sheet, r.Labelled(r.Words.Line.With("n", inSheet.Line), r.Reason(inSheet.Err)))
 	case errors.As(err, &line):
-		return r.Labelled(r.Words.Line.With("n", line.AtLine()), r.Reason(line.Unwrap()))
+		return r.onLine(line)
 	case errors.As(err, &faults):
 		return r.all(faults)
 	case errors.As(err, &busy):
@@ -132,12 +129,28 @@ func (r Refusals) Reason(err error) string {
 		return r.word(sheet.Reason, r.sheetDetails(sheet))
 	case errors.As(err, &round):
 		return r.word(round.Reason, r.roundDetails(round))
-	case errors.As(err, &stored) && errors.Is(err, history.ErrDamaged) && !errors.Is(stored, history.ErrDamaged):
-		return r.Words.Damaged.With("reason", r.word(stored.Reason, r.failureDetails(stored, err)))
 	case errors.As(err, &stored):
-		return r.word(stored.Reason, r.failureDetails(stored, err))
+		return r.ofStore(stored, err)
 	}
 	return r.word(err, nil)
+}
+
+// onLine says what is wrong with a line of a file, and on which sheet of a workbook it is.
+func (r Refusals) onLine(line lineError) string {
+	said := r.Labelled(r.Words.Line.With("n", line.AtLine()), r.Reason(line.Unwrap()))
+	if in := (*bring.LineError)(nil); errors.As(line, &in) && in.Sheet != "" {
+		return r.Labelled(in.Sheet, said)
+	}
+	return said
+}
+
+// ofStore says what is wrong with what is kept, or that it is damaged, and why.
+func (r Refusals) ofStore(stored history.Refusal, err error) string {
+	said := r.word(stored.Reason, r.failureDetails(stored, err))
+	if errors.Is(err, history.ErrDamaged) && !errors.Is(stored, history.ErrDamaged) {
+		return r.Words.Damaged.With("reason", said)
+	}
+	return said
 }
 
 // place returns where an error happened.

@@ -60,7 +60,6 @@ type Shell struct {
 	NewBadge       Named  // of a person who has another badge
 	NewCat         Named  // of a person who has another cat
 	IsIn           Filled // where something was saved: "Saved to Documents/Tabby.pdf."
-
 }
 
 // ShellWords say what is said around all rooms.

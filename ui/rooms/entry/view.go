@@ -232,13 +232,7 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Typing = row.Active && !f.Done && !v.ByCards && !v.NoPoints
 	row.Won = v.NoPoints && f.won()
 	row.Mute = r.Calling == engine.NoCall
-	effect, say, typed := v.effect(p), &v.words.Scores, f.shown()
-	if v.NoPoints {
-		typed = row.Value
-	}
-	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
-		row.Value, typed = sum, sum
-	}
+	effect, say, typed := v.effect(p), &v.words.Scores, v.typedIn(&row, f)
 	v.tapped(&row, f)
 	row.SaidCall = say.Caller(r.Calling).By(row.Name)
 	if r.Special != nil {
@@ -258,6 +252,18 @@ func (v showing) row(p scoring.Player) RowView {
 	row.Said = say.RowSpoken(row.Name, typed, notice, effect)
 	row.Lies = row.Active && v.ByCards && v.GridRows > 0
 	return row
+}
+
+// typedIn returns what is typed for a player, for those who listen; the sum of the cards so far stands in the row too.
+func (v showing) typedIn(row *RowView, f field) string {
+	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
+		row.Value = sum
+		return sum
+	}
+	if v.NoPoints {
+		return row.Value
+	}
+	return f.shown()
 }
 
 // does says in the row what the score does.
