@@ -165,7 +165,7 @@ func TestGamesThatAreKeptAnswer(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, r := range some(engine.Games()) {
-			if r.Kept {
+			if r.Kept && !r.NoPoints { // else there is no score to ask about
 				b := bookFor(table(t, r.ID, nil), w)
 				if count := askedOf(t, b, string(text)); count < 25 {
 					t.Errorf("%s was asked %d questions, want 25", r.ID, count)

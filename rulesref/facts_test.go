@@ -107,7 +107,7 @@ func TestEveryFactChangesThePages(t *testing.T) {
 var forFiles = regexp.MustCompile(`\.(?:ID|Code):`)
 
 // ofPoints are the facts of points, which mean nothing where nobody has any.
-var ofPoints = regexp.MustCompile(`\.(?:HighestWins|Bounds|Calling|LineChanges|Hands|Special)\b`)
+var ofPoints = regexp.MustCompile(`\.(?:Usual|HighestWins|Bounds|Calling|LineChanges|Hands|Special)\b`)
 
 // forAgreeing are the house rules at which a line about other tables is left out.
 var forAgreeing = regexp.MustCompile(`\.Disagree\[\d+\]\.Rules\b`)

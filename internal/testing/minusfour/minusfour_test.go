@@ -4,17 +4,20 @@ package minusfour_test
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
+	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/minusfour"
 	"tabby/internal/testing/must"
+	"tabby/internal/testing/selfplay"
 	"tabby/ui/term"
 )
 
@@ -138,14 +141,12 @@ func answered(text string) string {
 }
 
 func TestComputersPlayBelowZero(t *testing.T) {
+	pack := must.Get(engine.NewPack(must.Get(engine.NewRuleset("minus-four", nil))))
 	mean := map[string]float64{}
-	for level, rounds := range map[string]string{"random": "2000", "easy": "2000", "steady": "2000", "sharp": "5"} {
-		var sums struct{ Seats []struct{ Mean float64 } }
-		said := home(t.TempDir()).tabby(t, "", "simulate", "--variant", "minus-four", "--players", "4", "--level", level, "--rounds", rounds, "--json")
-		if err := json.NewDecoder(strings.NewReader(said)).Decode(&sums); err != nil { // progress may follow
-			t.Fatal(err, said)
-		}
-		mean[level] = sums.Seats[0].Mean
+	for level, rounds := range map[string]int{"random": 2000, "easy": 2000, "steady": 2000, "sharp": 5} {
+		player, _ := selfplay.Level(level, bot.NewMind(pack))
+		sum := must.Get(selfplay.Run(selfplay.Order{Pack: pack, Players: slices.Repeat([]selfplay.Player{player}, 4), Deals: rounds, Seed: 1, Workers: 2}))
+		mean[level] = sum.Mean(0)
 	}
 	if !(mean["steady"] < mean["easy"] && mean["easy"] < mean["random"] && mean["random"] < 20) {
 		t.Errorf("lines count %v on average", mean)

@@ -3,11 +3,13 @@ package page
 import (
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
 
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -163,5 +165,17 @@ func TestDrawingsComeInTheSameOrderEveryTime(t *testing.T) {
 		if sprite() != first {
 			t.Fatal("a page of one host is old for the next")
 		}
+	}
+}
+
+// TestTheScriptHasNoNameTwice looks for functions and values of the script that have the name of another: the later one
+// takes the place of the first without a word.
+func TestTheScriptHasNoNameTwice(t *testing.T) {
+	seen := map[string]bool{}
+	for _, found := range regexp.MustCompile(`(?m)^(?:function|const|let) (\w+)`).FindAllStringSubmatch(string(must.Get(os.ReadFile("static/guest.js"))), -1) {
+		if name := found[1]; seen[name] {
+			t.Errorf("two are called %s", name)
+		}
+		seen[found[1]] = true
 	}
 }

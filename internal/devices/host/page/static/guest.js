@@ -503,7 +503,7 @@ document.addEventListener('change', event => {
   if (!file) return;
   const kinds = Array.from(document.querySelectorAll('.kinds [data-add]'), ({dataset, textContent}) => ({codes: dataset.add.split(' '), name: dataset.name || textContent}));
   field.value = ''; // so that the same one can be chosen again
-  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay, whose}), () => say('no', W.Unreachable));
+  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay: tapAll, whose}), () => say('no', W.Unreachable));
 });
 
 let photographing = null;
@@ -519,8 +519,8 @@ function photographed() {
 // whose returns the name in the line at hand.
 const whose = () => active() ? active().querySelector('b').textContent : '';
 
-// lay taps cards in the line at hand, in place of those that it has, and reports whether there is one.
-function lay(codes) {
+// tapAll taps cards in the line at hand, in place of those that it has, and reports whether there is one.
+function tapAll(codes) {
   const form = active();
   if (!form) return say('no', W.AllThere);
   form.elements.hand.value = '';
