@@ -94,7 +94,7 @@ func TestPictureIsCopied(t *testing.T) {
 		};`)
 	x.tapFor("More", "Looking back")
 	x.tapFor("Looking back", "Share")
-	x.tapFor("Share", "Film")
+	x.tapFor("Share", "Share the picture")
 	x.find("Rat-a-Tat Cat: Ann") // the picture is there
 	x.tap("Copy")
 	x.until(`window.copied === 1080`)
