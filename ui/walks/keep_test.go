@@ -56,7 +56,7 @@ func TestATableSaysWhatItHasBeforeItComesIn(t *testing.T) {
 	w.Shows("What the file doesn’t say")
 	w.Shows("Which day is 3/4/2024?")
 	w.Tap("Wed 3 Apr 2024")
-	w.Shows("1 game, from Wed 3 Apr 2024 to Wed 3 Apr 2024.")
+	w.Shows("1 game, on Wed 3 Apr 2024.")
 	w.Shows("New here: Di and Eve.")
 	want(t, "games before", len(w.store.games), 1)
 	w.Tap("Bring them in")
