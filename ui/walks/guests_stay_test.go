@@ -251,7 +251,7 @@ func TestGuestsComeAlongToANewGame(t *testing.T) {
 		p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
 	}
 	for end := time.Now().Add(10 * time.Second); !strings.Contains(p.Text(), "4 guests here.") && time.Now().Before(end); {
-		p.Beside(func() { time.Sleep(5 * time.Millisecond) }) // until all of them have come
+		p.Beside(func() {}) // until all of them have come
 	}
 	p.Shows("4 guests here.")
 	want(t, "a score for the own seat", p.ask(ben, "slip", slip(0, 1, 9)), "")
