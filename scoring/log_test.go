@@ -146,15 +146,15 @@ func refused(g scoring.Game, in scoring.Record) bool {
 func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
 	g := play(t, cats(nil, "Ann Ben"))
 	for line, fits := range map[string]bool{
-		`{"seats":[0,1],"deck":"5 5","moves":"d0 o0"}`:                                             true, // it cannot be played any more
-		`{"seats":[0,1],"deck":"5 5","moves":"","more":{"of":"a newer program"}}`:                  true,
-		`{"seats":[0,1],"deck":"5 5","moves":"Q7"}`:                                                true,
-		`{"seats":[0,1],"deck":"5 5","moves":"d0 o"}`:                                              false,
-		`{"seats":[0,2],"deck":"5 5","moves":"d0"}`:                                                false,
-		`{"seats":[0,0],"deck":"5 5","moves":"d0"}`:                                                false,
-		`{"seats":[0,-1],"deck":"5 5","moves":"d0"}`:                                               false,
-		`{"seats":[],"deck":"5 5","moves":"d0"}`:                                                   false,
-		`{}`:                                                                                       false,
+		`{"seats":[0,1],"deck":"5 5","moves":"d0 o0"}`:                            true, // it cannot be played any more
+		`{"seats":[0,1],"deck":"5 5","moves":"","more":{"of":"a newer program"}}`: true,
+		`{"seats":[0,1],"deck":"5 5","moves":"Q7"}`:                               true,
+		`{"seats":[0,1],"deck":"5 5","moves":"d0 o"}`:                             false,
+		`{"seats":[0,2],"deck":"5 5","moves":"d0"}`:                               false,
+		`{"seats":[0,0],"deck":"5 5","moves":"d0"}`:                               false,
+		`{"seats":[0,-1],"deck":"5 5","moves":"d0"}`:                              false,
+		`{"seats":[],"deck":"5 5","moves":"d0"}`:                                  false,
+		`{}`:                                                                      false,
 		`{"seats":[0,1],"deck":"` + strings.Repeat("5", engine.MaxLogBytes+1) + `","moves":""}`:    false,
 		`{"seats":[0,1],"deck":"5","moves":"` + strings.Repeat("d0 ", engine.MaxLogMoves) + `d0"}`: false,
 	} {

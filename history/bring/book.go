@@ -9,6 +9,7 @@ import (
 	"io"
 	"math"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -106,6 +107,13 @@ func attr(e xml.StartElement, name string) string {
 	return ""
 }
 
+// besideText are the elements that say how a text is pronounced, and what was noted beside it. spacesText are those
+// that begin with a space.
+var (
+	besideText = []string{"rPh", "annotation"}
+	spacesText = []string{"p", "s", "tab"}
+)
+
 // textIn returns all text of an element up to its end, but how it is pronounced and what is noted beside.
 func textIn(d *xml.Decoder) (string, error) {
 	var b strings.Builder
@@ -121,9 +129,9 @@ func textIn(d *xml.Decoder) (string, error) {
 				b.Write(t)
 			}
 		case xml.StartElement:
-			if depth++; skip == 0 && (t.Name.Local == "rPh" || t.Name.Local == "annotation") {
+			if depth++; skip == 0 && slices.Contains(besideText, t.Name.Local) {
 				skip = depth
-			} else if (t.Name.Local == "p" || t.Name.Local == "s" || t.Name.Local == "tab") && b.Len() > 0 {
+			} else if slices.Contains(spacesText, t.Name.Local) && b.Len() > 0 {
 				b.WriteByte(' ')
 			}
 		case xml.EndElement:
@@ -190,17 +198,7 @@ func (b *book) merge(s *sheet, ref string) error {
 
 // xlsx reads a workbook of most programs.
 func (b *book) xlsx() error {
-	targets := map[string]string{}
-	err := b.each("xl/_rels/workbook.xml.rels", func(_ *xml.Decoder, e xml.StartElement) error {
-		if e.Name.Local == "Relationship" {
-			to := attr(e, "Target")
-			if !strings.HasPrefix(to, "/") {
-				to = path.Join("xl", to)
-			}
-			targets[attr(e, "Id")] = to
-		}
-		return nil
-	})
+	targets, err := b.targets()
 	if err == nil && b.parts["xl/sharedStrings.xml"] != nil {
 		err = b.each("xl/sharedStrings.xml", b.shared)
 	}
@@ -217,14 +215,29 @@ func (b *book) xlsx() error {
 				b.epoch = time.Date(1904, 1, 1, 0, 0, 0, 0, time.UTC)
 			}
 		case "sheet":
-			for _, a := range e.Attr {
-				if a.Name.Local == "id" && a.Name.Space != "" && attr(e, "state") == "" {
-					return b.sheet(attr(e, "name"), targets[a.Value])
-				}
+			at := slices.IndexFunc(e.Attr, func(a xml.Attr) bool { return a.Name.Local == "id" && a.Name.Space != "" })
+			if at >= 0 && attr(e, "state") == "" { // it is not hidden
+				return b.sheet(attr(e, "name"), targets[e.Attr[at].Value])
 			}
 		}
 		return nil
 	})
+}
+
+// targets returns where the parts of a workbook are, by the ids that it gives them.
+func (b *book) targets() (map[string]string, error) {
+	all := map[string]string{}
+	err := b.each("xl/_rels/workbook.xml.rels", func(_ *xml.Decoder, e xml.StartElement) error {
+		if e.Name.Local == "Relationship" {
+			to := attr(e, "Target")
+			if !strings.HasPrefix(to, "/") {
+				to = path.Join("xl", to)
+			}
+			all[attr(e, "Id")] = to
+		}
+		return nil
+	})
+	return all, err
 }
 
 func (b *book) shared(d *xml.Decoder, e xml.StartElement) error {
@@ -348,15 +361,22 @@ func (b *book) cell(d *xml.Decoder, e xml.StartElement) (string, error) {
 		}
 		return b.texts[n], nil
 	case kind == "" || kind == "n":
-		n, err := strconv.ParseFloat(*v.V, 64)
-		if err == nil && b.dates[atoi(attr(e, "s"))] && 0 < n && n < 1e6 {
-			return dayText(b.epoch.Add(time.Duration(math.Round(n*86400)) * time.Second)), nil
-		}
-		if err == nil && n == math.Trunc(n) && math.Abs(n) < 1e9 {
-			return strconv.Itoa(int(n)), nil
-		}
+		return b.numberText(*v.V, b.dates[atoi(attr(e, "s"))]), nil
 	}
 	return *v.V, nil
+}
+
+// numberText returns a number as a person sees it: a day, if it is shown as one, or a whole number without decimals.
+func (b *book) numberText(text string, isDay bool) string {
+	n, err := strconv.ParseFloat(text, 64)
+	switch {
+	case err != nil:
+	case isDay && 0 < n && n < 1e6:
+		return dayText(b.epoch.Add(time.Duration(math.Round(n*86400)) * time.Second))
+	case n == math.Trunc(n) && math.Abs(n) < 1e9:
+		return strconv.Itoa(int(n))
+	}
+	return text
 }
 
 // dayText returns a day as it is read again, with its time if it has one.

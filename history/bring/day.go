@@ -195,18 +195,10 @@ func monthOf(word string) int {
 // in returns the day in an order, in a year if it says none, and whether there is such a day. Of two
 // digits the year is the latest that is not after now.
 func (s spoken) in(order Order, year int, now time.Time) (time.Time, bool) {
-	y, m, d := s.parts[0], s.parts[1], s.parts[2]
-	switch {
-	case s.clear:
-	case order == MonthFirst:
-		y, m, d = s.parts[2], s.parts[0], s.parts[1]
-	case order == YearFirst:
-		if !s.short || s.one || s.dots {
-			return time.Time{}, false
-		}
-	default:
-		y, m, d = s.parts[2], s.parts[1], s.parts[0]
+	if order == YearFirst && !s.clear && (!s.short || s.one || s.dots) {
+		return time.Time{}, false
 	}
+	y, m, d := s.ordered(order)
 	if !s.year {
 		y = year
 	}
@@ -227,6 +219,17 @@ func (s spoken) in(order Order, year int, now time.Time) (time.Time, bool) {
 		return at.Add(20 * time.Hour), true
 	}
 	return at.Add(s.clock), true
+}
+
+// ordered returns the parts of the day in an order, which does not matter if it is clear.
+func (s spoken) ordered(order Order) (year, month, day int) {
+	switch {
+	case s.clear || order == YearFirst:
+		return s.parts[0], s.parts[1], s.parts[2]
+	case order == MonthFirst:
+		return s.parts[2], s.parts[0], s.parts[1]
+	}
+	return s.parts[2], s.parts[1], s.parts[0]
 }
 
 // open reports whether the day depends on the order of its parts, so that its file has to say.

@@ -111,7 +111,7 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	if named == 1 {
 		r.inherit()
 	}
-	return f, f.settle(r)
+	return f, f.decide(r)
 }
 
 // inherit makes the game above the first of several tables that of all of them.
@@ -123,14 +123,14 @@ func (r *reading) inherit() {
 	}
 }
 
-// settle decides what follows from all tables together, and what is to be asked.
-func (f *File) settle(r *reading) error {
+// decide decides what follows from all tables together, and what is to be asked.
+func (f *File) decide(r *reading) error {
 	f.Own, f.reading = r.own, r
-	days, err := r.settleDays()
+	days, err := r.decideDays()
 	if err != nil {
 		return err
 	}
-	games, err := r.settleGames()
+	games, err := r.decideGames()
 	f.Questions, f.games = append(days, games...), r.games
 	f.Order, f.Why = r.order, r.why
 	return err

@@ -312,32 +312,42 @@ func (f *filling) compareSum(entries []entry) error {
 func (f *filling) label(row int) error {
 	said := label(f.cells)
 	for j, text := range f.cells {
-		name := ""
-		if j < len(f.columns) {
-			name = f.columns[j].name
-		}
-		if !f.wide && (f.columns[min(j, len(f.columns)-1)].field == fPoints || f.columns[min(j, len(f.columns)-1)].field == fTotal) {
-			name = f.get(fPlayer)
-		}
-		if name == "" || text == "" {
-			continue
-		}
-		n, is := number(text)
-		yes, ok := answer(text)
-		switch {
-		case said == "sum" && is:
-			f.sums[scoring.Fold(name)] = given{n, f.line(row)}
-		case said == fPlace && is:
-			f.places[scoring.Fold(name)] = n
-		case said == fWon && ok:
-			f.won[scoring.Fold(name)] = yes
-		case said == fWon:
-			if err := f.addWinners(text); err != nil {
+		if name := f.nameOf(j); name != "" && text != "" {
+			if err := f.addLabel(said, name, text, row); err != nil {
 				return err
 			}
-		default:
-			return Refusal{Reason: ErrCell, Text: Short(text)}
 		}
+	}
+	return nil
+}
+
+// nameOf returns the player whom a column is about, or "".
+func (f *filling) nameOf(j int) string {
+	c := f.columns[min(j, len(f.columns)-1)]
+	switch {
+	case !f.wide && (c.field == fPoints || c.field == fTotal):
+		return f.get(fPlayer)
+	case j < len(f.columns):
+		return c.name
+	}
+	return ""
+}
+
+// addLabel notes what a row below the rounds says of a player.
+func (f *filling) addLabel(said, name, text string, row int) error {
+	n, is := number(text)
+	yes, ok := answer(text)
+	switch {
+	case said == "sum" && is:
+		f.sums[scoring.Fold(name)] = given{n, f.line(row)}
+	case said == fPlace && is:
+		f.places[scoring.Fold(name)] = n
+	case said == fWon && ok:
+		f.won[scoring.Fold(name)] = yes
+	case said == fWon:
+		return f.addWinners(text)
+	default:
+		return Refusal{Reason: ErrCell, Text: Short(text)}
 	}
 	return nil
 }

@@ -84,19 +84,9 @@ func (g *gathering) label(row int32, said string) {
 // add adds a row to the game that it is of. A field that is blank is that of the row above, as in
 // merged cells: then it is blank in all rows of the game but the first.
 func (g *gathering) add(row int32, cells []string) error {
-	now, blank := g.before, [3]bool{}
-	for n, field := range gathered {
-		if _, has := g.at[field]; !has {
-			continue
-		}
-		if now[n] = cell(cells, g.at, field); now[n] == "" {
-			now[n], blank[n] = g.before[n], true
-		}
-	}
-	for n, is := range blank {
-		if is && g.rows && g.gaps[n] == 1 || n == 0 && is && (now[0] == "" || g.rows && blank[1]) {
-			return Refusal{Reason: []error{ErrNoDate, ErrVariant, ErrNoDate}[n]}
-		}
+	now, blank := g.fields(cells)
+	if err := g.missing(now, blank); err != nil {
+		return err
 	}
 	g.before = now
 	key := strings.Join(now[:], "\x00")
@@ -110,13 +100,49 @@ func (g *gathering) add(row int32, cells []string) error {
 		return nil
 	}
 	l.rows = append(l.rows, row)
+	return g.addBlanks(l, blank)
+}
+
+// whyBlank says what is missing where a field of those that are gathered is blank.
+var whyBlank = [3]error{ErrNoDate, ErrVariant, ErrNoDate}
+
+// fields returns what a row has in the fields by which games are gathered, and which of them are blank:
+// those are as in the row above.
+func (g *gathering) fields(cells []string) (now [3]string, blank [3]bool) {
+	now = g.before
+	for n, field := range gathered {
+		if _, has := g.at[field]; !has {
+			continue
+		}
+		if now[n] = cell(cells, g.at, field); now[n] == "" {
+			now[n], blank[n] = g.before[n], true
+		}
+	}
+	return now, blank
+}
+
+// missing returns an error if a row does not say what no row above it says for it.
+func (g *gathering) missing(now [3]string, blank [3]bool) error {
+	for n, is := range blank {
+		aGap := g.rows && g.gaps[n] == 1
+		noDay := n == 0 && (now[0] == "" || g.rows && blank[1])
+		if is && (aGap || noDay) {
+			return Refusal{Reason: whyBlank[n]}
+		}
+	}
+	return nil
+}
+
+// addBlanks counts the blank fields of the last row of a game. The error is that a field is blank in some rows below
+// the first, and not in others.
+func (g *gathering) addBlanks(l *lot, blank [3]bool) error {
 	counts := g.blank[l]
-	for n := range blank {
-		if blank[n] {
+	for n, is := range blank {
+		if is {
 			counts[n]++
 		}
 		if counts[n] != 0 && counts[n] != len(l.rows)-1 {
-			return Refusal{Reason: []error{ErrNoDate, ErrVariant, ErrNoDate}[n]}
+			return Refusal{Reason: whyBlank[n]}
 		}
 	}
 	g.blank[l] = counts

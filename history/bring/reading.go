@@ -64,9 +64,9 @@ func (r *reading) sameMinute(day, as string) bool {
 	return ok1 && ok2 && ok3 && ok4 && at.Truncate(time.Minute).Equal(same.Truncate(time.Minute))
 }
 
-// settleDays decides in which order days are written: as they say themselves, or else their heads, or
+// decideDays decides in which order days are written: as they say themselves, or else their heads, or
 // that they are sorted in one order alone. It returns what is to be asked.
-func (r *reading) settleDays() (asked []Question, err error) {
+func (r *reading) decideDays() (asked []Question, err error) {
 	var open []spoken
 	var first, yearless *lot
 	dots := false
@@ -91,12 +91,12 @@ func (r *reading) settleDays() (asked []Question, err error) {
 	if len(open) == 0 {
 		return asked, nil
 	}
-	return r.settleOrder(asked, open, first, dots)
+	return r.decideOrder(asked, open, first, dots)
 }
 
-// settleOrder decides in which order open days are written, the first of them in a lot, and asks otherwise. In
+// decideOrder decides in which order open days are written, the first of them in a lot, and asks otherwise. In
 // some files other days have dots.
-func (r *reading) settleOrder(asked []Question, open []spoken, first *lot, dots bool) ([]Question, error) {
+func (r *reading) decideOrder(asked []Question, open []spoken, first *lot, dots bool) ([]Question, error) {
 	can := slices.DeleteFunc(Orders(), func(o Order) bool { return !r.fits(open, o) })
 	switch {
 	case len(can) == 0:
@@ -174,9 +174,9 @@ func (r *reading) sorted(days []spoken, can []Order) (order Order) {
 // wrongAt returns an error with the line of the first row of a lot.
 func (l *lot) wrongAt(err error) error { return &LineError{Sheet: l.name, Line: l.first(), Err: err} }
 
-// settleGames decides what was played, and of a game that Tabby does not know which total wins: who
+// decideGames decides what was played, and of a game that Tabby does not know which total wins: who
 // has won says so. It returns what is to be asked.
-func (r *reading) settleGames() (asked []Question, err error) {
+func (r *reading) decideGames() (asked []Question, err error) {
 	lowest, highest, first := map[string]bool{}, map[string]bool{}, map[string]*lot{}
 	var names []string
 	for _, l := range r.lots {
@@ -204,11 +204,11 @@ func (r *reading) settleGames() (asked []Question, err error) {
 			return nil, err
 		}
 	}
-	return append(asked, r.settleWins(names, first, lowest, highest)...), nil
+	return append(asked, r.decideWins(names, first, lowest, highest)...), nil
 }
 
-// settleWins decides which total wins games that Tabby does not know.
-func (r *reading) settleWins(names []string, first map[string]*lot, lowest, highest map[string]bool) (asked []Question) {
+// decideWins decides which total wins games that Tabby does not know.
+func (r *reading) decideWins(names []string, first map[string]*lot, lowest, highest map[string]bool) (asked []Question) {
 	for _, name := range names {
 		switch low, high := lowest[name], highest[name]; {
 		case low != high && low:

@@ -202,7 +202,7 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 		}
 		b.columns = append(b.columns, c)
 	}
-	b.settle()
+	b.findFields()
 	return b, b.isTable(names, keys)
 }
 
@@ -266,23 +266,27 @@ func (b *block) forget(which func(column) bool) {
 	}
 }
 
-// settle decides between what the head of a column can mean by what stands below, and finds where
-// each field is: the first column of several.
-func (b *block) settle() {
+// meant returns which field a column has, of those that its head can mean, by what stands below it.
+func (b *block) meant(field string, cells []string, hasVariant bool) string {
+	switch {
+	case field == fGame && !hasVariant && b.isNames(cells):
+		return fVariant
+	case field == fVariant && mostly(cells, isNumber):
+		return fGame
+	case field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
+		return fWhere
+	case field == fPlayer && mostly(cells, func(c string) bool { _, is := gameOf(c); return is }) && !hasVariant:
+		return fVariant
+	}
+	return field
+}
+
+// findFields finds where each field is: the first column of several.
+func (b *block) findFields() {
 	_, hasVariant := b.find(fVariant)
 	for j := range b.columns {
 		c := &b.columns[j]
-		cells := b.sample(b.head, j)
-		switch {
-		case c.field == fGame && !hasVariant && b.isNames(cells):
-			c.field = fVariant
-		case c.field == fVariant && mostly(cells, isNumber):
-			c.field = fGame
-		case c.field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
-			c.field = fWhere
-		case c.field == fPlayer && mostly(cells, func(c string) bool { _, is := gameOf(c); return is }) && !hasVariant:
-			c.field = fVariant
-		}
+		c.field = b.meant(c.field, b.sample(b.head, j), hasVariant)
 		if c.field == "" || c.pair > 0 {
 			continue
 		}
@@ -448,7 +452,14 @@ func (b *block) isData(cells []string) bool {
 			return true
 		}
 	}
-	values, numbers := 0, 0
+	values, numbers := b.valuesIn(cells)
+	_, aRound := roundOf(get(fRound))
+	_, aDay := speak(get(fDate))
+	return values > 0 && (aRound || aDay || numbers > 0 && 2*numbers >= values)
+}
+
+// valuesIn counts the values of a row, and those of them that are numbers.
+func (b *block) valuesIn(cells []string) (values, numbers int) {
 	for j, c := range b.columns {
 		if j < len(cells) && cells[j] != "" && (c.values() || c.pair > 0 && c.field != fPlayer) {
 			if values++; isNumber(cells[j]) {
@@ -456,13 +467,7 @@ func (b *block) isData(cells []string) bool {
 			}
 		}
 	}
-	if _, is := roundOf(get(fRound)); is && values > 0 {
-		return true
-	}
-	if _, is := speak(get(fDate)); is && values > 0 {
-		return true
-	}
-	return numbers > 0 && 2*numbers >= values
+	return values, numbers
 }
 
 // cell returns what a row has in a field, or "".
