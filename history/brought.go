@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -53,6 +54,20 @@ func answersOf(mark string) string { return "bring/" + mark }
 func (b Brought) Remember(a bring.Answers) (Intent, error) {
 	text, err := json.Marshal(a)
 	return Set{answersOf(b.Mark), string(text)}, err
+}
+
+// Open returns what has to be answered before the games come in.
+func (b Brought) Open() []bring.Question {
+	return slices.DeleteFunc(slices.Clone(b.Questions), func(q bring.Question) bool { return q.Usual != "" })
+}
+
+// Back returns the intent that takes the games of the file out of the trash; without such games it does nothing.
+func (b Brought) Back() Several {
+	back := Several{}
+	for _, id := range b.Trashed {
+		back = append(back, Untrash{Game: id})
+	}
+	return back
 }
 
 // Understand reads a file and says what it understood, with the answers that were given, or nil for

@@ -20,6 +20,9 @@ const (
 	Highest = "highest"
 )
 
+// Between stands between the two totals that are the example of [AskWins].
+const Between = " – "
+
 // A Question is what cannot be known from a file.
 type Question struct {
 	Ask     Ask      `json:"ask"`

@@ -287,7 +287,7 @@ func (l *lot) example() string {
 	if len(all) == 0 {
 		return ""
 	}
-	return engineFigure(slices.Min(all)) + " – " + engineFigure(slices.Max(all))
+	return engineFigure(slices.Min(all)) + Between + engineFigure(slices.Max(all))
 }
 
 // playedIn returns which game a lot is of.

@@ -1,6 +1,8 @@
 package words
 
 import (
+	"strings"
+
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/bring"
@@ -94,7 +96,11 @@ func (v Bring) Question(q bring.Question) string {
 	if q.Ask == bring.AskGame && q.Example == "" {
 		return v.Words.NoName
 	}
-	return lookUp(v.Words.Asks, string(q.Ask)).With("about", q.About, "example", q.Example)
+	example := q.Example
+	if q.Ask == bring.AskWins {
+		example = v.Alternatives(strings.Split(example, bring.Between))
+	}
+	return lookUp(v.Words.Asks, string(q.Ask)).With("about", q.About, "example", example)
 }
 
 // Choice returns an answer to what a file asks, as people read it.

@@ -6,7 +6,6 @@ import (
 	"io"
 	"os"
 	"reflect"
-	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -140,8 +139,6 @@ func (i *importing) export() error {
 	if i.DryRun {
 		return mistake("--dry-run is for files that are no export of Tabby")
 	}
-	// Of a large file the places of millions of entries are kept, and nothing else here is large.
-	defer debug.SetGCPercent(debug.SetGCPercent(30))
 	return i.take("")
 }
 
@@ -151,11 +148,7 @@ func (i *importing) take(before string) error {
 	if err != nil {
 		return err
 	}
-	back := history.Several{}
-	for _, id := range i.Trashed {
-		back = append(back, history.Untrash{Game: id})
-	}
-	if len(back) > 0 {
+	if back := i.Back(); len(back) > 0 {
 		if _, err := i.kept.Do(back); err != nil {
 			return err
 		}
@@ -176,8 +169,8 @@ func (i *importing) run() (err error) {
 		}
 	}
 	asks := i.isAsked()
-	for asks && len(i.open()) > 0 {
-		if answers, err = i.answer(answers, i.open()[0]); err != nil {
+	for asks && len(i.Open()) > 0 {
+		if answers, err = i.answer(answers, i.Open()[0]); err != nil {
 			return err
 		}
 		if i.Brought, _, err = i.kept.Understand(i.again(), &answers, i.work); err != nil {
@@ -188,7 +181,7 @@ func (i *importing) run() (err error) {
 		return i.call.answer(i.Brought)
 	}
 	page := i.page()
-	if open := i.open(); len(open) > 0 {
+	if open := i.Open(); len(open) > 0 {
 		return i.unanswered(page, open)
 	}
 	if i.DryRun {
@@ -232,11 +225,6 @@ func (i *importing) bring(answers bring.Answers, page []string) error {
 func (i *importing) isAsked() bool {
 	in, ok := i.In.(*os.File)
 	return ok && isatty.IsTerminal(in.Fd()) && !i.JSON && i.File != "-"
-}
-
-// open returns what has to be answered.
-func (i *importing) open() []bring.Question {
-	return slices.DeleteFunc(slices.Clone(i.Questions), func(q bring.Question) bool { return q.Usual != "" })
 }
 
 // page returns what was understood, with the first games.

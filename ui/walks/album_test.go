@@ -4,11 +4,13 @@ import (
 	"encoding/json"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 
 	"tabby/engine"
 	"tabby/history"
@@ -28,6 +30,7 @@ type album struct {
 	*walker
 	people []scoring.Person
 	ids    []string // of the games, oldest first; the last one goes on
+	chess  string   // the ID of a game without points, or "" before it begins
 }
 
 // The names of two families: usual ones, and ones that take room.
@@ -184,6 +187,7 @@ func (a *album) screens() []screen {
 		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
 		{"photo", to(frame.SheetRoom, a.running()), (*album).reads},
 		{"photo-card", to(frame.SheetRoom, a.running()), func(a *album) { a.reads(); a.TapOn(a.tiles()[0]) }},
+		{"who-won", to(frame.SheetRoom, a.withoutPoints()), func(a *album) { a.Type("n") }},
 		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},
 		{"end", to(frame.SheetRoom, a.over()), nil},
 		{"rules", to(frame.RulesRoom, ""), nil},
@@ -203,6 +207,7 @@ func (a *album) screens() []screen {
 		{"settings-advanced", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced)},
 		{"devices", to(frame.DevicesRoom, ""), nil},
 		{"import", to(frame.ImportRoom, ""), nil},
+		{"bring", to(frame.ImportRoom, ""), (*album).understands},
 		{"export", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced, w.Storage.Export)},
 		{"backups", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced, w.Storage.Backups)},
 		{"decks", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced, w.Camera.Decks)},
@@ -231,4 +236,29 @@ func (a *album) show(s screen) {
 	}
 	a.Pass(time.Second)
 	a.Labelled()
+}
+
+// withoutPoints begins a game in which nobody has points, and returns its ID.
+func (a *album) withoutPoints() string {
+	a.Helper()
+	if a.chess == "" {
+		id, err := game.Begin(a.opens, scoring.Start{At: a.Now(), Variant: "just-who-won", People: a.people[:3]}, a.Now)
+		a.must(err)
+		a.chess = id
+	}
+	return a.chess
+}
+
+// understands lets Tabby say what a table has.
+func (a *album) understands() {
+	a.Drop(a.table("date,game,Ann,Di,Eve\n3/4/2024,Skyjo,41,44,60\n5/4/2024,Wizard,120,90,80\n"))
+	taps(uitest.Words().Storage.Import)(a)
+}
+
+// table returns a file with a table.
+func (a *album) table(text string) fyne.URI {
+	a.Helper()
+	path := filepath.Join(a.TempDir(), "old.csv")
+	a.must(os.WriteFile(path, []byte(text), 0o600))
+	return storage.NewFileURI(path)
 }

@@ -120,7 +120,7 @@ func TestThePictureOfAGameIsWholeBesideTheOtherWaysOnAWideWindow(t *testing.T) {
 		t.Fatalf("%d pictures: %s", len(shown), w.Text())
 	}
 	picture, bar, more := boxOf(shown[0]), w.boxOf("Save the picture"), w.boxOf("More")
-	if more.Left < picture.Right || picture.Bottom > bar.Top {
+	if picture.Left < more.Right || picture.Bottom > bar.Top {
 		t.Errorf("the picture is at %v, all else at %v above %v", picture, more, bar)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
 	"tabby/internal/table/decks"
@@ -131,7 +132,7 @@ func (p *readPage) list(i int, l line) fyne.CanvasObject {
 			look = widgets.Offered
 		}
 		name := p.reading.name(p.room.Words, c)
-		tile := widgets.NewTile(look, widgets.NewText(name, widgets.TextStyle{Bold: true, Whole: true}), func() { p.ask(i, k) })
+		tile := widgets.NewTile(look, container.NewCenter(widgets.NewText(name, widgets.TextStyle{Bold: true, Whole: true})), func() { p.ask(i, k) })
 		tile.SetLabel(p.room.Words.Labelled(p.room.Words.Figure(k+1), name))
 		all.Add(tile)
 	}

@@ -1,7 +1,6 @@
 package storage
 
 import (
-	"errors"
 	"strconv"
 	"strings"
 
@@ -87,18 +86,8 @@ func (p *bringPage) show() {
 	if len(sheets) > 0 {
 		body = append(body, widgets.Section(w.Bring.First3, sheets...))
 	}
-	p.ready.SetEnabled(len(p.open()) == 0 && p.now.New+len(p.now.Trashed) > 0)
+	p.ready.SetEnabled(len(p.now.Open()) == 0 && p.now.New+len(p.now.Trashed) > 0)
 	p.page.SetBody(body...)
-}
-
-// open returns what has to be answered.
-func (p *bringPage) open() (open []bring.Question) {
-	for _, q := range p.now.Questions {
-		if q.Usual == "" {
-			open = append(open, q)
-		}
-	}
-	return open
 }
 
 // sheet returns a game as a small sheet: when, what, and who had how much.
@@ -181,10 +170,7 @@ func (p *bringPage) answer(q bring.Question, choice string) {
 // bringIn brings the games in, and those that the same file brought before out of the trash.
 func (p *bringPage) bringIn() {
 	r, w := p.room, p.room.Words
-	back := history.Several{}
-	for _, id := range p.now.Trashed {
-		back = append(back, history.Untrash{Game: id})
-	}
+	back := p.now.Back()
 	remember, err := p.now.Remember(p.answers)
 	if err == nil {
 		_, err = r.Do(remember)
@@ -227,7 +213,7 @@ func (p *bringPage) offerBack() {
 		if err == nil {
 			p.room.reopenBelow(p.page)
 		}
-		p.said.give(errors.Join(err), p.room.Words.Storage.NotImported, w.TakenBack)
+		p.said.give(err, p.room.Words.Storage.NotImported, w.TakenBack)
 	}))
 	p.page.Refresh()
 }
