@@ -136,14 +136,25 @@ func (r *reading) fits(days []spoken, order Order) bool {
 func (r *reading) wrongDay() error {
 	for _, l := range r.lots {
 		if s, _ := speak(l.day); s.open() && !r.fits([]spoken{s}, DayFirst) {
-			reason := ErrDays
-			if !r.fits([]spoken{s}, MonthFirst) {
-				reason = ErrDate
-			}
-			return l.wrongAt(Refusal{Reason: reason, Text: Short(l.day)})
+			return l.wrongAt(Refusal{Reason: r.whyNot(s), Text: Short(l.day)})
 		}
 	}
 	return Refusal{Reason: ErrDays}
+}
+
+// whyNot returns why a day cannot be with the day first: others have the month first, it is yet to come, or there is
+// no such day.
+func (r *reading) whyNot(s spoken) error {
+	year := cmp.Or(r.Answers.Year, 2000)
+	_, dayFirst := s.in(DayFirst, year, r.latest())
+	_, monthFirst := s.in(MonthFirst, year, r.latest())
+	switch {
+	case r.fits([]spoken{s}, MonthFirst):
+		return ErrDays
+	case dayFirst || monthFirst:
+		return ErrFuture
+	}
+	return ErrDate
 }
 
 // fewest is how many days that are in order in one way alone say that they are written so.

@@ -218,3 +218,18 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestADayThatIsYetToComeIsSaidSo reads days of another year, in whichever order they are written.
+func TestADayThatIsYetToComeIsSaidSo(t *testing.T) {
+	for day, why := range map[string]error{"1/2/2042": bring.ErrFuture, "2042-02-01": bring.ErrFuture, "31/31/2024": bring.ErrDate} {
+		f, err := bring.Read([]byte("date,game,Ann,Ben\n"+day+",Skyjo,5,6\n"), bring.Options{Now: time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)})
+		if err == nil {
+			for _, err = range f.Games() {
+				break
+			}
+		}
+		if !errors.Is(err, why) {
+			t.Errorf("%s: %v, want %v", day, err, why)
+		}
+	}
+}

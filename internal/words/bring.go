@@ -55,11 +55,7 @@ func (v Bring) Lines(b history.Brought) []string {
 			span = w.OnDay.With("n", b.Games, "day", first)
 		}
 		all = append(all, span)
-		var games []string
-		for _, p := range b.Played {
-			games = append(games, w.Played.With("game", v.language.Rules.GameName(p.Variant, p.Named), "n", p.Games))
-		}
-		all = append(all, v.Sentence(v.Joined(games)))
+		all = append(all, v.played(b.Played))
 		if b.New == 0 {
 			all = append(all, v.AllHere)
 		} else if b.New < b.Games {
@@ -101,6 +97,23 @@ func (v Bring) Question(q bring.Question) string {
 		example = v.Alternatives(strings.Split(example, bring.Between))
 	}
 	return lookUp(v.Words.Asks, string(q.Ask)).With("about", q.About, "example", example)
+}
+
+// played says how often each game was played, each name once: a game is counted with points and without.
+func (v Bring) played(times []history.Times) string {
+	var names, games []string
+	count := map[string]int{}
+	for _, p := range times {
+		name := v.language.Rules.GameName(p.Variant, p.Named)
+		if count[name] == 0 {
+			names = append(names, name)
+		}
+		count[name] += p.Games
+	}
+	for _, name := range names {
+		games = append(games, v.Words.Played.With("game", name, "n", count[name]))
+	}
+	return v.Sentence(v.Joined(games))
 }
 
 // Choice returns an answer to what a file asks, as people read it.
