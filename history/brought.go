@@ -26,7 +26,7 @@ type Brought struct {
 	Unread    []string         `json:"not_read,omitempty"`   // columns and lines
 	Left      []bring.Left     `json:"left_out,omitempty"`   // plays, by reason
 	Games     int              `json:"games"`                // in the file
-	New       int              `json:"new"`                  // that the store lacks
+	New       int              `json:"new"`                  // that the store does not have
 	Played    []Times          `json:"played"`               // how often each game was, in the order of the file
 	First     time.Time        `json:"first,omitzero"`       // when the first of them was
 	Last      time.Time        `json:"last,omitzero"`        // and the last
@@ -34,7 +34,7 @@ type Brought struct {
 	NewPeople []string         `json:"new_people,omitempty"` // names
 	Known     []string         `json:"known_people,omitempty"`
 	Trashed   []string         `json:"in_trash,omitempty"` // ids of games that are in the trash
-	Added     []string         `json:"-"`                  // ids of games that the store lacks
+	Added     []string         `json:"-"`                  // ids of games that the store does not have
 }
 
 // Times is how often a game was played.

@@ -31,7 +31,7 @@ var (
 	ErrWon     = errors.New("who has won is neither yes nor no nor a player")
 	ErrVariant = errors.New("no such variant")
 	ErrRule    = errors.New("no such house rule")
-	ErrCell    = errors.New("it cannot be told what a cell says")
+	ErrCell    = errors.New("a cell cannot be understood")
 
 	ErrNoScore    = errors.New("neither a round nor a total")
 	ErrMixed      = errors.New("both rounds and totals")

@@ -136,7 +136,7 @@ func (f *File) decide(r *reading) error {
 	return err
 }
 
-// missing returns what a file lacks that has no table: a column, if some row names others.
+// missing returns what is missing in a file without a table: a column, if some row names others.
 func missing(sheets []*sheet) error {
 	for _, s := range sheets {
 		for i := range min(s.len(), looked) {
@@ -144,12 +144,12 @@ func missing(sheets []*sheet) error {
 			for _, c := range s.row(i, nil) {
 				known[fieldOf(plainly(c))] = true
 			}
-			lacks := fPlayer
+			column := fPlayer
 			if known[fPlayer] {
-				lacks = fPoints
+				column = fPoints
 			}
 			if delete(known, ""); len(known) > 1 {
-				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: lacks}}
+				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: column}}
 			}
 		}
 	}

@@ -93,7 +93,7 @@ func (p *readPage) show() {
 		}
 		lists.Add(p.list(i, l))
 	}
-	p.why = widgets.NewBody(p.reading.lacks(p.room.Words))
+	p.why = widgets.NewBody(p.reading.missing(p.room.Words))
 	p.use = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Use, p.lay)
 	p.use.SetEnabled(p.why.Text() == "")
 	notice := widgets.NewNoticeOf(widgets.Info, p.why)

@@ -104,8 +104,8 @@ func (l line) codes() (codes []string) {
 	return codes
 }
 
-// lacks says what has to be said before the cards can be used, or returns "".
-func (r reading) lacks(w *words.Language) string {
+// missing says what has to be said before the cards can be used, or returns "".
+func (r reading) missing(w *words.Language) string {
 	say, deck, left := &w.Camera, r.rules.Deck(), map[string]int{}
 	for _, f := range deck {
 		left[deck.Like(f.Code)[0]] += f.Copies
