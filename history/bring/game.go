@@ -76,22 +76,22 @@ func cut(name string) string {
 // A draft is a game while it is read.
 type draft struct {
 	played
-	line, row int
-	sheet     string
-	id        string
-	at        time.Time
-	least     int // what points and totals can be at least
-	players   []string
-	known     map[string]int // players by name
-	rounds    []round
-	totals    []*int         // by player; nil if the game has rounds
-	ahead     map[string]int // head starts by name of a player
-	won       map[string]bool
-	places    map[string]int
-	sums      map[string]given // what rows below say
-	goesOn    bool             // it is not over
-	note      string
-	where     string
+	line    int
+	sheet   string
+	id      string
+	at      time.Time
+	least   int // what points and totals can be at least
+	players []string
+	known   map[string]int // players by name
+	rounds  []round
+	totals  []*int         // by player; nil if the game has rounds
+	ahead   map[string]int // head starts by name of a player
+	won     map[string]bool
+	places  map[string]int
+	sums    map[string]given // what rows below say
+	goesOn  bool             // it is not over
+	note    string
+	where   string
 }
 
 // A given is a number that a table has, to be compared.
