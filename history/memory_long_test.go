@@ -1,0 +1,72 @@
+//go:build long
+
+package history
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"tabby/engine"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
+	"tabby/scoring"
+)
+
+// TestAnExportTakesLittleMemory takes in a file of many games of one's own, each with what its sheet
+// shows, and looks all the while how much is in use: a count a game, and nothing of what they say.
+func TestAnExportTakesLittleMemory(t *testing.T) {
+	const each, fixed = 2*16 + 80, 4 << 20 // bytes a game, and for the file
+	games := assault.Times(101_000, 101_000, 400_000)
+	file := must.Get(os.Create(filepath.Join(t.TempDir(), "many.jsonl")))
+	defer file.Close()
+	manyGames(t, file, games)
+	before, peak := inUse(), uint64(0)
+	f := must.Get(ReadFile(file, nothing{}, Work{Report: func(_ Doing, done, total int) {
+		if done%(1<<14) == 0 || done == total {
+			peak = max(peak, inUse())
+		}
+	}}))
+	if got, err := f.Take(forgetful{NewHeld()}, How{}); err != nil || got.Games != games {
+		t.Fatal(got, err)
+	}
+	if is := int64(peak) - int64(before); is > int64(fixed+games*each) {
+		t.Errorf("%d bytes for %d games", is, games)
+	}
+}
+
+// manyGames writes an export of games of one's own of one round each, and goes back to its beginning.
+func manyGames(t *testing.T, file *os.File, games int) {
+	t.Helper()
+	out := bufio.NewWriter(file)
+	fmt.Fprintln(out, `{"tabby":"history","version":1}`)
+	own := engine.OwnGame{Name: "Grandma's", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}}
+	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
+	events, err := scoring.Decide(scoring.Game{}, scoring.Start{At: at, Game: &own, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range games {
+		w := Showing{Write: func(line []byte) error { _, err := out.Write(line); return err }}
+		l := Ledger{ID: numbered(n)}
+		for _, e := range append(events, scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: n % 40}, {Points: 7}}}) {
+			var entry Entry
+			if entry, l, err = l.Write([]scoring.Event{e}, at); err == nil {
+				err = w.Entry(entry, entry.Line())
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		must.Do(t, w.Close())
+	}
+	err = out.Flush()
+	if _, at := file.Seek(0, io.SeekStart); errors.Join(err, at) != nil {
+		t.Fatal(err, at)
+	}
+}
