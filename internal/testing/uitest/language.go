@@ -62,25 +62,34 @@ func (u *User) unsaid() (faults []string) {
 	if s == nil {
 		return nil
 	}
+	own := sync.OnceValue(u.own) // once for all words, since it may read the store
 	Each(u.Front(), func(o fyne.CanvasObject) bool {
 		if _, is := o.(*fyne.Container); is {
 			return true // its own label is always "Container"
 		}
 		if a, ok := o.(fyne.Accessible); ok {
-			faults = append(faults, u.foreign(a.AccessibilityLabel(), s)...)
+			faults = append(faults, foreign(a.AccessibilityLabel(), s, own)...)
 		}
 		return true
 	})
 	return faults
 }
 
+// own returns what people typed, and what they wrote before.
+func (u *User) own() []string {
+	if u.Own == nil {
+		return u.typed
+	}
+	return append(slices.Clone(u.typed), u.Own()...)
+}
+
 // foreign returns why a whole text is not one of the language.
-func (u *User) foreign(text string, s *pseudo.Script) (faults []string) {
+func foreign(text string, s *pseudo.Script, own func() []string) (faults []string) {
 	if s.IsGlued(text) {
 		faults = append(faults, fmt.Sprintf("%q is put together", text))
 	}
 	for _, word := range strings.Fields(text) {
-		if s.IsForeign(word) && !u.isOwn(word, s) {
+		if s.IsForeign(word) && !isOwn(word, s, own) {
 			faults = append(faults, fmt.Sprintf("%q of %q is not said in the language", word, text))
 		}
 	}
@@ -89,15 +98,11 @@ func (u *User) foreign(text string, s *pseudo.Script) (faults []string) {
 
 // isOwn reports whether a word is of an address, or of what people wrote, or has that in a text of
 // the language.
-func (u *User) isOwn(word string, s *pseudo.Script) bool {
+func isOwn(word string, s *pseudo.Script, own func() []string) bool {
 	if strings.ContainsAny(word, "/.#_=") {
 		return true
 	}
-	own := slices.Clone(u.typed)
-	if u.Own != nil {
-		own = append(own, u.Own()...)
-	}
 	letters := strings.TrimFunc(word, func(r rune) bool { return !unicode.IsLetter(r) })
-	return slices.ContainsFunc(own, func(own string) bool { return strings.Contains(own, letters) }) ||
-		!s.IsForeign(word, own...)
+	return slices.ContainsFunc(own(), func(own string) bool { return strings.Contains(own, letters) }) ||
+		!s.IsForeign(word, own()...)
 }
