@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
 
@@ -26,8 +27,8 @@ func TestOuterCardIsTappedToLook(t *testing.T) {
 }
 
 func TestCardThatAnotherMovesIsLookedAtNoLonger(t *testing.T) {
-	moved := 0
-	for seed := uint64(0); moved < 3 && seed < 3000; seed++ {
+	moved, enough := 0, assault.Times(1, 3, 3)
+	for seed := uint64(0); moved < enough && seed < 3000; seed++ {
 		h := newHost(t, "rat-a-tat-cat", seed, Here, Away, Away)
 		at, followed := NewChair(0), 0
 		h.play(func() {
