@@ -1,10 +1,8 @@
 package serve
 
 import (
-	"net/http"
 	"net/netip"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -25,26 +23,10 @@ const (
 	maxHouses   = 3072        // of which addresses have a place of their own
 )
 
-// An Admission says which devices may come in. The zero Admission lets in those of this
-// network.
-type Admission struct {
-	// Names are the host names under which this server is reached, besides its addresses
-	// and localhost. Any other is refused, since a page elsewhere may have made up a name
-	// for this address.
-	Names []string
-	// Public lets in devices with public addresses.
-	Public bool
-	// PerAddress is how many connections one address may have, or 0 for [PerAddress].
-	// Behind a reverse proxy all have its address, unless [Behind] takes theirs.
-	PerAddress int
-	// Devices is how many connections there may be at once in all, or 0 for any number.
-	Devices int
-}
-
 // Doors let devices in, and limit what one address may do. They are safe for use by
 // several goroutines.
 type Doors struct {
-	admission Admission
+	Admission
 
 	mu       sync.Mutex
 	visitors map[netip.Addr]*visitor
@@ -67,7 +49,7 @@ func NewDoors(a Admission) *Doors {
 	if a.PerAddress == 0 {
 		a.PerAddress = PerAddress
 	}
-	return &Doors{admission: a, visitors: map[netip.Addr]*visitor{}, limit: a.Devices}
+	return &Doors{Admission: a, visitors: map[netip.Addr]*visitor{}, limit: a.Devices}
 }
 
 // Limit changes how many connections there may be at once in all; 0 is any number. Those
@@ -87,20 +69,6 @@ func (d *Doors) Full() bool {
 
 // full is Full with the lock held.
 func (d *Doors) full() bool { return d.limit > 0 && d.inside >= d.limit }
-
-// Refuse answers a request that may not come in, because of the name of the server or the
-// network it is from, and reports whether it did.
-func (d *Doors) Refuse(w http.ResponseWriter, r *http.Request, name, network string) bool {
-	switch {
-	case !d.isNamed(r.Host):
-		refuse(w, r, http.StatusMisdirectedRequest, name)
-	case !d.admission.Public && !isLocal(r.RemoteAddr):
-		refuse(w, r, http.StatusForbidden, network)
-	default:
-		return false
-	}
-	return true
-}
 
 // visitor returns what is known of a remote address. The lock is held.
 func (d *Doors) visitor(remote string) *visitor {
@@ -131,7 +99,7 @@ func (d *Doors) known(a netip.Addr) *visitor {
 			tries:  rate.NewLimiter(rate.Every(triesEvery), TriesBurst),
 			digits: rate.NewLimiter(rate.Every(typedEvery), TriesBurst),
 			knocks: rate.NewLimiter(rate.Every(knocksEvery), knocksBurst),
-			joins:  rate.NewLimiter(rate.Every(joinsEvery), 2*d.admission.PerAddress),
+			joins:  rate.NewLimiter(rate.Every(joinsEvery), 2*d.PerAddress),
 		}
 		d.visitors[a] = v
 	}
@@ -218,7 +186,7 @@ func (d *Doors) Enter(remote string) (leave func(), ok bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	v := d.visitor(remote)
-	if v.connections >= d.admission.PerAddress || d.full() {
+	if v.connections >= d.PerAddress || d.full() {
 		return nil, false
 	}
 	v.connections++
@@ -229,28 +197,4 @@ func (d *Doors) Enter(remote string) (leave func(), ok bool) {
 		v.connections--
 		d.inside--
 	}, true
-}
-
-// isNamed reports whether the host of a request is an address, localhost or a name of
-// this server.
-func (d *Doors) isNamed(host string) bool {
-	name := strings.TrimSuffix(hostname(host), ".")
-	if _, err := netip.ParseAddr(name); err == nil {
-		return true
-	}
-	return slices.ContainsFunc(append([]string{"localhost"}, d.admission.Names...), func(n string) bool { return strings.EqualFold(n, name) })
-}
-
-// hostname returns a host without its port and brackets.
-func hostname(host string) string {
-	if i := strings.LastIndexByte(host, ':'); i >= 0 && !strings.HasSuffix(host, "]") && (strings.Count(host, ":") == 1 || host[i-1] == ']') {
-		host = host[:i]
-	}
-	return strings.Trim(host, "[]")
-}
-
-// IsSameOrigin reports whether a request comes from a page of this host, or from none.
-func IsSameOrigin(r *http.Request) bool {
-	origin := r.Header.Get("Origin")
-	return origin == "" || strings.EqualFold(origin, "http://"+r.Host) || strings.EqualFold(origin, "https://"+r.Host)
 }

@@ -19,12 +19,11 @@ var refusalStyle string
 var refusal = template.Must(template.New("").Parse(refusalPage))
 
 // NotFound returns a handler of what is not there. A request for a host name that this server does
-// not have is told otherName instead, as [Doors.Refuse] does: what is there for such a name is no
+// not have is told otherName instead, as [Admission.Refuse] does: what is there for such a name is no
 // business of this server.
 func NotFound(a Admission, otherName string) http.Handler {
-	d := NewDoors(a)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !d.isNamed(r.Host) {
+		if !a.isNamed(r.Host) {
 			refuse(w, r, http.StatusMisdirectedRequest, otherName)
 			return
 		}

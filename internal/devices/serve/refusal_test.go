@@ -8,13 +8,12 @@ import (
 )
 
 func TestRefusedBrowserGetsAPageAndAProgramALine(t *testing.T) {
-	doors := NewDoors(Admission{})
 	for accept, page := range map[string]bool{"text/html,application/xhtml+xml": true, "*/*": false, "": false} {
 		r := httptest.NewRequest(http.MethodGet, "http://192.168.1.20/table", http.NoBody)
 		r.RemoteAddr = "8.8.8.8:1234"
 		r.Header.Set("Accept", accept)
 		w := httptest.NewRecorder()
-		if !doors.Refuse(w, r, "name", "network <b>") {
+		if !(Admission{}).Refuse(w, r, "name", "network <b>") {
 			t.Fatal("a device of another network comes in")
 		}
 		text := w.Body.String()

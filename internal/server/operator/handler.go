@@ -32,7 +32,7 @@ type Handler struct {
 
 // New returns a handler that is not ready. All but Admission are needed.
 func New(h *Handler, a serve.Admission) *Handler {
-	mux, doors := http.NewServeMux(), serve.NewDoors(a)
+	mux := http.NewServeMux()
 	mux.HandleFunc("GET /metrics", h.metrics)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { say(w, http.StatusOK, "alive\n") })
 	mux.HandleFunc("GET /readyz", h.readiness)
@@ -41,7 +41,7 @@ func New(h *Handler, a serve.Admission) *Handler {
 	h.mux = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		serve.Protect(w.Header(), policy)
 		w.Header().Set("Cache-Control", "no-store")
-		if !doors.Refuse(w, r, "This server is not called that; start it with --name.", "This server answers its own network only.") {
+		if !a.Refuse(w, r, "This server is not called that; start it with --name.", "This server answers its own network only.") {
 			mux.ServeHTTP(w, r)
 		}
 	})

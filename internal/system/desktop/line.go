@@ -50,7 +50,6 @@ type ways struct {
 	devices *network.Handler // below /together
 	words   words.Server
 	site    func() (*serve.Site, error)
-	doors   *serve.Doors // of the pages, for devices of this network as the others
 	lead    serve.Lead
 	finder  *nearby.Finder
 }
@@ -68,7 +67,7 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
 		devices.ServeHTTP(to, r)
-	case w.doors.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
+	case (serve.Admission{}).Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
 	default:
 		serve.Welcome(guests, http.HandlerFunc(w.pages)).ServeHTTP(to, r)
 	}
@@ -113,7 +112,7 @@ func (s *Store) open() error {
 	s.line.open.Store(int32(port))
 	s.line.listener, s.line.end = l, end
 	s.line.ways = &ways{
-		words: s.Words().Server, site: s.line.site, doors: serve.NewDoors(serve.Admission{}),
+		words: s.Words().Server, site: s.line.site,
 		lead: serve.Lead{Name: nearby.Name, Port: port, Path: wire.EnterPath}, finder: &s.line.finder,
 	}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}

@@ -84,7 +84,7 @@ func (w *ways) openFront() (end context.CancelFunc) {
 
 // listTables answers which tables there are in the network.
 func (w *ways) listTables(to http.ResponseWriter, r *http.Request) {
-	if w.doors.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork) {
+	if (serve.Admission{}).Refuse(to, r, w.words.OtherName, w.words.OtherNetwork) {
 		return
 	}
 	to.Header().Set("Content-Type", "application/json")
