@@ -72,12 +72,13 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	if s.Spaces != "" {
 		return s.runSpaces(c)
 	}
-	missing := serve.NotFound(serve.Admission{Names: s.Name}, c.words.Server.OtherName)
+	door := serve.NewDoor(serve.Admission{Names: s.Name, Public: s.Public})
+	missing := serve.NotFound(door.Admission, c.words.Server.OtherName)
 	site, err := s.site(c, missing)
 	if err != nil {
 		return err
 	}
-	own, err := s.openOwn(c, opened)
+	own, err := s.openOwn(c, opened, door)
 	if err != nil {
 		return err
 	}

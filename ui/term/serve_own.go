@@ -15,7 +15,7 @@ type own struct {
 }
 
 // openOwn opens the store, if any of its games are served.
-func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
+func (s serveCmd) openOwn(c call, opened *resources, door *serve.Door) (own, error) {
 	if s.NATS != "" && !s.hosts() {
 		return own{}, mistake("--nats says where games are; say with --game, --new or --running which of them are served")
 	}
@@ -23,18 +23,18 @@ func (s serveCmd) openOwn(c call, opened *resources) (own, error) {
 		return own{tables: &tables{}}, nil
 	}
 	if s.NATS != "" {
-		return s.openShared(c)
+		return s.openShared(c, door)
 	}
 	kept, err := opened.store()
 	if err != nil {
 		return own{}, err
 	}
-	tables, err := s.openTables(c, ownSource{kept})
-	return own{tables, s.openTogether(c, kept)}, err
+	tables, err := s.openTables(c, ownSource{kept}, door)
+	return own{tables, s.openTogether(c, kept, door)}, err
 }
 
 // openShared opens what is served of the games in a stream.
-func (s serveCmd) openShared(c call) (own, error) {
+func (s serveCmd) openShared(c call, door *serve.Door) (own, error) {
 	if s.Together {
 		return own{}, mistake("--together syncs the games of this computer, and with --nats there are none; use one of them")
 	}
@@ -42,7 +42,7 @@ func (s serveCmd) openShared(c call) (own, error) {
 	if err != nil {
 		return own{}, err
 	}
-	tables, err := s.openTables(c, kept)
+	tables, err := s.openTables(c, kept, door)
 	if err != nil {
 		kept.close()
 	}

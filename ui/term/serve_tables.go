@@ -10,6 +10,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/serve"
 	"tabby/internal/server/spaces"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -38,11 +39,11 @@ type announcement struct {
 }
 
 // openTables opens the games that were asked for.
-func (s serveCmd) openTables(c call, kept source) (*tables, error) {
+func (s serveCmd) openTables(c call, kept source, door *serve.Door) (*tables, error) {
 	if !s.hosts() {
 		return &tables{}, nil
 	}
-	t := &tables{host: host.New(host.Options{Names: s.Name, Public: s.Public}, c.in("").words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
+	t := &tables{host: host.New(door.NewRoom(serve.PerAddress), c.in("").words), kept: kept, known: map[string]bool{}, codes: s.NATS == "" || s.Digits}
 	t.host.Offer(c.offer())
 	if err := t.host.Also(s.Other...); err != nil {
 		return nil, mistake("%v", err)

@@ -25,16 +25,15 @@ type gathering struct {
 
 // openTogether lets other devices come together with the games of this computer, if that
 // was asked for.
-func (s serveCmd) openTogether(c call, kept *sqlite.Store) *gathering {
+func (s serveCmd) openTogether(c call, kept *sqlite.Store, door *serve.Door) *gathering {
 	if !s.Together {
 		return nil
 	}
 	g := &gathering{call: c}
-	g.Handler = network.New(together.NewBook(kept, c.now), network.Options{
-		Admission: serve.Admission{Names: s.Name, Public: s.Public},
-		Name:      network.Name(),
-		Paired:    g.paired,
-		Received:  g.came,
+	g.Handler = network.New(together.NewBook(kept, c.now), door.NewRoom(serve.PerAddress), network.Options{
+		Name:     network.Name(),
+		Paired:   g.paired,
+		Received: g.came,
 	})
 	return g
 }

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/devices/serve"
 	"tabby/internal/testing/hosttest"
 	"tabby/ui/kit/widgets"
 )
@@ -37,6 +38,9 @@ func (l *loopback) Announce(table string, changed func()) {
 
 // Named returns what can be typed in place of the address.
 func (l *loopback) Named() string { return l.named }
+
+// Door lets devices of this network in.
+func (l *loopback) Door() *serve.Door { return serve.NewDoor(serve.Admission{}) }
 
 // Listen answers at an address of this machine.
 func (l *loopback) Listen(h http.Handler) error {

@@ -16,6 +16,7 @@ import (
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/must"
@@ -118,7 +119,7 @@ func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.
 	}
 	id := must.Get(game.Begin(kept, start, time.Now))
 	g := must.Get(game.Open(kept, id, time.Now))
-	h, loop := host.New(host.Options{}, languages.English()), host.NewLoop()
+	h, loop := host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()), host.NewLoop()
 	server := httptest.NewServer(h)
 	b.Cleanup(server.Close)
 	b.Cleanup(h.End)

@@ -11,6 +11,7 @@ import (
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 )
 
@@ -18,12 +19,12 @@ import (
 // then outlives the request.
 func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
 	l := h.reader(r)
-	if !h.doors.MayKnock(r.RemoteAddr) {
+	if !h.room.May(r.RemoteAddr, serve.NoKey) {
 		http.Error(w, Explain(l, ErrTooOften), http.StatusTooManyRequests)
 		return
 	}
-	leave, ok := h.doors.Enter(r.RemoteAddr)
-	if !ok && !h.doors.Full() {
+	leave, ok := h.room.Enter(r.RemoteAddr)
+	if !ok && !h.room.Full() {
 		http.Error(w, Explain(l, ErrFull), http.StatusTooManyRequests)
 		return
 	}
@@ -100,7 +101,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	id, d, err := t.holder(token)
 	if err != nil {
 		if errors.Is(err, ErrKey) {
-			h.doors.Knock(g.remote)
+			h.room.Count(g.remote, serve.NoKey)
 		}
 		return nil, err
 	}
@@ -132,7 +133,7 @@ func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token stri
 	}
 	t, leave, err = find(in.Token)
 	if t == nil && err == nil {
-		h.doors.Knock(g.remote)
+		h.room.Count(g.remote, serve.NoKey)
 		err = ErrClosed
 		if in.Token == "" {
 			err = ErrKey

@@ -12,6 +12,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
@@ -26,7 +27,7 @@ import (
 // order, and none of another.
 func TestManyTablesKeepTheirRoundsApart(t *testing.T) {
 	tables, rounds := assault.Times(4, 8, 400), 6
-	h := host.New(host.Options{PerAddress: 10 * tables}, languages.English())
+	h := host.New(serve.NewDoor(serve.Admission{Homes: tables}).NewRoom(10*tables), languages.English())
 	server := httptest.NewServer(h)
 	t.Cleanup(server.Close)
 	t.Cleanup(h.End)

@@ -17,6 +17,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/logtest"
@@ -70,7 +71,7 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 // start starts a host at an address on what the log and the drafts hold.
 func (p *parlour) start(at string) {
 	p.Helper()
-	p.loop, p.host = host.NewLoop(), host.New(host.Options{PerAddress: 10_000}, languages.English())
+	p.loop, p.host = host.NewLoop(), host.New(serve.NewDoor(serve.Admission{Homes: 1000}).NewRoom(10_000), languages.English())
 	d, after := must.Get(journal.Open(history.Domain(), p.log)), p.after
 	if after == nil {
 		after = func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }

@@ -78,7 +78,7 @@ func TestPublicAddressesAreRefusedUnlessAllowed(t *testing.T) {
 			r := httptest.NewRequest("GET", "http://localhost/table", nil)
 			r.RemoteAddr = remote
 			w := httptest.NewRecorder()
-			New(Options{Public: public}, languages.English()).ServeHTTP(w, r)
+			New(serve.NewDoor(serve.Admission{Public: public}).NewRoom(serve.PerAddress), languages.English()).ServeHTTP(w, r)
 			if refused := w.Code == http.StatusForbidden; refused != (!local && !public) {
 				t.Errorf("%q, public %t: answered %d", remote, public, w.Code)
 			}
@@ -106,7 +106,7 @@ func TestAFullHostSaysSo(t *testing.T) {
 	expect.Same(t, "joining a full host is answered", s.answer(s.key(page.Watch)), http.StatusServiceUnavailable)
 	expect.Same(t, "the end of one more", s.connect(late.Token).bye(), "ERR_FULL")
 	_ = p.conn.CloseNow()
-	for s.host.doors.Full() {
+	for s.host.room.Full() {
 		runtime.Gosched()
 	}
 	expect.Same(t, "once there is room, joining is answered", s.answer(s.key(page.Watch)), http.StatusOK)
@@ -287,7 +287,7 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 		exchange{call: "POST /table/code", body: `{"code":"000000"}`, status: 429, private: true},
 	)
 	for range 200 { // connections without a good key
-		s.host.doors.Knock("127.0.0.1:1")
+		s.host.room.Count("127.0.0.1:1", serve.NoKey)
 	}
 	ask(exchange{call: "GET /table/live", status: 429})
 	conn, r, err := websocket.Dial(t.Context(), begin(t).server.URL+wire.LivePath, nil)

@@ -22,6 +22,7 @@ import (
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
@@ -79,7 +80,7 @@ func (s *site) desk() desk {
 func (s *site) start() {
 	s.t.Helper()
 	s.loop = NewLoop()
-	s.host = New(Options{}, languages.English())
+	s.host = New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English())
 	s.host.pings = cmp.Or(s.pings, live.Ping)
 	d := s.desk()
 	s.on(func() {

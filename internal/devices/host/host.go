@@ -13,9 +13,6 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// Options say whom a host lets in. The zero Options let in devices of this network.
-type Options serve.Admission
-
 // A Host lets devices join the tables that are open, over HTTP. It is safe for use by
 // several goroutines.
 type Host struct {
@@ -33,13 +30,13 @@ type Host struct {
 	looks  chan struct{}     // has room for one photo that is looked at
 }
 
-// New returns a host without tables, which speaks a language.
-func New(o Options, w *words.Language) *Host {
-	return &Host{lobby: newLobby(serve.Admission(o)), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping, looks: make(chan struct{}, 1)}
+// New returns a host without tables, whose guests are in a room, and which speaks a language.
+func New(r *serve.Room, w *words.Language) *Host {
+	return &Host{lobby: newLobby(r), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping, looks: make(chan struct{}, 1)}
 }
 
 // Limit changes how many devices may be connected at once; 0 is any number.
-func (h *Host) Limit(devices int) { h.doors.Limit(devices) }
+func (h *Host) Limit(devices int) { h.room.Limit(devices) }
 
 // Offer lets guests choose among languages. It is called before the host answers.
 func (h *Host) Offer(all languages.Set) { h.offer = all }

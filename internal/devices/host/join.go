@@ -64,13 +64,13 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 	if many {
 		tries = familyTries
 	}
-	if !h.doors.MayTry(remote) || many && !h.doors.MayType(remote) {
+	if !h.room.May(remote, serve.WrongKey) || many && !h.room.May(remote, serve.WrongDigits) {
 		return "", ErrTooOften
 	}
 	t := codes.try(digits, tries)
 	if t == nil {
-		h.doors.Wrong(remote)
-		h.doors.Mistyped(remote)
+		h.room.Count(remote, serve.WrongKey)
+		h.room.Count(remote, serve.WrongDigits)
 		return "", ErrCode
 	}
 	err = t.call(func() error {
@@ -86,7 +86,7 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 // exchange returns the ticket for a key that a device at a remote address has shown, and the
 // table that it is for. leave is to be called in any case.
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
-	may := h.doors.MayTry(remote)
+	may := h.room.May(remote, serve.WrongKey)
 	if t, leave, err = find(in.Key); err != nil {
 		if !may {
 			err = ErrTooOften
@@ -98,11 +98,11 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 	case !ok && !may:
 		return given, nil, leave, ErrTooOften
 	case !ok:
-		h.doors.Wrong(remote)
+		h.room.Count(remote, serve.WrongKey)
 		return given, nil, leave, ErrKey
-	case t.lobby.doors.Full():
+	case t.lobby.room.Full():
 		return given, nil, leave, ErrFull
-	case !h.doors.MayJoin(remote):
+	case !h.room.Count(remote, serve.Joining):
 		return given, nil, leave, ErrTooOften
 	}
 	err = t.call(func() (err error) {

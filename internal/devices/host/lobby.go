@@ -11,15 +11,15 @@ import (
 // A lobby is where guests are let in and counted. Those who have come to one host may be
 // guests of a table of another.
 type lobby struct {
-	doors  *serve.Doors
+	room   *serve.Room
 	codes  passcodes
 	joined sync.WaitGroup  // connections
 	ctx    context.Context // ends with the host
 	end    context.CancelFunc
 }
 
-func newLobby(a serve.Admission) *lobby {
-	l := &lobby{doors: serve.NewDoors(a), codes: passcodes{all: map[string]*passcode{}}}
+func newLobby(r *serve.Room) *lobby {
+	l := &lobby{room: r, codes: passcodes{all: map[string]*passcode{}}}
 	l.ctx, l.end = context.WithCancel(context.Background())
 	return l
 }
@@ -33,9 +33,9 @@ func (l *lobby) holds(g *guest) {
 
 // seats counts a guest whom another host has greeted. The error is [ErrFull] or errCrowded.
 func (l *lobby) seats(g *guest) error {
-	leave, ok := l.doors.Enter(g.remote)
+	leave, ok := l.room.Enter(g.remote)
 	switch {
-	case !ok && l.doors.Full():
+	case !ok && l.room.Full():
 		return ErrFull
 	case !ok:
 		return errCrowded

@@ -9,6 +9,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/words/languages"
@@ -16,7 +17,7 @@ import (
 
 func TestOtherHostsAreAddresses(t *testing.T) {
 	for _, base := range []string{"", "tabby", "ftp://192.168.1.21", "http://", "http://a;script-src", "http://ann@192.168.1.21", "http://a/#b", "http://*"} {
-		if err := host.New(host.Options{}, languages.English()).Also(base); err == nil {
+		if err := host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()).Also(base); err == nil {
 			t.Errorf("%q is taken", base)
 		}
 	}
@@ -24,7 +25,7 @@ func TestOtherHostsAreAddresses(t *testing.T) {
 
 // A page may connect to the other hosts of its table, and a page of theirs to this one.
 func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
-	h := host.New(host.Options{}, languages.English())
+	h := host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English())
 	must.Do(t, h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"))
 	server := httptest.NewServer(h)
 	defer server.Close()

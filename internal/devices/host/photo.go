@@ -66,7 +66,7 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	defer leave()
 	if err == nil && t == nil {
 		err = ErrKey
-		h.doors.Knock(r.RemoteAddr)
+		h.room.Count(r.RemoteAddr, serve.NoKey)
 	}
 	if err != nil {
 		return wire.Photo{}, err

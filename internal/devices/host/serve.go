@@ -57,5 +57,5 @@ func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
 func (h *Host) admits(w http.ResponseWriter, r *http.Request) bool {
 	serve.Protect(w.Header(), h.others.policy())
 	says := h.reader(r).Server
-	return !h.doors.Refuse(w, r, says.OtherName, says.OtherNetwork)
+	return !h.room.Refuse(w, r, says.OtherName, says.OtherNetwork)
 }

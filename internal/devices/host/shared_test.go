@@ -18,6 +18,7 @@ import (
 	"tabby/history/journal"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/assault"
@@ -76,7 +77,7 @@ func openBranch(t *testing.T, url, id string) *branch {
 // openBranchWithin serves a game in a stream that may take so long to answer.
 func openBranchWithin(t *testing.T, url, id string, patience time.Duration) *branch {
 	t.Helper()
-	b := &branch{T: t, store: openStream(t, url, patience), host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
+	b := &branch{T: t, store: openStream(t, url, patience), host: host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()), loop: host.NewLoop()}
 	b.server = httptest.NewServer(b.host)
 	var err error
 	b.loop.Call(func() { err = b.open(id) })

@@ -16,11 +16,9 @@ type Admission struct {
 	Names []string
 	// Public lets in devices with public addresses.
 	Public bool
-	// PerAddress is how many connections one address may have, or 0 for [PerAddress].
-	// Behind a reverse proxy all have its address, unless [Behind] takes theirs.
-	PerAddress int
-	// Devices is how many connections there may be at once in all, or 0 for any number.
-	Devices int
+	// Homes is how many homes may share one address, as some providers let them; 0 is one.
+	// Each joins as often.
+	Homes int
 }
 
 // Refuse answers a request that may not come in, because of the name of the server or the

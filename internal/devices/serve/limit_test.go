@@ -177,11 +177,11 @@ func TestAddressesOfOneHomeCountAsOne(t *testing.T) {
 	} {
 		expect.Same(t, tt.a+" and "+tt.b+" count as one", house(netip.MustParseAddr(tt.a)) == house(netip.MustParseAddr(tt.b)), tt.same)
 	}
-	d := NewDoors(Admission{Public: true})
+	d := NewDoor(Admission{Public: true})
 	for n := range TriesBurst {
-		d.Wrong(netip.AddrPortFrom(netip.MustParseAddr("2001:db8:1:2::1").Next(), uint16(n)).String())
+		d.Count(netip.AddrPortFrom(netip.MustParseAddr("2001:db8:1:2::1").Next(), uint16(n)).String(), WrongKey)
 	}
-	if d.MayTry("[2001:db8:1:2:abcd::7]:99") {
+	if d.May("[2001:db8:1:2:abcd::7]:99", WrongKey) {
 		t.Error("another address of the same home may guess on")
 	}
 }

@@ -2,7 +2,6 @@ package serve
 
 import (
 	"fmt"
-	"net/netip"
 	"testing"
 )
 
@@ -17,31 +16,33 @@ func TestACrowdOfAddressesTakesNobodysPlace(t *testing.T) {
 		"by IPv4":                      func(i int) string { return fmt.Sprintf("10.%d.%d.1:1", i/256, i%256) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := NewDoors(Admission{Public: true, Devices: 100})
+			d := NewDoor(Admission{Public: true})
+			r := d.NewRoom(PerAddress)
+			r.Limit(100)
 			const phone, stranger = "192.0.2.1:1", "192.0.2.2:1"
-			leave, ok := d.Enter(phone)
+			leave, ok := r.Enter(phone)
 			if !ok {
 				t.Fatal("the first phone has no place")
 			}
 			defer leave()
 			for i := range 20_000 {
-				for d.MayTry(from(i)) {
-					d.Wrong(from(i))
+				for d.May(from(i), WrongKey) {
+					d.Count(from(i), WrongKey)
 				}
-				if i%100 == 0 && !d.MayTry(stranger) {
+				if i%100 == 0 && !d.May(stranger, WrongKey) {
 					t.Fatalf("somebody without a wrong key is kept out by %d others", i)
 				}
 			}
-			if d.MayTry(from(19_999)) {
+			if d.May(from(19_999), WrongKey) {
 				t.Error("the last of them may go on trying")
 			}
-			if len(d.visitors) > maxVisitors+d.inside {
+			if len(d.visitors) > maxVisitors {
 				t.Errorf("%d addresses are remembered", len(d.visitors))
 			}
-			if v := d.visitors[house(netip.MustParseAddrPort(phone).Addr())]; v == nil || v.connections != 1 {
+			if r.of[house(addressIn(phone))] != 1 {
 				t.Error("a connected phone is forgotten")
 			}
-			if _, ok := d.Enter("192.0.2.3:1"); !ok {
+			if _, ok := r.Enter("192.0.2.3:1"); !ok {
 				t.Error("a new phone has no place")
 			}
 		})
@@ -54,21 +55,21 @@ func TestANetworkThatFillsTheListIsGroupedAndForgetsNobody(t *testing.T) {
 		"of this link":    func(i int) string { return fmt.Sprintf("[fe80::%x]:1", i+1) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			d := NewDoors(Admission{Public: true})
+			d := NewDoor(Admission{Public: true})
 			const before = "192.0.2.1:1"
-			for d.MayTry(before) {
-				d.Wrong(before)
+			for d.May(before, WrongKey) {
+				d.Count(before, WrongKey)
 			}
 			alone := 0 // who have tries of their own
 			for i := range 20_000 {
-				if d.MayTry(from(i)) {
+				if d.May(from(i), WrongKey) {
 					alone++
 				}
-				for d.MayTry(from(i)) {
-					d.Wrong(from(i))
+				for d.May(from(i), WrongKey) {
+					d.Count(from(i), WrongKey)
 				}
 			}
-			if d.MayTry(before) {
+			if d.May(before, WrongKey) {
 				t.Error("who tried before them is forgotten")
 			}
 			if alone < maxHouses-2 || alone > maxHouses {
@@ -90,15 +91,15 @@ func TestANetworkHasTriesOfItsOwnForDigits(t *testing.T) {
 		{"192.0.2.1:1", "[::ffff:192.0.2.1]:1", true},
 		{"192.0.2.1:1", "192.0.2.2:1", false},
 	} {
-		d := NewDoors(Admission{Public: true})
+		d := NewDoor(Admission{Public: true})
 		for range TriesBurst {
-			if !d.MayType(c.other) {
+			if !d.May(c.other, WrongDigits) {
 				t.Errorf("%s may not type before it was wrong", c.other)
 			}
-			d.Mistyped(c.from)
+			d.Count(c.from, WrongDigits)
 		}
-		if d.MayType(c.from) || d.MayType(c.other) == c.same {
-			t.Errorf("after wrong digits of %s it may go on: %t, and %s: %t", c.from, d.MayType(c.from), c.other, d.MayType(c.other))
+		if d.May(c.from, WrongDigits) || d.May(c.other, WrongDigits) == c.same {
+			t.Errorf("after wrong digits of %s it may go on: %t, and %s: %t", c.from, d.May(c.from, WrongDigits), c.other, d.May(c.other, WrongDigits))
 		}
 	}
 }

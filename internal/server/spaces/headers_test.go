@@ -62,7 +62,7 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 	}
 	ask("GET /s/millers/", "", "Authorization: Bearer wrong", 401, true)
 	for range 200 {
-		w.server.doors.Knock("127.0.0.1:1")
+		w.server.door.Count("127.0.0.1:1", serve.NoKey)
 	}
 	ask("GET /s/millers/", "", "", 429, true)
 }

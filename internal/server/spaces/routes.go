@@ -51,7 +51,7 @@ func (s *Server) admit(w http.ResponseWriter, r *http.Request) bool {
 	w.Header().Set("Referrer-Policy", "same-origin") // or browsers hide where a form comes from
 	w.Header().Set("Cache-Control", "no-store")
 	says := s.reader(r).Server
-	return !s.doors.Refuse(w, r, says.OtherName, says.OtherNetwork)
+	return !s.door.Refuse(w, r, says.OtherName, says.OtherNetwork)
 }
 
 // forGuests answers the devices at a table. Nothing of a space is opened, or counted as its
@@ -162,17 +162,17 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 // learn which there are.
 func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
 	switch {
-	case key == "" && !s.doors.MayKnock(r.RemoteAddr):
+	case key == "" && !s.door.May(r.RemoteAddr, serve.NoKey):
 		s.problem(w, r, http.StatusTooManyRequests, errTries)
 	case key == "":
-		s.doors.Knock(r.RemoteAddr)
+		s.door.Count(r.RemoteAddr, serve.NoKey)
 		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
 	case s.opens(r.PathValue("space"), key): // first, so that others' wrong keys keep no family out
 		return true
-	case !s.doors.MayTry(r.RemoteAddr):
+	case !s.door.May(r.RemoteAddr, serve.WrongKey):
 		s.askAgain(w, r, errTries)
 	default:
-		s.doors.Wrong(r.RemoteAddr)
+		s.door.Count(r.RemoteAddr, serve.WrongKey)
 		s.askAgain(w, r, errKey)
 	}
 	return false

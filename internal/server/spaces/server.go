@@ -1,7 +1,6 @@
 package spaces
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"html/template"
@@ -23,7 +22,7 @@ import (
 type Options struct {
 	Words     *words.Language
 	Offer     languages.Set   // to guests and families, or nil for Words alone
-	Admission serve.Admission // of devices; its Devices are replaced by those of each space
+	Admission serve.Admission // of devices
 	Now       func() time.Time
 	Log       *slog.Logger // without names, addresses and keys
 	Meter     Meter
@@ -37,7 +36,7 @@ type Options struct {
 type Server struct {
 	dir     string
 	options Options
-	doors   *serve.Doors
+	door    *serve.Door
 	front   *host.Host // answers devices until it is known that they are guests
 	mux     http.Handler
 	pages   *templates
@@ -53,18 +52,18 @@ func New(dir string, o Options) *Server {
 	if o.Offer == nil {
 		o.Offer = languages.SetOf(o.Words)
 	}
-	s := &Server{dir: dir, options: o, pages: &templates{in: map[*words.Language]*template.Template{}}, doors: serve.NewDoors(o.Admission), front: host.New(frontOf(o.Admission), o.Words), open: map[string]*space{}}
+	o.Admission.Homes = homes
+	door := serve.NewDoor(o.Admission)
+	s := &Server{dir: dir, options: o, pages: &templates{in: map[*words.Language]*template.Template{}}, door: door, front: host.New(door.NewRoom(homes*serve.PerAddress), o.Words), open: map[string]*space{}}
 	s.front.Measure(o.Meter)
 	s.front.Offer(o.Offer)
 	s.mux = s.routes()
 	return s
 }
 
-// frontOf returns the admission of all spaces together: each has that of a table for itself.
-func frontOf(a serve.Admission) host.Options {
-	a.PerAddress = 4 * cmp.Or(a.PerAddress, serve.PerAddress)
-	return host.Options(a)
-}
+// homes is how many homes behind one address are usual at most. Each has as many connections as one
+// address has at a table, and all are those of their spaces too.
+const homes = 4
 
 // enter returns the space of that name, for use until leave is called. The error is
 // [ErrUnknown], errMany or errEnded, or why its record cannot be read.

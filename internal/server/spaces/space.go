@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/serve"
 )
 
 // A space is one that is open. Its store and its tables are opened when they are asked for.
@@ -51,7 +52,7 @@ func newSpace(s *Server, name string) (*space, error) {
 		return nil, err
 	}
 	p := &space{
-		server: s, name: name, id: r.ID, host: host.New(host.Options(s.options.Admission), s.options.Words), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
+		server: s, name: name, id: r.ID, host: host.New(s.door.NewRoom(serve.PerAddress), s.options.Words), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
 		log: s.options.Log.With("space", r.ID), record: r, tables: map[string]*table{},
 	}
 	p.host.Measure(s.options.Meter)

@@ -85,9 +85,12 @@ func TestASpaceThatIsNotThereAnswersLikeOneThatIs(t *testing.T) {
 		}
 	}
 	body := `{"key":"abcdefgh.sit.0123456789012345678901"}`
-	there, not := w.post("/s/smiths/games/"+id+"/table/join", body), w.post("/s/nobody/games/"+id+"/table/join", body)
-	if there.all() != not.all() || there.status != http.StatusForbidden {
-		t.Errorf("a wrong code is answered\n%s\nwhere there is a space\n%s", not.all(), there.all())
+	for from, status := range map[string]int{"10.0.1.9": http.StatusForbidden, w.from: http.StatusTooManyRequests} { // which has shown ten wrong keys
+		w.from = from
+		there, not := w.post("/s/smiths/games/"+id+"/table/join", body), w.post("/s/nobody/games/"+id+"/table/join", body)
+		if there.all() != not.all() || there.status != status {
+			t.Errorf("from %s a wrong code is answered\n%s\nwhere there is a space\n%s", from, not.all(), there.all())
+		}
 	}
 }
 

@@ -29,6 +29,7 @@ type line struct {
 	listener net.Listener // or nil
 	open     atomic.Int32 // its port, or 0, for other goroutines
 	end      context.CancelFunc
+	door     *serve.Door // the same for all that listens here
 	ways     *ways
 	client   *together.Client // or nil, if no one has asked for it
 	said     announcement
@@ -50,6 +51,7 @@ type ways struct {
 	devices *network.Handler // below /together
 	words   words.Server
 	site    func() (*serve.Site, error)
+	door    *serve.Door
 	lead    serve.Lead
 	finder  *nearby.Finder
 }
@@ -67,7 +69,7 @@ func (w *ways) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 		guests.ServeHTTP(to, r)
 	case devices != nil && path == "together":
 		devices.ServeHTTP(to, r)
-	case (serve.Admission{}).Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
+	case w.door.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork):
 	default:
 		serve.Welcome(guests, http.HandlerFunc(w.pages)).ServeHTTP(to, r)
 	}
@@ -91,6 +93,9 @@ func (s *Store) Listen(h http.Handler) error {
 	return err
 }
 
+// Door returns the door at which Listen lets devices in, those of this network, always the same.
+func (s *Store) Door() *serve.Door { return s.line.door }
+
 // set changes what is answered.
 func (w *ways) set(f func(*ways)) {
 	w.mu.Lock()
@@ -112,7 +117,7 @@ func (s *Store) open() error {
 	s.line.open.Store(int32(port))
 	s.line.listener, s.line.end = l, end
 	s.line.ways = &ways{
-		words: s.Words().Server, site: s.line.site,
+		words: s.Words().Server, site: s.line.site, door: s.Door(),
 		lead: serve.Lead{Name: nearby.Name, Port: port, Path: wire.EnterPath}, finder: &s.line.finder,
 	}
 	server := serve.Server{Handler: s.line.ways, Connections: serve.Connections, Complaints: log.New(os.Stderr, "tabby: ", 0)}

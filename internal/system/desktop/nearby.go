@@ -17,7 +17,7 @@ import (
 )
 
 // begin puts the line into the network at home.
-func (l *line) begin() { l.finder.In = nearby.Home() }
+func (l *line) begin() { l.finder.In, l.door = nearby.Home(), serve.NewDoor(serve.Admission{}) }
 
 // An announcement is what is said in the network of the table here. The zero announcement is
 // silence.
@@ -72,7 +72,7 @@ func (w *ways) openFront() (end context.CancelFunc) {
 		return nil
 	}
 	ctx, end := context.WithCancel(context.Background())
-	missing := serve.NotFound(serve.Admission{}, w.words.OtherName)
+	missing := serve.NotFound(w.door.Admission, w.words.OtherName)
 	server := serve.Server{Connections: serve.Connections, Complaints: log.New(io.Discard, "", 0), Handler: http.HandlerFunc(func(to http.ResponseWriter, r *http.Request) {
 		if !w.lead.Answer(to, r) {
 			missing.ServeHTTP(to, r)
@@ -84,7 +84,7 @@ func (w *ways) openFront() (end context.CancelFunc) {
 
 // listTables answers which tables there are in the network.
 func (w *ways) listTables(to http.ResponseWriter, r *http.Request) {
-	if (serve.Admission{}).Refuse(to, r, w.words.OtherName, w.words.OtherNetwork) {
+	if w.door.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork) {
 		return
 	}
 	to.Header().Set("Content-Type", "application/json")

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 )
@@ -42,7 +43,7 @@ func (s *Store) answer() error {
 		return nil
 	}
 	came := s.line.came
-	h := network.New(s.Together().Book, network.Options{
+	h := network.New(s.Together().Book, s.Door().NewRoom(serve.PerAddress), network.Options{
 		Name:   network.Name(),
 		Paired: func(d together.Device) { came(d.Name, 0) },
 		Received: func(from together.Device, what history.Imported) {

@@ -9,6 +9,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/logtest"
@@ -36,7 +37,7 @@ type table struct {
 func newTable(t testing.TB, start scoring.Start) *table {
 	t.Helper()
 	start.At, start.People = time.Now(), []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}
-	b := &table{host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
+	b := &table{host: host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()), loop: host.NewLoop()}
 	t.Cleanup(func() {
 		b.host.End()
 		b.loop.Stop()

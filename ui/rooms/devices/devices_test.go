@@ -8,6 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/expect"
@@ -45,7 +46,7 @@ func newLaptop(t *testing.T) *laptop {
 	t.Helper()
 	l := &laptop{T: t, Store: openStore(t)}
 	l.book = together.NewBook(l.Store, time.Now)
-	l.handler = network.New(l.book, network.Options{Name: "Laptop"})
+	l.handler = network.New(l.book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: "Laptop"})
 	l.server = httptest.NewServer(l.handler)
 	t.Cleanup(l.server.Close)
 	return l

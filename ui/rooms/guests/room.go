@@ -11,6 +11,7 @@ import (
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/decks"
 	"tabby/internal/table/game"
@@ -25,6 +26,8 @@ import (
 type Network interface {
 	decks.Settings // of this device, which knows the decks that it can read
 
+	// Door returns the door at which Listen lets devices in, always the same.
+	Door() *serve.Door
 	// Listen answers other devices with h, until HangUp is called.
 	Listen(h http.Handler) error
 	// Addresses returns where they reach it while it listens, the best first, such as
@@ -93,7 +96,7 @@ func New(f *frame.Frame, n Network, d Decks, c Coming) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Drafter: f.Drafter, Roster: f.Roster,
 		Sharer: f.Sharer, Screen: f.Screen, World: f.World,
-		network: n, decks: d, coming: c, host: host.New(host.Options{}, f.Words), hosted: map[string]*hosted{},
+		network: n, decks: d, coming: c, host: host.New(n.Door().NewRoom(serve.PerAddress), f.Words), hosted: map[string]*hosted{},
 	}
 	r.host.Offer(f.Languages)
 	return r

@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 )
 
@@ -35,7 +36,7 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !h.keys.use(in.Key, h.now()) {
-		h.doors.Wrong(r.RemoteAddr)
+		h.room.Count(r.RemoteAddr, serve.WrongKey)
 		refuse(w, together.StatusKey, together.ErrKey)
 		return
 	}

@@ -30,9 +30,8 @@ const (
 // bodyTime is how long a body may take to arrive.
 const bodyTime = 10 * time.Second
 
-// Options say how a [Handler] answers. The zero Options let in devices of this network.
+// Options say how a [Handler] answers.
 type Options struct {
-	serve.Admission
 	// Name is what this device is called.
 	Name string
 	// Paired is called when a device has been paired, on any goroutine; or nil.
@@ -46,7 +45,7 @@ type Options struct {
 type Handler struct {
 	options  Options
 	book     *together.Book
-	doors    *serve.Doors
+	room     *serve.Room
 	keys     keys
 	now      func() time.Time
 	patience time.Duration // with a body
@@ -63,9 +62,9 @@ type guest struct {
 	came, went int // games that are not written down in the book yet
 }
 
-// New returns a handler for a book.
-func New(b *together.Book, o Options) *Handler {
-	return &Handler{options: o, book: b, doors: serve.NewDoors(o.Admission), now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
+// New returns a handler for a book, whose devices are in a room.
+func New(b *together.Book, r *serve.Room, o Options) *Handler {
+	return &Handler{options: o, book: b, room: r, now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
 }
 
 // Invite returns a key by which one device can pair in the next ten minutes.
@@ -80,15 +79,15 @@ const policy = "default-src 'none'; frame-ancestors 'none'"
 // ServeHTTP implements [http.Handler] for all below [together.Path].
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	serve.Protect(w.Header(), policy)
-	if h.doors.Refuse(w, r, "name", "network") {
+	if h.room.Refuse(w, r, "name", "network") {
 		return
 	}
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) || r.Header.Get("Content-Type") != contentType {
 		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
 		return
 	}
-	leave, ok := h.doors.Enter(r.RemoteAddr)
-	if !ok || !h.doors.MayTry(r.RemoteAddr) {
+	leave, ok := h.room.Enter(r.RemoteAddr)
+	if !ok || !h.room.May(r.RemoteAddr, serve.WrongKey) {
 		if ok {
 			leave()
 		}
@@ -109,7 +108,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
 	d, ok := h.book.Admit(token)
 	if !shown || !ok {
-		h.doors.Wrong(r.RemoteAddr)
+		h.room.Count(r.RemoteAddr, serve.WrongKey)
 		refuse(w, together.StatusParted, together.ErrParted)
 		return
 	}

@@ -9,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/must"
@@ -40,7 +41,7 @@ func (d *device) open(dir, name string) {
 	book := together.NewBook(s, time.Now)
 	d.Store = s
 	d.client = &together.Client{Book: book, Line: network.Dial, Name: name}
-	d.handler = network.New(book, network.Options{Name: name})
+	d.handler = network.New(book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: name})
 	d.server = httptest.NewServer(d.handler)
 }
 

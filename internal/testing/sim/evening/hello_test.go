@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim"
@@ -23,7 +24,7 @@ func visit(w *sim.World, hello string) (answer string, after time.Duration) {
 	n := network.New(w)
 	listener, err := n.Listen(door)
 	must.Do(w, err)
-	h := host.New(host.Options{}, languages.English())
+	h := host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English())
 	server := &http.Server{Handler: h}
 	go func() { _ = server.Serve(listener) }()
 	began := time.Now()

@@ -10,6 +10,7 @@ import (
 
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/serve"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/sim/device"
@@ -54,7 +55,7 @@ func (l *laptop) boot() (err error) {
 	if _, err := l.Settle(0); err != nil {
 		return err
 	}
-	now := &life{host: host.New(host.Options{}, languages.English()), loop: host.NewLoop()}
+	now := &life{host: host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()), loop: host.NewLoop()}
 	now.loop.Call(func() { err = l.open(now) })
 	if err != nil {
 		now.loop.Stop()

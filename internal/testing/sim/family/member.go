@@ -1,6 +1,7 @@
 package family
 
 import (
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/must"
@@ -47,7 +48,7 @@ func (d *member) begin() {
 	d.home.Store = d.Store
 	book := together.NewBook(d.Store, d.Now)
 	d.client = &together.Client{Book: book, Name: d.Name, Line: d.line}
-	d.handler = network.New(book, network.Options{Name: d.Name})
+	d.handler = network.New(book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: d.Name})
 }
 
 // soon is within how many operations of its disk a device dies that is to die.

@@ -22,16 +22,52 @@ func TestMadeUpNamesOfTheServerAreRefused(t *testing.T) {
 }
 
 func TestAPlaceIsFreeOnceADeviceHasLeft(t *testing.T) {
-	d := NewDoors(Admission{Devices: 1})
+	r := NewDoor(Admission{}).NewRoom(PerAddress)
+	r.Limit(1)
 	for n := range 3 {
-		leave, ok := d.Enter("192.0.2.1:1")
+		leave, ok := r.Enter("192.0.2.1:1")
 		if !ok {
 			t.Fatalf("the only place is taken after %d have left", n)
 		}
-		if _, ok := d.Enter("192.0.2.2:1"); ok || !d.Full() {
+		if _, ok := r.Enter("192.0.2.2:1"); ok || !r.Full() {
 			t.Fatal("two have the only place")
 		}
 		leave()
+	}
+}
+
+func TestTheRoomsOfADoorShareItsTriesAndFillUpApart(t *testing.T) {
+	d := NewDoor(Admission{})
+	guests, devices := d.NewRoom(PerAddress), d.NewRoom(PerAddress)
+	const phone = "192.168.1.7:1"
+	for range PerAddress {
+		if _, ok := guests.Enter(phone); !ok {
+			t.Fatal("a guest has no place")
+		}
+	}
+	if _, ok := guests.Enter(phone); ok {
+		t.Error("one address has more places than there are for it")
+	}
+	if _, ok := devices.Enter(phone); !ok {
+		t.Error("guests have taken the place of a device that syncs")
+	}
+	for range TriesBurst {
+		guests.Count(phone, WrongKey)
+	}
+	if devices.May(phone, WrongKey) {
+		t.Error("who has guessed in one room guesses on in another")
+	}
+}
+
+func TestEachHomeBehindAnAddressJoinsAsOften(t *testing.T) {
+	for homes, want := range map[int]int{0: 2 * PerAddress, 4: 8 * PerAddress} {
+		d, joined := NewDoor(Admission{Homes: homes}), 0
+		for joined < 1000 && d.Count("192.168.1.7:1", Joining) {
+			joined++
+		}
+		if joined < want || joined > want+5 { // the clock gives one more each second
+			t.Errorf("%d homes join %d times at once, want %d", homes, joined, want)
+		}
 	}
 }
 
