@@ -86,19 +86,17 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 // exchange returns the ticket for a key that a device at a remote address has shown, and the
 // table that it is for. leave is to be called in any case.
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
-	may := h.room.May(remote, serve.WrongKey)
 	if t, leave, err = find(in.Key); err != nil {
-		if !may {
+		if !h.room.May(remote, serve.WrongKey) {
 			err = ErrTooOften
 		}
 		return given, nil, leave, err
 	}
 	role, ok := openKey(t, in.Key)
 	switch {
-	case !ok && !may:
+	case !ok && !h.room.Count(remote, serve.WrongKey):
 		return given, nil, leave, ErrTooOften
 	case !ok:
-		h.room.Count(remote, serve.WrongKey)
 		return given, nil, leave, ErrKey
 	case t.lobby.room.Full():
 		return given, nil, leave, ErrFull

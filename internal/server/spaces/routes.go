@@ -162,17 +162,15 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 // learn which there are.
 func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
 	switch {
-	case key == "" && !s.door.May(r.RemoteAddr, serve.NoKey):
+	case key == "" && !s.door.Count(r.RemoteAddr, serve.NoKey):
 		s.problem(w, r, http.StatusTooManyRequests, errTries)
 	case key == "":
-		s.door.Count(r.RemoteAddr, serve.NoKey)
 		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
 	case s.opens(r.PathValue("space"), key): // first, so that others' wrong keys keep no family out
 		return true
-	case !s.door.May(r.RemoteAddr, serve.WrongKey):
+	case !s.door.Count(r.RemoteAddr, serve.WrongKey):
 		s.askAgain(w, r, errTries)
 	default:
-		s.door.Count(r.RemoteAddr, serve.WrongKey)
 		s.askAgain(w, r, errKey)
 	}
 	return false

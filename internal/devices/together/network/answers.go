@@ -5,7 +5,6 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
-	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 )
 
@@ -36,8 +35,7 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !h.keys.use(in.Key, h.now()) {
-		h.room.Count(r.RemoteAddr, serve.WrongKey)
-		refuse(w, together.StatusKey, together.ErrKey)
+		h.guessed(w, r, together.StatusKey, together.ErrKey)
 		return
 	}
 	given, err := h.admit(in)

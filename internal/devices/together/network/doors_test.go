@@ -89,14 +89,18 @@ func TestGuessingEndsSoon(t *testing.T) {
 	for range serve.TriesBurst {
 		laptop.send(request{path: "/together/pair", body: pairBody("guess")})
 	}
-	got := laptop.send(request{path: "/together/pair", body: pairBody(key)})
-	expect.Same(t, "a key after many guesses is answered", got, http.StatusTooManyRequests)
-	laptop, _ = paired(t)
+	got := laptop.send(request{path: "/together/pair", body: pairBody("guess")})
+	expect.Same(t, "one more guess of a key is answered", got, http.StatusTooManyRequests)
+	got = laptop.send(request{path: "/together/pair", body: pairBody(key)})
+	expect.Same(t, "the right key after many guesses is answered", got, http.StatusOK)
+	laptop, token := paired(t)
 	for range serve.TriesBurst {
 		laptop.send(request{path: "/together/compare", token: "guess"})
 	}
 	got = laptop.send(request{path: "/together/compare", token: "guess"})
-	expect.Same(t, "a token after many guesses is answered", got, http.StatusTooManyRequests)
+	expect.Same(t, "one more guess of a token is answered", got, http.StatusTooManyRequests)
+	got = laptop.send(request{path: "/together/compare", token: token, body: together.PackJSON(together.CompareRequest{})})
+	expect.Same(t, "the right token after many guesses is answered", got, http.StatusOK)
 }
 
 func TestForgedTokensAreRefused(t *testing.T) {

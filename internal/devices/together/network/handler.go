@@ -87,10 +87,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
-	if !ok || !h.room.May(r.RemoteAddr, serve.WrongKey) {
-		if ok {
-			leave()
-		}
+	if !ok {
 		refuse(w, together.StatusOften, together.ErrOften)
 		return
 	}
@@ -108,8 +105,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
 	d, ok := h.book.Admit(token)
 	if !shown || !ok {
-		h.room.Count(r.RemoteAddr, serve.WrongKey)
-		refuse(w, together.StatusParted, together.ErrParted)
+		h.guessed(w, r, together.StatusParted, together.ErrParted)
 		return
 	}
 	do := h.answers()[what]
@@ -131,6 +127,15 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		return
 	}
 	send(w, http.StatusOK, answer)
+}
+
+// guessed refuses a key or a token that is not good, and counts it. A good one was looked at before,
+// so that nobody's guesses keep out who has one.
+func (h *Handler) guessed(w http.ResponseWriter, r *http.Request, status int, why error) {
+	if !h.room.Count(r.RemoteAddr, serve.WrongKey) {
+		status, why = together.StatusOften, together.ErrOften
+	}
+	refuse(w, status, why)
 }
 
 // guest returns what is known of a device. The lock is held.
