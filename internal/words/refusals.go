@@ -67,6 +67,7 @@ type RefusalsWords struct {
 	Fields map[string]string          // of a game of one's own: the hole {field}
 	Kinds  map[string]message.Message // what is damaged, by [history.Refusal] and its name {what}
 	Entry  message.Message            // {n} of {about}, which is one of Kinds
+	Links  map[string]string          // why a link has no game that can be read
 	Limits map[string]message.Message // by [history.Limit]: there are more than {n}
 	Games  message.Message            // the hole {games}: how many two people have played together
 

@@ -64,13 +64,13 @@ type ServerWords struct {
 	Since    message.Message            // {variant}, {rounds}, {moment}
 }
 
-// Refused says why a table refuses what a guest wants, by the code that programs get:
-// about a player, a device or what was typed, and points. It is "" for any other code.
+// Refused says why a table refuses what a guest wants, for the middle of a sentence, by the code that
+// programs get: about a player, a device or what was typed, and points. It is "" for any other code.
 func (v Server) Refused(code, name string, points int) string {
 	if code == "ERR_AWAY" {
-		return v.Sentence(name) // which says why
+		return name // which says why
 	}
-	return v.Sentence(lookUp(v.Words.Refused, code).With("name", Isolated(name), "points", points))
+	return lookUp(v.Words.Refused, code).With("name", Isolated(name), "points", points)
 }
 
 // A Device is what is known of a device that takes part in a game: its name, or else its kind. Each

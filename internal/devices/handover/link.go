@@ -4,20 +4,20 @@ import (
 	"bytes"
 	"encoding/base64"
 	"encoding/binary"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io"
 	"strings"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 )
 
 // These errors say why a link cannot be read.
 var (
-	ErrForeign = errors.New("this is no game that Tabby has handed over")
-	ErrNewer   = errors.New("a newer Tabby has handed this game over; update Tabby here")
-	ErrDamaged = errors.New("this link is damaged or not whole; scan or copy it again")
+	ErrForeign = reason.ForeignLink
+	ErrNewer   = reason.NewerLink
+	ErrDamaged = reason.DamagedLink
 )
 
 const (

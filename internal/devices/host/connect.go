@@ -11,6 +11,7 @@ import (
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 )
@@ -20,12 +21,12 @@ import (
 func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
 	l := h.reader(r)
 	if !h.room.May(r.RemoteAddr, serve.NoKey) {
-		http.Error(w, Explain(l, ErrTooOften), http.StatusTooManyRequests)
+		http.Error(w, l.Refusals.Explain(reason.TooOften), http.StatusTooManyRequests)
 		return
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
 	if !ok && !h.room.Full() {
-		http.Error(w, Explain(l, ErrFull), http.StatusTooManyRequests)
+		http.Error(w, l.Refusals.Explain(reason.Full), http.StatusTooManyRequests)
 		return
 	}
 	conn, err := live.Accept(w, r, h.others.origins())
@@ -34,7 +35,7 @@ func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
 		leave() // it has answered
 	case err != nil:
 	case !ok:
-		_ = conn.Send(encodeBye(l, ErrFull)) // a page can show why, which it could not if the connection were refused
+		_ = conn.Send(encodeBye(l, reason.Full)) // a page can show why, which it could not if the connection were refused
 		conn.Close(websocket.StatusTryAgainLater, "")
 	default:
 		h.serve(&guest{conn: conn, words: l, encoder: encoder{words: l}, meter: h.meter, remote: r.RemoteAddr, leaves: []func(){leave}}, find)
@@ -47,7 +48,7 @@ func (h *Host) serve(g *guest, find Finder) {
 	h.holds(g)
 	t, err := h.greet(g, find)
 	if err != nil {
-		if !errors.Is(err, errCrowded) && !errors.Is(err, ErrLater) {
+		if !errors.Is(err, errCrowded) && !errors.Is(err, reason.Later) {
 			_ = g.conn.Send(encodeBye(g.words, err)) // or the device is gone
 		}
 		g.conn.Close(websocket.StatusPolicyViolation, code(err))
@@ -63,7 +64,7 @@ func (h *Host) serve(g *guest, find Finder) {
 		defer h.leave(g)
 		defer t.Run(func() { t.detach(g) })
 		if g.conn.Read(func(text []byte) { came := time.Now(); t.Run(func() { t.hear(g, text, came) }) }) {
-			g.conn.Close(websocket.StatusPolicyViolation, code(ErrTooOften))
+			g.conn.Close(websocket.StatusPolicyViolation, code(reason.TooOften))
 		}
 	}()
 }
@@ -85,7 +86,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	}
 	var in wire.Hello
 	if err := json.Unmarshal(data, &in); err != nil || in.Tabby != wire.Version {
-		return nil, ErrIntent
+		return nil, reason.Intent
 	}
 	g.screen, g.shown, g.encoder.data, g.encoder.log = in.Screen, in.Show, in.As == "data", in.Log
 	g.limit = in.TimeLimit
@@ -100,7 +101,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	}
 	id, d, err := t.holder(token)
 	if err != nil {
-		if errors.Is(err, ErrKey) {
+		if errors.Is(err, reason.Key) {
 			h.room.Count(g.remote, serve.NoKey)
 		}
 		return nil, err
@@ -134,9 +135,9 @@ func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token stri
 	t, leave, err = find(in.Token)
 	if t == nil && err == nil {
 		h.room.Count(g.remote, serve.NoKey)
-		err = ErrClosed
+		err = reason.Closed
 		if in.Token == "" {
-			err = ErrKey
+			err = reason.Key
 		}
 	}
 	return t, in.Token, leave, err
@@ -144,5 +145,5 @@ func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token stri
 
 // encodeBye returns the last message of a connection that ends because of an error.
 func encodeBye(w *words.Language, err error) []byte {
-	return textOf(wire.Frame{Bye: code(err), Why: Explain(w, err)})
+	return textOf(wire.Frame{Bye: code(err), Why: w.Refusals.Explain(err)})
 }

@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 )
 
 // loopTime is how long a request waits for a table's loop.
@@ -47,7 +48,7 @@ func (t *Table) call(f func() error) error {
 	case err := <-done:
 		return err
 	case <-patience.C:
-		return errBusy
+		return reason.Busy
 	}
 }
 
@@ -64,9 +65,9 @@ func (t *Table) holder(token string) (string, device, error) {
 	}
 	switch {
 	case !ok || !known:
-		return "", device{}, ErrKey
+		return "", device{}, reason.Key
 	case d.Gone:
-		return "", device{}, ErrGone
+		return "", device{}, reason.Gone
 	}
 	return id, d, nil
 }

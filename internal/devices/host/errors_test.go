@@ -13,7 +13,7 @@ import (
 func TestADiskThatDoesNotWriteHasItsCode(t *testing.T) {
 	err := history.Failure{Doing: history.WritingEntries, Err: errors.Join(syscall.ENOSPC)}
 	expect.Same(t, "a full disk has the code", code(err), "ERR_STORE")
-	if said := Explain(languages.English(), err); said == "" {
+	if said := languages.English().Refusals.Explain(err); said == "" {
 		t.Error("nothing is said of it")
 	}
 }

@@ -69,7 +69,7 @@ func (g *guest) see(now *moment, v page.Viewer) {
 // answerTo returns the answer to an intent that was done or, with an error, was not.
 func (g *guest) answerTo(id string, err error) wire.Answer {
 	if err != nil {
-		return wire.Answer{Re: id, No: code(err), Why: Explain(g.words, err)}
+		return wire.Answer{Re: id, No: code(err), Why: g.words.Refusals.Explain(err)}
 	}
 	return wire.Answer{Re: id, OK: true}
 }

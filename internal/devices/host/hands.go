@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"tabby/internal/devices/reason"
 	"tabby/scoring"
 )
 
@@ -84,11 +85,11 @@ func (c *cards) mayReplace(g *guest, player scoring.Player) error {
 	case own, c.keepsScore(g):
 		return nil
 	case c.hasScorekeeper():
-		return ErrKeeper
+		return reason.Keeper
 	case seat == nil:
-		return ErrSeat
+		return reason.Seat
 	case id != "" && !c.isLongGone(id) && !c.isWaitedFor(player):
-		return Refusal{Reason: ErrHere, Name: c.Game.Sheet().People[player].Name}
+		return reason.About{Reason: reason.Here, Name: c.Game.Sheet().People[player].Name}
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 )
 
 // The bounds of what a device may send.
@@ -16,16 +17,16 @@ const (
 	maxTyped = 40
 )
 
-// readIntent reads an intent. The error is [ErrIntent].
+// readIntent reads an intent. The error is [reason.Intent].
 func readIntent(data []byte) (wire.Intent, error) {
 	var in wire.Intent
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&in); err != nil || d.More() {
-		return in, ErrIntent
+		return in, reason.Intent
 	}
 	if _, known := kinds[in.Do]; !known || in.ID == "" || len(in.ID) > maxID || len(in.Q) > maxQuery || len(in.Typed) > maxTyped {
-		return in, ErrIntent
+		return in, reason.Intent
 	}
 	return in, nil
 }
@@ -91,15 +92,15 @@ func (r request) attempt() error {
 	d, known := r.roster.Devices[r.guest.device]
 	switch k := kinds[r.in.Do]; {
 	case !known || d.Gone:
-		return ErrGone
+		return reason.Gone
 	case k.page:
 		return k.do(r)
 	case r.did():
 		return nil
 	case r.roster.Paused:
-		return ErrPaused
+		return reason.Paused
 	case k.may != nil && !k.may(r):
-		return ErrRole
+		return reason.Role
 	default:
 		return k.do(r)
 	}

@@ -2,12 +2,12 @@ package host
 
 import (
 	"encoding/json"
-	"errors"
 	"net/http"
 	"strings"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
 
@@ -40,7 +40,7 @@ func (h *Host) takes(w http.ResponseWriter, r *http.Request, in any) bool {
 		return false
 	}
 	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(in); err != nil {
-		h.refuse(w, r, ErrIntent)
+		h.refuse(w, r, reason.Intent)
 		return false
 	}
 	return true
@@ -65,17 +65,17 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 		tries = familyTries
 	}
 	if !h.room.May(remote, serve.WrongKey) || many && !h.room.May(remote, serve.WrongDigits) {
-		return "", ErrTooOften
+		return "", reason.TooOften
 	}
 	t := codes.try(digits, tries)
 	if t == nil {
 		h.room.Count(remote, serve.WrongKey)
 		h.room.Count(remote, serve.WrongDigits)
-		return "", ErrCode
+		return "", reason.Code
 	}
 	err = t.call(func() error {
 		if now, _ := t.Passcode(); now == "" {
-			return ErrCode
+			return reason.Code
 		}
 		address = Address(t.Below, t.Key(page.Sit), false)
 		return nil
@@ -88,20 +88,20 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
 	if t, leave, err = find(in.Key); err != nil {
 		if !h.room.May(remote, serve.WrongKey) {
-			err = ErrTooOften
+			err = reason.TooOften
 		}
 		return given, nil, leave, err
 	}
 	role, ok := openKey(t, in.Key)
 	switch {
 	case !ok && !h.room.Count(remote, serve.WrongKey):
-		return given, nil, leave, ErrTooOften
+		return given, nil, leave, reason.TooOften
 	case !ok:
-		return given, nil, leave, ErrKey
+		return given, nil, leave, reason.Key
 	case t.lobby.room.Full():
-		return given, nil, leave, ErrFull
+		return given, nil, leave, reason.Full
 	case !h.room.Count(remote, serve.Joining):
-		return given, nil, leave, ErrTooOften
+		return given, nil, leave, reason.TooOften
 	}
 	err = t.call(func() (err error) {
 		given, err = t.admit(in, role)
@@ -110,23 +110,10 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 	return given, t, leave, err
 }
 
-// statusOf returns the HTTP status of an error of takes and exchange.
-func statusOf(err error) int {
-	switch {
-	case errors.Is(err, ErrIntent):
-		return http.StatusBadRequest
-	case errors.Is(err, ErrTooOften):
-		return http.StatusTooManyRequests
-	case errors.Is(err, ErrKey), errors.Is(err, ErrCode):
-		return http.StatusForbidden
-	}
-	return http.StatusServiceUnavailable
-}
-
 // refuse answers a request with an error as JSON.
 func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(statusOf(err))
-	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: Explain(h.reader(r), err)}) // or the client is gone
+	w.WriteHeader(reason.Status(err, http.StatusServiceUnavailable))
+	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: h.reader(r).Refusals.Explain(err)}) // or the client is gone
 }

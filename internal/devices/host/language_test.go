@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/testing/expect"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -57,7 +58,7 @@ func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
 		p := s.greets(ticket.Token, "", language, false)
 		p.send(map[string]any{"id": "1", "do": "write", "round": 0})
 		answer := p.until(func(f wire.Frame) bool { return len(f.Answers) > 0 }).Answers[0]
-		if answer.No != "ERR_ROLE" || answer.Why != w.Server.Refused("ERR_ROLE", "", 0) {
+		if answer.No != "ERR_ROLE" || answer.Why != w.Refusals.Explain(reason.Role) {
 			t.Errorf("in %s it answers %+v", language, answer)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"sync"
 
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
 
@@ -31,12 +32,12 @@ func (l *lobby) holds(g *guest) {
 	g.leaves = append(g.leaves, func() { stop(); l.joined.Done() })
 }
 
-// seats counts a guest whom another host has greeted. The error is [ErrFull] or errCrowded.
+// seats counts a guest whom another host has greeted. The error is [reason.Full] or errCrowded.
 func (l *lobby) seats(g *guest) error {
 	leave, ok := l.room.Enter(g.remote)
 	switch {
 	case !ok && l.room.Full():
-		return ErrFull
+		return reason.Full
 	case !ok:
 		return errCrowded
 	}

@@ -13,6 +13,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/table/decks"
 	"tabby/internal/table/sight"
@@ -65,7 +66,7 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	t, leave, err := find(token)
 	defer leave()
 	if err == nil && t == nil {
-		err = ErrKey
+		err = reason.Key
 		h.room.Count(r.RemoteAddr, serve.NoKey)
 	}
 	if err != nil {
@@ -109,13 +110,13 @@ func (t *Table) album(token string) (a album, err error) {
 		role, _ := roleNamed(d.Role)
 		switch {
 		case t.closed:
-			return ErrClosed
+			return reason.Closed
 		case d.Gone:
-			return ErrGone
+			return reason.Gone
 		case t.roster.Paused:
-			return ErrPaused
+			return reason.Paused
 		case role == page.Watch:
-			return ErrRole
+			return reason.Role
 		case t.Taught == nil:
 			return unread{errNoDeck}
 		}

@@ -2,6 +2,7 @@ package host
 
 import (
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/reason"
 	"tabby/internal/words"
 )
 
@@ -16,7 +17,7 @@ type drawing struct {
 // picture sends a guest the picture of the game that is over, once it is drawn.
 func (r request) picture() error {
 	if r.Picture == nil || !r.Game.Sheet().Over {
-		return ErrIntent
+		return reason.Intent
 	}
 	d := r.drawn[r.guest.words]
 	if d == nil || !d.of.LooksLike(r.last.scene) {

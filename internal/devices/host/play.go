@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"tabby/engine"
+	"tabby/internal/devices/reason"
 	"tabby/internal/table/round"
 	"tabby/scoring"
 )
@@ -17,9 +18,9 @@ func (r request) running() (*round.Driver, error) {
 	case d == nil:
 		return nil, round.ErrNoRound
 	case r.in.At == nil || *r.in.At < 0:
-		return nil, ErrIntent
+		return nil, reason.Intent
 	case *r.in.At != len(d.Past()):
-		return nil, ErrMoved
+		return nil, reason.Moved
 	}
 	return d, nil
 }
@@ -31,7 +32,7 @@ func (r request) playing() (*round.Driver, error) {
 	case errors.Is(err, round.ErrNoRound):
 		return nil, err
 	case r.seat(r.guest) == engine.Nobody:
-		return nil, ErrSeat
+		return nil, reason.Seat
 	case err != nil:
 		return nil, err
 	}
@@ -59,7 +60,7 @@ func (r request) move() error {
 	d, err := r.playing()
 	switch {
 	case r.in.Move == nil:
-		return ErrIntent
+		return reason.Intent
 	case err != nil:
 		return err
 	}
@@ -73,7 +74,7 @@ func (r request) tap() error {
 	case err != nil:
 		return err
 	case r.in.Spot == nil || !isCard(d, *r.in.Spot):
-		return ErrIntent
+		return reason.Intent
 	case r.guest.hand.chair.Shows(*r.in.Spot):
 		return r.down()
 	}
@@ -96,7 +97,7 @@ func (r request) drop() error {
 	case err != nil:
 		return err
 	case r.in.Drag == nil || !isPlace(d, r.in.Drag.From) || !isPlace(d, r.in.Drag.To):
-		return ErrIntent
+		return reason.Intent
 	}
 	moves, err := r.guest.hand.chair.Drop(d.Desk, *r.in.Drag)
 	if err != nil {
@@ -127,7 +128,7 @@ func (r request) tapPile() error {
 	}
 	pile := round.Place{Name: r.in.Pile}
 	if pile != round.DrawPile && pile != round.DiscardPile {
-		return ErrIntent
+		return reason.Intent
 	}
 	m, err := r.guest.hand.chair.TapPile(d.Desk, pile)
 	if err == nil {
@@ -146,9 +147,9 @@ func (r request) pressed(d *round.Driver) (round.Button, error) {
 	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == r.in.Button })
 	switch {
 	case i < 0 && r.seat(r.guest) == engine.Nobody && !d.Over():
-		return round.Button{}, ErrSeat
+		return round.Button{}, reason.Seat
 	case i < 0:
-		return round.Button{}, ErrMoved
+		return round.Button{}, reason.Moved
 	}
 	return buttons[i], nil
 }
@@ -200,7 +201,7 @@ func (r request) down() error {
 // record writes down a round that is over.
 func (r request) record() error {
 	if !r.mayWrite(r.guest) {
-		return ErrRole
+		return reason.Role
 	}
 	return r.once(r.recordDeal)
 }

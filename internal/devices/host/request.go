@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/scoring"
 )
 
@@ -36,9 +37,9 @@ func (r request) write() error {
 	s := r.Game.Sheet()
 	switch {
 	case r.in.Round == nil:
-		return ErrIntent
+		return reason.Intent
 	case *r.in.Round != len(s.Rounds):
-		return ErrRound
+		return reason.Round
 	case r.driver() != nil:
 		return r.once(r.recordDeal)
 	}

@@ -2,6 +2,7 @@ package host
 
 import (
 	"tabby/engine/bot"
+	"tabby/internal/devices/reason"
 	"tabby/internal/table/round"
 	"tabby/scoring"
 )
@@ -14,10 +15,10 @@ func (r request) sit() error {
 		return scoring.ErrNotPlaying
 	}
 	if _, computer := round.ComputersAmong(s)[*r.in.Player]; computer {
-		return ErrSeat
+		return reason.Seat
 	}
 	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
-		return ErrHand
+		return reason.Hand
 	}
 	p := r.roster
 	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.isFree(other) {
@@ -45,7 +46,7 @@ func (r request) help() error {
 // handOut gives the whole game to a guest who takes part in it.
 func (r request) handOut() (err error) {
 	if r.HandOver == nil {
-		return ErrIntent
+		return reason.Intent
 	}
 	r.guest.link, err = r.HandOver()
 	return err
@@ -59,7 +60,7 @@ func (r request) chair() error {
 	_, computer := bot.Named(r.in.Who)
 	switch {
 	case r.in.Player == nil || !computer && r.in.Who != round.Away:
-		return ErrIntent
+		return reason.Intent
 	case r.Deck == nil:
 		return round.ErrNoRound
 	}

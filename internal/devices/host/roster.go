@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/reason"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -216,7 +217,7 @@ func (r roster) sitting(player scoring.Player) string {
 }
 
 // seated returns the roster with a device at a player's seat, or at none if the player is
-// Nobody. The error is about [ErrTaken] while another has it.
+// Nobody. The error is about [reason.Taken] while another has it.
 func (r roster) seated(id string, player scoring.Player) (roster, error) {
 	d := r.Devices[id]
 	d.Back = nil
@@ -225,7 +226,7 @@ func (r roster) seated(id string, player scoring.Player) (roster, error) {
 		return r.with(id, d), nil
 	}
 	if other := r.sitting(player); other != "" && other != id {
-		return r, Refusal{Reason: ErrTaken, Device: r.Devices[other].called()}
+		return r, reason.About{Reason: reason.Taken, Device: r.Devices[other].called()}
 	}
 	if other := r.expected(player); other != "" {
 		o := r.Devices[other]

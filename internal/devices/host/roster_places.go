@@ -4,6 +4,7 @@ import (
 	"maps"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/reason"
 )
 
 // maxDevices is how many devices a table remembers.
@@ -30,14 +31,14 @@ func roleNamed(name string) (page.Role, bool) {
 }
 
 // joined returns the roster with one more device. If there is no place for it, one of the same
-// or a lower role makes room that has no seat and is not here. The error is [ErrFull] if there
+// or a lower role makes room that has no seat and is not here. The error is [reason.Full] if there
 // is none.
 func (r roster) joined(id string, d device, here func(id string) bool) (roster, error) {
 	d.Come = r.comes()
 	for !r.hasPlace(d.rank()) {
 		other := r.idle(d.rank(), here)
 		if other == "" {
-			return r, ErrFull
+			return r, reason.Full
 		}
 		r.Devices = maps.Clone(r.Devices)
 		delete(r.Devices, other)

@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
@@ -73,7 +74,7 @@ func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
 	for range maxDevices {
 		p, err = p.joined(text(random(8)), device{Role: page.Watch.String()}, func(string) bool { return true })
 	}
-	expect.Error(t, "one watcher too many", err, ErrFull)
+	expect.Error(t, "one watcher too many", err, reason.Full)
 }
 
 func TestDeviceThatWasSentAwayMakesRoomFirst(t *testing.T) {

@@ -3,6 +3,7 @@ package host
 import (
 	"maps"
 
+	"tabby/internal/devices/reason"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
@@ -71,11 +72,11 @@ func (r roster) lost(people []scoring.Person) sheetview.Slips {
 }
 
 // entered returns the roster with a slip. rev is the number of the slip that the device
-// has seen; the error is about [ErrSlip] if another device has entered one since.
+// has seen; the error is about [reason.Slip] if another device has entered one since.
 func (r roster) entered(by string, player scoring.Player, score *scoring.Score, rev int) (roster, error) {
 	now, there := r.Slips[player]
 	if there && now.By != by && now.Rev != rev {
-		return r, Refusal{Reason: ErrSlip, Device: r.Devices[now.By].called(), Points: now.Score.Points}
+		return r, reason.About{Reason: reason.Slip, Device: r.Devices[now.By].called(), Number: now.Score.Points}
 	}
 	r = r.losing(by, player)
 	r.Slips = maps.Clone(r.Slips)

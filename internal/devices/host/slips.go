@@ -8,6 +8,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/words/sums"
 	"tabby/scoring"
 )
@@ -57,12 +58,12 @@ func (r request) mayChange(player scoring.Player) error {
 	if told && w.rev == slip.Rev && read {
 		return nil
 	}
-	return Refusal{Reason: ErrSlip, Device: r.roster.Devices[slip.By].called(), Points: slip.Score.Points}
+	return reason.About{Reason: reason.Slip, Device: r.roster.Devices[slip.By].called(), Number: slip.Score.Points}
 }
 
 // warn notes that a guest was told of what another device has entered, if that is why it was refused.
 func (r request) warn(err error) {
-	if !errors.Is(err, ErrSlip) {
+	if !errors.Is(err, reason.Slip) {
 		return
 	}
 	player := *r.in.Player
@@ -80,12 +81,12 @@ func (r request) warn(err error) {
 func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 	switch {
 	case r.in.Player == nil || r.in.Round == nil:
-		return 0, ErrIntent
+		return 0, reason.Intent
 	case *r.in.Round != len(s.Rounds):
-		return 0, ErrRound
+		return 0, reason.Round
 	}
 	if seat := r.roster.Devices[r.guest.device].Seat; r.guest.role == page.Sit && (seat == nil || *seat != *r.in.Player) {
-		return 0, ErrSeat
+		return 0, reason.Seat
 	}
 	if !slices.Contains(s.Playing(), *r.in.Player) {
 		return 0, scoring.ErrNotPlaying
@@ -101,7 +102,7 @@ func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
 	case in.Score != nil:
 		score = *in.Score
 	case in.Typed == "":
-		return nil, ErrIntent
+		return nil, reason.Intent
 	}
 	if in.Typed != "" && score.Hand == nil {
 		var err error
@@ -119,7 +120,7 @@ func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
 func typed(text string) (int, error) {
 	points, ok := sums.Of(strings.Trim(text, "+"))
 	if !ok {
-		return 0, Refusal{Reason: ErrNumber, Name: text}
+		return 0, reason.About{Reason: reason.Number, Name: text}
 	}
 	return points, nil
 }

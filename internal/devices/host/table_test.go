@@ -11,6 +11,7 @@ import (
 	"tabby/history"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
 	"tabby/internal/words"
@@ -283,7 +284,7 @@ func TestNewKeysEndTheOldOnes(t *testing.T) {
 func TestWhatCannotBeKeptIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
-	s.drafts.Fail(errBusy)
+	s.drafts.Fail(reason.Busy)
 	if got := p.ask("slip", args{"round": 0, "player": 0, "score": 1}); got == "" {
 		t.Error("a slip that is on no disk was accepted")
 	}
@@ -340,7 +341,7 @@ func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
 func TestDamageSaysThatItIsDamage(t *testing.T) {
 	err := history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: "x", Seq: 2})
 	expect.Same(t, "the code", code(err), "ERR_DAMAGED")
-	if why := Explain(languages.English(), err); !strings.HasPrefix(why, "Damaged") {
+	if why := languages.English().Refusals.Explain(err); !strings.HasPrefix(why, "Damaged") {
 		t.Errorf("it says %q", why)
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 	"tabby/scoring"
 )
 
@@ -83,14 +84,14 @@ func NewBook(s Store, now func() time.Time) *Book { return &Book{Store: s, now: 
 // Devices returns all devices, in the order in which they came.
 func (b *Book) Devices() []Device { return b.read().Devices }
 
-// Device returns the device with an ID. The error is [ErrUnknown] if there is none.
+// Device returns the device with an ID. The error is [reason.NoDevice] if there is none.
 func (b *Book) Device(id string) (Device, error) {
 	for _, d := range b.Devices() {
 		if d.ID == id {
 			return d, nil
 		}
 	}
-	return Device{}, ErrUnknown
+	return Device{}, reason.NoDevice
 }
 
 // read returns the book as it is kept. One that cannot be read is empty: then the devices
@@ -134,17 +135,17 @@ func (b *Book) ID() (id string, err error) {
 }
 
 // Add lists a device, or the other way between the two if one is listed. The error is
-// [ErrMany] if there are too many, [ErrSelf] if it is this one, and [ErrListed] if that way is
+// [reason.ManyDevices] if there are too many, [reason.SameDevice] if it is this one, and [reason.Paired] if that way is
 // listed: who has its ID would come in its place.
 func (b *Book) Add(d Device) error {
 	return b.change(func(p *page) error {
 		if d.ID == p.ID {
-			return ErrSelf
+			return reason.SameDevice
 		}
 		at := slices.IndexFunc(p.Devices, func(o Device) bool { return o.ID == d.ID })
 		if at < 0 {
 			if len(p.Devices) >= maxDevices {
-				return ErrMany
+				return reason.ManyDevices
 			}
 			p.Devices = append(p.Devices, d)
 			return nil
@@ -156,7 +157,7 @@ func (b *Book) Add(d Device) error {
 // join adds another way to a device that is listed.
 func (d *Device) join(other Device) error {
 	if other.Shows != "" && d.Shows != "" || other.Address != "" && d.Answers() {
-		return ErrListed
+		return reason.Paired
 	}
 	if other.Shows != "" {
 		d.Shows, d.Safe = other.Shows, false
@@ -228,11 +229,11 @@ func (b *Book) NoteMet(id string) error {
 }
 
 // Receive takes in an export that a device has sent. A backup is made before the first
-// time, if there is something to lose. The error wraps [ErrTangled] unless it is an
+// time, if there is something to lose. The error wraps [reason.Tangled] unless it is an
 // export, or is that of an import.
 func (b *Book) Receive(id string, export []byte, work history.Work) (history.Imported, error) {
 	if !bytes.HasPrefix(export, []byte("{")) {
-		return history.Imported{}, ErrTangled
+		return history.Imported{}, reason.Tangled
 	}
 	if err := b.secure(id, work); err != nil {
 		return history.Imported{}, err
@@ -284,7 +285,7 @@ const maxID = 32
 // CheckID returns an error unless it can be the ID of a device.
 func CheckID(id string) error {
 	if _, err := base64.RawURLEncoding.DecodeString(id); err != nil || id == "" || len(id) > maxID {
-		return ErrTangled.Because(errors.New("not the ID of a device"))
+		return reason.Tangled.Because(errors.New("not the ID of a device"))
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/reason"
 )
 
 // A Meeting is what came of meeting a device.
@@ -23,7 +24,7 @@ func (m Meeting) Moved() int { return m.Received + m.Sent + m.Others }
 
 // Meet goes to a device of the book: each gets what it lacks, people and annotations
 // first, then games, the newest first. Broken off anywhere, it goes on the next time; what
-// has arrived until then is kept. The error wraps [ErrAway], [ErrParted], [ErrUnknown] or
+// has arrived until then is kept. The error wraps [reason.NoAnswer], [reason.Unpaired], [reason.NoDevice] or
 // [history.ErrStopped], or is that of the store.
 func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 	d, err := c.Device(id)
@@ -31,19 +32,19 @@ func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 		return Meeting{}, err
 	}
 	if !d.Answers() {
-		return Meeting{}, ErrParted
+		return Meeting{}, reason.Unpaired
 	}
-	ctx, stop := context.WithTimeoutCause(work.Ctx(), cmp.Or(c.Patience, meetTime), errSlow)
+	ctx, stop := context.WithTimeoutCause(work.Ctx(), cmp.Or(c.Patience, meetTime), reason.Slow)
 	defer stop()
 	m := meeting{Client: c, with: c.session(d), id: id, work: history.Work{Context: ctx, Report: work.Report}}
 	err = m.all()
-	if err != nil && errors.Is(context.Cause(ctx), errSlow) {
-		err = ErrAway.Because(errSlow)
+	if err != nil && errors.Is(context.Cause(ctx), reason.Slow) {
+		err = reason.NoAnswer.Because(reason.Slow)
 	}
 	if m.Received+m.Sent > 0 {
 		err = errors.Join(err, c.NoteMoved(id, m.Received, m.Sent))
 	}
-	if errors.Is(err, ErrParted) {
+	if errors.Is(err, reason.Unpaired) {
 		err = errors.Join(err, c.update(id, func(d *Device) { d.Parted = true }))
 	}
 	if err == nil {
@@ -132,7 +133,7 @@ func (m *meeting) each(keys []exchange.Key, move func([]exchange.Key) (int, erro
 		case err != nil:
 			return err
 		case n < 1 || n > len(some):
-			return ErrTangled
+			return reason.Tangled
 		}
 		most, keys = min(MaxKeys, 2*most), keys[n:]
 		m.done += n

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/pasted"
+	"tabby/internal/devices/reason"
 )
 
 // keyed is what the fragment of a link begins with. Browsers never send a fragment.
@@ -48,12 +49,12 @@ type Client struct {
 	Patience time.Duration
 }
 
-// Pair lists the device of a link. The error is [ErrLink], [ErrKey], [ErrSelf], or that of
+// Pair lists the device of a link. The error is [reason.NoLink], [reason.PairingKey], [reason.SameDevice], or that of
 // the line.
 func (c *Client) Pair(ctx context.Context, link string) (Device, error) {
 	address, key, ok := ParseLink(link)
 	if !ok {
-		return Device{}, ErrLink
+		return Device{}, reason.NoLink
 	}
 	id, err := c.ID()
 	if err != nil {
@@ -64,7 +65,7 @@ func (c *Client) Pair(ctx context.Context, link string) (Device, error) {
 		return Device{}, err
 	}
 	if err := CheckID(got.ID); err != nil || got.Token == "" {
-		return Device{}, ErrTangled
+		return Device{}, reason.Tangled
 	}
 	d := Device{ID: got.ID, Name: CleanName(got.Name), Address: address, Token: got.Token}
 	return d, c.Add(d)
@@ -109,7 +110,7 @@ func (s session) post(ctx context.Context, what string, body []byte) ([]byte, er
 		return nil, err
 	}
 	if status != 200 {
-		return nil, &RefusedError{status, reason(answer)}
+		return nil, &RefusedError{status, why(answer)}
 	}
 	return answer, nil
 }
@@ -119,8 +120,8 @@ type Reason struct {
 	Why string `json:"why"`
 }
 
-// reason reads why a device refuses, if it says so.
-func reason(answer []byte) string {
+// why reads why a device refuses, if it says so.
+func why(answer []byte) string {
 	var r Reason
 	if text, err := Unpack(answer, 4<<10); err == nil {
 		_ = json.Unmarshal(text, &r) // or it says nothing

@@ -6,6 +6,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/reason"
 )
 
 // The size of a piece. A game of an evening has some kilobytes.
@@ -29,7 +30,7 @@ func (b *Book) Piece(keys []exchange.Key) (export []byte, n int, err error) {
 			room.left = MaxBody
 		}
 		err = b.ExportPart(&room, exchange.Part(keys[:n]), history.Work{})
-		if n <= 1 || !errors.Is(err, errLarge) {
+		if n <= 1 || !errors.Is(err, reason.Large) {
 			return room.Bytes(), n, err
 		}
 	}
@@ -43,7 +44,7 @@ type limited struct {
 
 func (l *limited) Write(p []byte) (int, error) {
 	if len(p) > l.left {
-		return 0, errLarge
+		return 0, reason.Large
 	}
 	l.left -= len(p)
 	return l.Buffer.Write(p)

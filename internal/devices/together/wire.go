@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"tabby/history/exchange"
+	"tabby/internal/devices/reason"
 )
 
 // Path is where a device answers others, with what stands in the constants below added.
@@ -93,7 +94,7 @@ const (
 // A Line carries requests to another device.
 type Line interface {
 	// Post sends a body to a path of the device, with a token unless that is "", and
-	// returns the status and the body of the answer. The error wraps [ErrAway] if there
+	// returns the status and the body of the answer. The error wraps [reason.NoAnswer] if there
 	// is no answer.
 	Post(ctx context.Context, path, token string, body []byte) (status int, answer []byte, err error)
 }
@@ -116,19 +117,19 @@ func PackJSON(v any) []byte {
 	return Pack(text)
 }
 
-// Unpack returns a body that was compressed. The error wraps [ErrTangled] if it cannot be
+// Unpack returns a body that was compressed. The error wraps [reason.Tangled] if it cannot be
 // read to its end, or has more bytes than limit.
 func Unpack(packed []byte, limit int) ([]byte, error) {
 	r, err := gzip.NewReader(bytes.NewReader(packed))
 	if err != nil {
-		return nil, ErrTangled.Because(err)
+		return nil, reason.Tangled.Because(err)
 	}
 	body, err := io.ReadAll(io.LimitReader(r, int64(limit)+1))
 	if err == nil && len(body) > limit {
-		err = errLarge
+		err = reason.Large
 	}
 	if err != nil {
-		return nil, ErrTangled.Because(err)
+		return nil, reason.Tangled.Because(err)
 	}
 	return body, nil
 }
@@ -141,7 +142,7 @@ func UnpackJSON(packed []byte, v any, limit int) error {
 		return err
 	}
 	if err := json.Unmarshal(text, v); err != nil {
-		return ErrTangled.Because(err)
+		return reason.Tangled.Because(err)
 	}
 	return nil
 }
@@ -155,7 +156,7 @@ func PackPiece(a TakeAnswer, export []byte) []byte {
 	return Pack(append(append(text, '\n'), export...))
 }
 
-// unpackPiece reads the answer to a [TakeRequest]. The error wraps [ErrTangled].
+// unpackPiece reads the answer to a [TakeRequest]. The error wraps [reason.Tangled].
 func unpackPiece(packed []byte) (a TakeAnswer, export []byte, err error) {
 	body, err := Unpack(packed, MaxBody)
 	if err != nil {
@@ -163,7 +164,7 @@ func unpackPiece(packed []byte) (a TakeAnswer, export []byte, err error) {
 	}
 	first, export, _ := bytes.Cut(body, []byte("\n"))
 	if err := json.Unmarshal(first, &a); err != nil {
-		return a, nil, ErrTangled.Because(err)
+		return a, nil, reason.Tangled.Because(err)
 	}
 	return a, export, nil
 }

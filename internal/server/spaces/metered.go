@@ -7,6 +7,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/reason"
 	"tabby/scoring"
 )
 
@@ -45,7 +46,7 @@ func (m metered) Log(id string) (history.Log, error) {
 // SaveDraft implements [Store]. The error may also be that the space was removed.
 func (m metered) SaveDraft(name string, data []byte) error {
 	if m.space.isGone() {
-		return errRemoved
+		return reason.Removed
 	}
 	return m.Store.SaveDraft(name, data)
 }
@@ -59,7 +60,7 @@ type meteredLog struct {
 func (l meteredLog) Append(n int, events []scoring.Event) error {
 	began := time.Now()
 	if l.space.isGone() {
-		return errRemoved
+		return reason.Removed
 	}
 	err := l.space.room()
 	if err == nil {

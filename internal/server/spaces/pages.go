@@ -15,9 +15,9 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 )
@@ -54,13 +54,18 @@ func (s *Server) reader(r *http.Request) *words.Language {
 	return page.Reader(r, s.options.Offer, s.options.Words)
 }
 
-// explain returns an error as a sentence, for who has sent a request. What is wrong with a file is in the log, for the
-// operator alone: a family is not to read where its games are kept.
+// explain returns an error as a sentence, for who has sent a request.
 func (s *Server) explain(r *http.Request, err error) string {
+	return s.reader(r).Refusals.Explain(plain(err))
+}
+
+// plain returns what a family reads of an error. What is wrong with a file is in the log, for the operator
+// alone: a family is not to read where its games are kept.
+func plain(err error) error {
 	if cause(err) != noCause {
-		err = errStore
+		return reason.Unreadable
 	}
-	return host.Explain(s.reader(r), err)
+	return err
 }
 
 // A view is a page with what it shows.

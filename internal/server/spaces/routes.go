@@ -10,6 +10,7 @@ import (
 	"tabby/history"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
 
@@ -62,12 +63,12 @@ func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 	below.URL = &url.URL{Path: path, RawQuery: r.URL.RawQuery}
 	s.front.Answer(w, below, func(sealed string) (*host.Table, func(), error) {
 		t, leave, err := s.table(r.PathValue("space"), r.PathValue("game"), sealed)
-		reason := host.ErrAway
-		if errors.Is(err, errPace) {
-			reason = host.ErrLater
+		why := reason.Away
+		if errors.Is(err, reason.Pace) {
+			why = reason.Later
 		}
 		if err != nil {
-			err = host.Refusal{Reason: reason, Name: s.explain(r, err)}
+			err = reason.About{Reason: why, Name: s.reader(r).Refusals.Reason(plain(err))}
 		}
 		return t, leave, err
 	})
@@ -102,7 +103,7 @@ func (s *Server) table(space, game, sealed string) (t *host.Table, leave func(),
 	case err != nil:
 		return nil, leave, err
 	case !p.pace.Allow():
-		return nil, out, errPace
+		return nil, out, reason.Pace
 	}
 	opened, err := p.table(game)
 	switch {
@@ -148,9 +149,9 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 		case err != nil:
 			s.problem(w, r, http.StatusServiceUnavailable, err)
 		case !p.pace.Allow():
-			s.problem(w, r, http.StatusTooManyRequests, errPace)
+			s.problem(w, r, http.StatusTooManyRequests, reason.Pace)
 		case r.Method == http.MethodPost && !serve.IsSameOrigin(r):
-			s.problem(w, r, http.StatusForbidden, errOrigin)
+			s.problem(w, r, http.StatusForbidden, reason.OtherPage)
 		default:
 			do(&visit{p, w, r})
 		}
@@ -163,15 +164,15 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
 	switch {
 	case key == "" && !s.door.Count(r.RemoteAddr, serve.NoKey):
-		s.problem(w, r, http.StatusTooManyRequests, errTries)
+		s.problem(w, r, http.StatusTooManyRequests, reason.FamilyKeys)
 	case key == "":
 		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
 	case s.opens(r.PathValue("space"), key): // first, so that others' wrong keys keep no family out
 		return true
 	case !s.door.Count(r.RemoteAddr, serve.WrongKey):
-		s.askAgain(w, r, errTries)
+		s.askAgain(w, r, reason.FamilyKeys)
 	default:
-		s.askAgain(w, r, errKey)
+		s.askAgain(w, r, reason.FamilyKey)
 	}
 	return false
 }
@@ -215,7 +216,7 @@ func (s *Server) posted(w http.ResponseWriter, r *http.Request) bool {
 		return false
 	}
 	if !serve.IsSameOrigin(r) {
-		s.problem(w, r, http.StatusForbidden, errOrigin)
+		s.problem(w, r, http.StatusForbidden, reason.OtherPage)
 		return false
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)

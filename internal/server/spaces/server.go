@@ -13,6 +13,7 @@ import (
 
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -66,12 +67,12 @@ func New(dir string, o Options) *Server {
 const homes = 4
 
 // enter returns the space of that name, for use until leave is called. The error is
-// [ErrUnknown], errMany or errEnded, or why its record cannot be read.
+// [ErrUnknown], reason.ManyFamilies or reason.Stopping, or why its record cannot be read.
 func (s *Server) enter(name string) (p *space, leave func(), err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.ended {
-		return nil, nil, errEnded
+		return nil, nil, reason.Stopping
 	}
 	p = s.open[name]
 	if p != nil {
@@ -83,7 +84,7 @@ func (s *Server) enter(name string) (p *space, leave func(), err error) {
 	switch {
 	case p != nil:
 	case len(s.open) >= s.options.Most && !s.closeOne():
-		err = errMany
+		err = reason.ManyFamilies
 	default:
 		p, err = newSpace(s, name)
 	}

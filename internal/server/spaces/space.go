@@ -13,6 +13,7 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
 
@@ -134,7 +135,7 @@ func (p *space) room() error {
 	}
 	most := p.bytes.Load()
 	if size >= most {
-		return fullError{most}
+		return reason.About{Reason: reason.FamilyFull, Number: int(most >> 20)}
 	}
 	p.fits.Store((most - size) / maxEntry)
 	return nil
@@ -180,7 +181,7 @@ func (p *space) table(id string) (*Table, error) {
 		return nil, err
 	}
 	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
-		return nil, tablesError{most}
+		return nil, reason.About{Reason: reason.FamilyTables, Number: most}
 	}
 	opened, err := Opener{Host: p.host, Words: p.server.options.Words, Store: kept, Now: p.server.options.Now, Failed: p.failed, Below: "/games/" + id}.Open(id)
 	if err != nil {

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 	"tabby/internal/words"
 )
@@ -18,20 +19,20 @@ type line struct{ address string }
 func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	meet := page().Get("meet")
 	if origin := meet.Get("origin").String(); l.address != origin {
-		return 0, nil, together.ErrAway.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
+		return 0, nil, reason.NoAnswer.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
 	}
 	if err := ctx.Err(); err != nil {
-		return 0, nil, together.ErrAway.Because(err)
+		return 0, nil, reason.NoAnswer.Because(err)
 	}
 	sent := js.Global().Get("Uint8Array").New(len(body))
 	js.CopyBytesToJS(sent, body)
 	got := await(meet.Call("post", path, token, sent))
 	status, data := got.Get("status").Int(), got.Get("body")
 	if status == 0 {
-		return 0, nil, together.ErrAway
+		return 0, nil, reason.NoAnswer
 	}
 	if data.Length() > together.MaxPacked {
-		return 0, nil, together.ErrTangled
+		return 0, nil, reason.Tangled
 	}
 	answer := make([]byte, data.Length())
 	js.CopyBytesToGo(answer, data)

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -176,7 +177,7 @@ func (r *Room) OpenPage(link string) {
 func (r *Room) ask(link string) {
 	address, _, ok := together.ParseLink(link)
 	if !ok {
-		r.Refused(together.ErrLink)
+		r.Refused(reason.NoLink)
 		return
 	}
 	at, _ := url.Parse(address) // it was one

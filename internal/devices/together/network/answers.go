@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 )
 
@@ -35,7 +36,7 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !h.keys.use(in.Key, h.now()) {
-		h.guessed(w, r, together.StatusKey, together.ErrKey)
+		h.guessed(w, r, together.StatusKey, reason.PairingKey)
 		return
 	}
 	given, err := h.admit(in)
@@ -97,7 +98,7 @@ func (h *Handler) take(d together.Device, body []byte) ([]byte, error) {
 		return nil, err
 	}
 	if len(in.Keys) > together.MaxKeys {
-		return nil, together.ErrTangled
+		return nil, reason.Tangled
 	}
 	export, n, err := h.book.Piece(in.Keys)
 	if err != nil {

@@ -14,6 +14,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 	"tabby/internal/testing/expect"
@@ -174,7 +175,7 @@ func TestDeviceThatWasRemovedIsRefused(t *testing.T) {
 	phone.meet(id)
 	must.Do(t, laptop.client.Remove(laptop.client.Devices()[0].ID))
 	laptop.play(1, "Ann", "Ben")
-	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Meet(id, history.Work{})), together.ErrParted)
+	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Meet(id, history.Work{})), reason.Unpaired)
 	if all := phone.client.Devices(); len(all) != 1 || !all[0].Parted || all[0].Answers() {
 		t.Errorf("listed are %+v", all)
 	}
@@ -193,7 +194,7 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 	}
 	got := laptop.send(request{path: "/together/pair", body: body()})
 	expect.Same(t, "pairing with the ID of a device that is listed is answered", got, together.StatusListed)
-	expect.Error(t, "pairing again", expect.ErrorOf(phone.client.Pair(t.Context(), laptop.link())), together.ErrListed)
+	expect.Error(t, "pairing again", expect.ErrorOf(phone.client.Pair(t.Context(), laptop.link())), reason.Paired)
 	phone.play(1, "Ann", "Ben")
 	phone.meet(phone.client.Devices()[0].ID) // with the token that it has
 	if all := laptop.client.Devices(); len(all) != 1 || all[0].Name != "Phone" {
@@ -214,7 +215,7 @@ func TestDeviceThatSaysItIsAnotherIsNotListedInItsPlace(t *testing.T) {
 		_, _ = w.Write(together.PackJSON(together.PairAnswer{Token: "t", ID: id, Name: "Laptop"}))
 	}))
 	defer hostile.Close()
-	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Pair(t.Context(), together.Link(hostile.URL, "key"))), together.ErrListed)
+	expect.Error(t, "it is answered", expect.ErrorOf(phone.client.Pair(t.Context(), together.Link(hostile.URL, "key"))), reason.Paired)
 	if d, _ := phone.client.Device(id); d.Address != laptop.server.URL {
 		t.Errorf("the phone goes to %s", d.Address)
 	}

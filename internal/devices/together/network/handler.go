@@ -11,6 +11,7 @@ import (
 	"golang.org/x/time/rate"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 )
@@ -88,7 +89,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
 	if !ok {
-		refuse(w, together.StatusOften, together.ErrOften)
+		refuse(w, together.StatusOften, reason.Guessing)
 		return
 	}
 	defer leave()
@@ -105,7 +106,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
 	d, ok := h.book.Admit(token)
 	if !shown || !ok {
-		h.guessed(w, r, together.StatusParted, together.ErrParted)
+		h.guessed(w, r, together.StatusParted, reason.Unpaired)
 		return
 	}
 	do := h.answers()[what]
@@ -114,7 +115,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		return
 	}
 	if !h.mayAsk(d.ID) {
-		refuse(w, together.StatusOften, together.ErrOften)
+		refuse(w, together.StatusOften, reason.Guessing)
 		return
 	}
 	body, ok := h.read(w, r, together.MaxPacked)
@@ -133,7 +134,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 // so that nobody's guesses keep out who has one.
 func (h *Handler) guessed(w http.ResponseWriter, r *http.Request, status int, why error) {
 	if !h.room.Count(r.RemoteAddr, serve.WrongKey) {
-		status, why = together.StatusOften, together.ErrOften
+		status, why = together.StatusOften, reason.Guessing
 	}
 	refuse(w, status, why)
 }
@@ -185,7 +186,7 @@ func (h *Handler) read(w http.ResponseWriter, r *http.Request, limit int64) ([]b
 	if large := new(http.MaxBytesError); errors.As(err, &large) {
 		refuse(w, together.StatusLarge, err)
 	} else {
-		refuse(w, http.StatusBadRequest, together.ErrTangled)
+		refuse(w, http.StatusBadRequest, reason.Tangled)
 	}
 	return nil, false
 }
@@ -205,17 +206,8 @@ func refuse(w http.ResponseWriter, status int, err error) {
 
 // statusOf returns the status that an error is answered with.
 func statusOf(err error) int {
-	switch {
-	case errors.Is(err, together.ErrTangled):
-		return http.StatusBadRequest
-	case errors.Is(err, together.ErrKey):
-		return together.StatusKey
-	case errors.Is(err, together.ErrMany):
-		return together.StatusMany
-	case errors.Is(err, together.ErrListed):
-		return together.StatusListed
-	case together.IsContent(err):
+	if reason.Of(err) == nil && together.IsContent(err) {
 		return together.StatusContent
 	}
-	return http.StatusInternalServerError
+	return reason.Status(err, http.StatusInternalServerError)
 }

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"time"
 
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 )
 
@@ -49,15 +50,15 @@ var client = &http.Client{
 
 // Post implements [together.Line].
 func (l Line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
-	ctx, stop := context.WithTimeoutCause(ctx, l.patience.All, together.ErrStill)
+	ctx, stop := context.WithTimeoutCause(ctx, l.patience.All, reason.Still)
 	defer stop()
 	ctx, give := context.WithCancelCause(ctx)
 	defer give(nil)
-	late := time.AfterFunc(l.patience.Answer, func() { give(together.ErrStill) })
+	late := time.AfterFunc(l.patience.Answer, func() { give(reason.Still) })
 	defer late.Stop()
 	status, answer, err := trip{l, late, token}.post(ctx, path, body)
-	if err != nil && errors.Is(context.Cause(ctx), together.ErrStill) {
-		err = together.ErrAway.Because(together.ErrStill)
+	if err != nil && errors.Is(context.Cause(ctx), reason.Still) {
+		err = reason.NoAnswer.Because(reason.Still)
 	}
 	return status, answer, err
 }
@@ -77,7 +78,7 @@ func (l trip) post(ctx context.Context, path string, body []byte) (int, []byte, 
 	first, _ := sending() // there always is one
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, l.address+path, first)
 	if err != nil {
-		return 0, nil, together.ErrLink.Because(err)
+		return 0, nil, reason.NoLink.Because(err)
 	}
 	r.ContentLength, r.GetBody = int64(len(body)), sending // over another connection, if one has just ended
 	r.Header.Set("Content-Type", contentType)
@@ -86,14 +87,14 @@ func (l trip) post(ctx context.Context, path string, body []byte) (int, []byte, 
 	}
 	a, err := l.client.Do(r)
 	if err != nil {
-		return 0, nil, together.ErrAway.Because(err)
+		return 0, nil, reason.NoAnswer.Because(err)
 	}
 	defer a.Body.Close()
 	late.Reset(l.patience.Still)
 	coming := moving{io.LimitReader(a.Body, together.MaxPacked+1), func() { late.Reset(l.patience.Still) }}
 	answer, err := io.ReadAll(coming)
 	if err != nil {
-		return 0, nil, together.ErrAway.Because(err)
+		return 0, nil, reason.NoAnswer.Because(err)
 	}
 	return a.StatusCode, answer, nil
 }

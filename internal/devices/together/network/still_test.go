@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/assault"
@@ -54,7 +55,7 @@ func meetHostile(t *testing.T, do func(w http.ResponseWriter, r *http.Request)) 
 	phone := newDevice(t, "Phone")
 	phone.client.Line = func(at string) together.Line { return network.DialFor(hurried, at) }
 	must.Do(t, phone.client.Add(together.Device{ID: "AAAAAAAAAAA", Name: "Laptop", Address: hostile.URL, Token: "t"}))
-	expect.Error(t, "the meeting ends with", expect.ErrorOf(phone.client.Meet("AAAAAAAAAAA", history.Work{})), together.ErrAway)
+	expect.Error(t, "the meeting ends with", expect.ErrorOf(phone.client.Meet("AAAAAAAAAAA", history.Work{})), reason.NoAnswer)
 }
 
 // flush sends something at once, or headers alone.
@@ -67,7 +68,7 @@ func TestDeviceThatTakesNothingIsNotWaitedFor(t *testing.T) {
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	defer l.Close() // it never accepts
 	line := network.DialFor(hurried, "http://"+l.Addr().String())
-	if _, _, err := line.Post(t.Context(), "/together/give", "t", make([]byte, together.MaxPacked)); !errors.Is(err, together.ErrAway) {
+	if _, _, err := line.Post(t.Context(), "/together/give", "t", make([]byte, together.MaxPacked)); !errors.Is(err, reason.NoAnswer) {
 		t.Errorf("it ends with %v", err)
 	}
 }
@@ -77,7 +78,7 @@ func TestMeetingThatTakesTooLongIsBrokenOff(t *testing.T) {
 	id := phone.pair(laptop)
 	laptop.play(2, "Ann", "Ben")
 	phone.client.Patience = time.Nanosecond
-	if _, err := phone.client.Meet(id, history.Work{}); !errors.Is(err, together.ErrAway) || errors.Is(err, history.ErrStopped) {
+	if _, err := phone.client.Meet(id, history.Work{}); !errors.Is(err, reason.NoAnswer) || errors.Is(err, history.ErrStopped) {
 		t.Errorf("it ends with %v", err)
 	}
 	phone.client.Patience = 0

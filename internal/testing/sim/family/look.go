@@ -11,11 +11,11 @@ import (
 	"tabby/scoring"
 )
 
-// A reason is why something on a device may not be as it was when it was looked at last.
-type reason int
+// An excuse is why something on a device may not be as it was when it was looked at last.
+type excuse int
 
 const (
-	died        reason = iota // what was asked for last may have been kept, or not
+	died        excuse = iota // what was asked for last may have been kept, or not
 	met                       // all that another device has may have come
 	emptied                   // games in the trash are gone
 	broughtBack               // a game that was gone is back
@@ -24,7 +24,7 @@ const (
 )
 
 // look compares all that a device holds with what it held, and remembers it.
-func (d *member) look(why reason) {
+func (d *member) look(why excuse) {
 	d.f.Helper()
 	now, err := d.export()
 	if err != nil {
@@ -80,7 +80,7 @@ func (d *member) askedToSet(key, value string) bool {
 }
 
 // lookForGames looks which games the device has deleted for good.
-func (d *member) lookForGames(why reason, now export) {
+func (d *member) lookForGames(why excuse, now export) {
 	digest, err := d.Store.Digest()
 	if err != nil {
 		d.wrong("%v", err)

@@ -169,7 +169,7 @@ func (d *member) close() {
 
 // again goes on with the store that was started, whose book of devices is of another time: the
 // device is paired with all others anew.
-func (d *member) again(why reason) {
+func (d *member) again(why excuse) {
 	f, was := d.f, d.id
 	rough := f.rough
 	f.rough = false

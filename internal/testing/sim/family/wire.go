@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"time"
 
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 )
 
@@ -33,7 +34,7 @@ type nobody struct{}
 
 // Post implements [together.Line].
 func (nobody) Post(context.Context, string, string, []byte) (int, []byte, error) {
-	return 0, nil, together.ErrAway
+	return 0, nil, reason.NoAnswer
 }
 
 // Post implements [together.Line].
@@ -46,7 +47,7 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 	switch fate {
 	case 0:
 		f.Count("requests lost", 1)
-		return 0, nil, together.ErrAway
+		return 0, nil, reason.NoAnswer
 	case 1:
 		f.Count("requests doubled", 1)
 		times = 2
@@ -67,13 +68,13 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 	switch fate {
 	case 5:
 		f.Count("answers lost", 1)
-		return 0, nil, together.ErrAway
+		return 0, nil, reason.NoAnswer
 	case 6:
 		f.Count("answers cut", 1)
 		answer = answer[:f.Dice.IntN(len(answer)+1)]
 	}
 	if l.from.Disk.Off() || l.to.Disk.Off() {
-		return 0, nil, together.ErrAway
+		return 0, nil, reason.NoAnswer
 	}
 	return status, answer, nil
 }
