@@ -21,12 +21,12 @@ import (
 func (h *Host) live(w http.ResponseWriter, r *http.Request, find Finder) {
 	l := h.reader(r)
 	if !h.room.May(r.RemoteAddr, serve.NoKey) {
-		http.Error(w, l.Refusals.Explain(reason.TooOften), http.StatusTooManyRequests)
+		serve.AnswerText(w, http.StatusTooManyRequests, l.Refusals.Explain(reason.TooOften))
 		return
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
 	if !ok && !h.room.Full() {
-		http.Error(w, l.Refusals.Explain(reason.Full), http.StatusTooManyRequests)
+		serve.AnswerText(w, http.StatusTooManyRequests, l.Refusals.Explain(reason.Full))
 		return
 	}
 	conn, err := live.Accept(w, r, h.others.origins())

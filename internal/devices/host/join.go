@@ -36,7 +36,7 @@ func (h *Host) code(w http.ResponseWriter, r *http.Request, codes *passcodes, ma
 // takes reads what a page has posted, or refuses it.
 func (h *Host) takes(w http.ResponseWriter, r *http.Request, in any) bool {
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
-		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		serve.NotAllowed(w)
 		return false
 	}
 	if err := json.NewDecoder(http.MaxBytesReader(w, r.Body, wire.MaxIntent)).Decode(in); err != nil {
@@ -52,9 +52,7 @@ func (h *Host) give(w http.ResponseWriter, r *http.Request, answer any, err erro
 		h.refuse(w, r, err)
 		return
 	}
-	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-store")
-	_ = json.NewEncoder(w).Encode(answer) // or the client is gone
+	serve.AnswerJSON(w, http.StatusOK, answer)
 }
 
 // redeem returns the address of a table, with the key of a player, for its digits that a device at
@@ -112,8 +110,5 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 
 // refuse answers a request with an error as JSON.
 func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	w.Header().Set("Content-Type", "application/json")
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(reason.Status(err, http.StatusServiceUnavailable))
-	_ = json.NewEncoder(w).Encode(wire.Answer{No: code(err), Why: h.reader(r).Refusals.Explain(err)}) // or the client is gone
+	serve.AnswerJSON(w, reason.Status(err, http.StatusServiceUnavailable), wire.Answer{No: code(err), Why: h.reader(r).Refusals.Explain(err)})
 }

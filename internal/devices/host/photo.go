@@ -2,7 +2,6 @@ package host
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"io"
 	"math"
@@ -46,15 +45,12 @@ func (u unread) why(w *words.Language) string {
 // time, off the goroutine of the table, and none is kept.
 func (h *Host) photo(w http.ResponseWriter, r *http.Request, find Finder) {
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
-		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		serve.NotAllowed(w)
 		return
 	}
 	found, err := h.cards(w, r, find)
 	if not, is := errors.AsType[unread](err); is {
-		w.Header().Set("Content-Type", "application/json")
-		w.Header().Set("Cache-Control", "no-store")
-		w.WriteHeader(http.StatusUnprocessableEntity)
-		_ = json.NewEncoder(w).Encode(wire.Answer{No: "ERR_PHOTO", Why: not.why(h.reader(r))}) // or the client is gone
+		serve.AnswerJSON(w, http.StatusUnprocessableEntity, wire.Answer{No: "ERR_PHOTO", Why: not.why(h.reader(r))})
 		return
 	}
 	h.give(w, r, found, err)

@@ -27,7 +27,7 @@ func NotFound(a Admission, otherName string) http.Handler {
 			refuse(w, r, http.StatusMisdirectedRequest, otherName)
 			return
 		}
-		http.NotFound(w, r)
+		Missing(w)
 	})
 }
 
@@ -35,11 +35,11 @@ func NotFound(a Admission, otherName string) http.Handler {
 // line of text.
 func refuse(w http.ResponseWriter, r *http.Request, status int, why string) {
 	if !strings.Contains(r.Header.Get("Accept"), "text/html") {
-		http.Error(w, why, status)
+		AnswerText(w, status, why)
 		return
 	}
-	var page bytes.Buffer
-	if err := refusal.Execute(&page, struct {
+	var html bytes.Buffer
+	if err := refusal.Execute(&html, struct {
 		Style template.CSS
 		Text  string
 	}{template.CSS(refusalStyle), why}); err != nil {
@@ -47,7 +47,5 @@ func refuse(w http.ResponseWriter, r *http.Request, status int, why string) {
 	}
 	sum := sha256.Sum256([]byte(refusalStyle))
 	Protect(w.Header(), "default-src 'none'; style-src 'sha256-"+base64.StdEncoding.EncodeToString(sum[:])+"'")
-	w.Header().Set("Content-Type", "text/html; charset=utf-8")
-	w.WriteHeader(status)
-	_, _ = w.Write(page.Bytes()) // or the device is gone
+	AnswerPage(w, status, html.Bytes())
 }

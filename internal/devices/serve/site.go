@@ -74,12 +74,12 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	Protect(w.Header(), policy)
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		NotAllowed(w)
 		return
 	}
 	switch path := r.URL.Path; {
 	case path == "/healthz":
-		answer(w, "text/plain; charset=utf-8", []byte("ok\n"))
+		Answer(w, http.StatusOK, plain, []byte("ok\n"))
 	case s.texts != "" && path == textsPath:
 		w.Header().Set("Content-Type", "application/json")
 		w.Header().Set("Cache-Control", "no-store")
@@ -88,7 +88,7 @@ func (s *Site) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, Trying, http.StatusFound)
 	case path == "/version":
 		text, _ := json.Marshal(map[string]string{"version": s.version}) // strings always can
-		answer(w, "application/json", append(text, '\n'))
+		Answer(w, http.StatusOK, "application/json", append(text, '\n'))
 	default:
 		s.servePage(w, r)
 	}
@@ -102,14 +102,6 @@ func Protect(h http.Header, policy string) {
 	h.Set("Cross-Origin-Opener-Policy", "same-origin")
 	h.Set("Cross-Origin-Resource-Policy", "same-origin")
 	h.Set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()")
-}
-
-// answer sends a short text that is never kept.
-func answer(w http.ResponseWriter, kind string, text []byte) {
-	w.Header().Set("Content-Type", kind)
-	w.Header().Set("Cache-Control", "no-store")
-	w.Header().Set("Content-Length", strconv.Itoa(len(text)))
-	_, _ = w.Write(text) // the client is gone
 }
 
 // servePage sends a page in the encoding that the browser likes best.
@@ -126,7 +118,7 @@ func (s *Site) servePage(w http.ResponseWriter, r *http.Request) {
 	chosen := choose(p.encodings, strings.Join(r.Header.Values("Accept-Encoding"), ","))
 	content, err := chosen.content()
 	if err != nil {
-		http.Error(w, s.damaged, http.StatusInternalServerError)
+		AnswerText(w, http.StatusInternalServerError, s.damaged)
 		return
 	}
 	p.describe(w.Header(), chosen.coding)

@@ -34,7 +34,7 @@ type Handler struct {
 func New(h *Handler, a serve.Admission) *Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /metrics", h.metrics)
-	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { say(w, http.StatusOK, "alive\n") })
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { serve.AnswerText(w, http.StatusOK, "alive") })
 	mux.HandleFunc("GET /readyz", h.readiness)
 	mux.HandleFunc("GET /spaces", h.spaces)
 	mux.HandleFunc("GET /backup/{space}", h.backup)
@@ -55,27 +55,21 @@ func (h *Handler) Ready(is bool) { h.ready.Store(is) }
 // ServeHTTP implements [http.Handler].
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.mux.ServeHTTP(w, r) }
 
-func say(w http.ResponseWriter, status int, text string) {
-	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	w.WriteHeader(status)
-	_, _ = io.WriteString(w, text) // or the client is gone
-}
-
 func (h *Handler) readiness(w http.ResponseWriter, _ *http.Request) {
 	if h.ready.Load() {
-		say(w, http.StatusOK, "ready\n")
+		serve.AnswerText(w, http.StatusOK, "ready")
 		return
 	}
-	say(w, http.StatusServiceUnavailable, "not ready: it is being started or stopped\n")
+	serve.AnswerText(w, http.StatusServiceUnavailable, "not ready: it is being started or stopped")
 }
 
 func (h *Handler) spaces(w http.ResponseWriter, _ *http.Request) {
 	names, err := h.Spaces()
 	if err != nil {
-		say(w, http.StatusInternalServerError, err.Error()+"\n")
+		serve.AnswerText(w, http.StatusInternalServerError, err.Error())
 		return
 	}
-	say(w, http.StatusOK, strings.Join(append(names, ""), "\n"))
+	serve.Answer(w, http.StatusOK, "text/plain; charset=utf-8", []byte(strings.Join(append(names, ""), "\n")))
 }
 
 // metrics answers with all figures in the text format of Prometheus, and with those of the process by
@@ -107,8 +101,7 @@ func (h *Handler) backup(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case err == nil:
 	case to.bytes == 0:
-		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-		http.Error(w, err.Error(), http.StatusNotFound)
+		serve.AnswerText(w, http.StatusNotFound, err.Error())
 	default:
 		h.Log.Error("a backup broke off")
 		panic(http.ErrAbortHandler)

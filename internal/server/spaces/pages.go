@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"embed"
-	"encoding/json"
 	"errors"
 	"html/template"
 	"net/http"
@@ -76,17 +75,15 @@ type view struct {
 
 // show answers with a page, or with what it would show as JSON for programs.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, v view) {
-	var b bytes.Buffer
-	kind := "text/html; charset=utf-8"
 	if strings.HasPrefix(r.Header.Get("Accept"), "application/json") {
-		kind = "application/json"
-		_ = json.NewEncoder(&b).Encode(v.data) // it is plain data
-	} else if err := s.pages.get(s.reader(r)).ExecuteTemplate(&b, v.name, v.data); err != nil {
+		serve.AnswerJSON(w, status, v.data)
+		return
+	}
+	var html bytes.Buffer
+	if err := s.pages.get(s.reader(r)).ExecuteTemplate(&html, v.name, v.data); err != nil {
 		panic(err) // a template fits what it is given
 	}
-	w.Header().Set("Content-Type", kind)
-	w.WriteHeader(status)
-	_, _ = w.Write(b.Bytes()) // or the device is gone
+	serve.AnswerPage(w, status, html.Bytes())
 }
 
 // A keyPage asks for the key.
@@ -101,7 +98,12 @@ type problemPage struct {
 	Why   string `json:"why"`
 }
 
-func (s *Server) problem(w http.ResponseWriter, r *http.Request, status int, err error) {
+// problem answers with why something did not happen.
+func (s *Server) problem(w http.ResponseWriter, r *http.Request, err error) {
+	status := http.StatusNotFound
+	if !errors.Is(err, history.ErrNoGame) {
+		status = reason.Status(plain(err), http.StatusServiceUnavailable)
+	}
 	s.show(w, r, status, view{"problem", problemPage{r.PathValue("space"), s.explain(r, err)}})
 }
 
@@ -141,13 +143,13 @@ func (v *visit) tables() { v.list(http.StatusOK, tablesPage{Variant: engine.Vari
 func (v *visit) list(status int, p tablesPage) {
 	games, err := v.running()
 	if err != nil {
-		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, err)
 		return
 	}
 	p.Space = v.name
 	p.Others, err = v.ownGames()
 	if err != nil {
-		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, err)
 		return
 	}
 	reads := v.server.reader(v.r)
@@ -212,18 +214,15 @@ func newAddress(title, about, to string) address { return address{title, about, 
 func (v *visit) codes() {
 	game := v.r.PathValue("game")
 	t, err := v.table(game)
-	switch {
-	case errors.Is(err, history.ErrNoGame):
-		v.server.problem(v.w, v.r, http.StatusNotFound, err)
-	case err != nil:
-		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
-	default:
-		home := serve.Base(v.r) + "/s/" + v.name
-		_, plain, _ := strings.Cut(home, "://")
-		v.server.show(v.w, v.r, http.StatusOK, view{"codes", codesPage{
-			Links: t.Links(home + "/games/" + game), Coded: v.server.options.Digits, Plain: plain + wire.EnterPath,
-		}})
+	if err != nil {
+		v.server.problem(v.w, v.r, err)
+		return
 	}
+	home := serve.Base(v.r) + "/s/" + v.name
+	_, typed, _ := strings.Cut(home, "://")
+	v.server.show(v.w, v.r, http.StatusOK, view{"codes", codesPage{
+		Links: t.Links(home + "/games/" + game), Coded: v.server.options.Digits, Plain: typed + wire.EnterPath,
+	}})
 }
 
 // A codesPage has the addresses of a table.
@@ -238,7 +237,7 @@ type codesPage struct {
 func (v *visit) newDigits() {
 	t, err := v.table(v.r.PathValue("game"))
 	if err != nil {
-		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, err)
 		return
 	}
 	t.NewPasscode()

@@ -35,7 +35,7 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("/s/{space}/games/{game}/screen", s.forGuests)
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		if s.admit(w, r) {
-			http.NotFound(w, r)
+			serve.Missing(w)
 		}
 	})
 	return s.logged(mux)
@@ -147,11 +147,11 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 		}
 		switch {
 		case err != nil:
-			s.problem(w, r, http.StatusServiceUnavailable, err)
+			s.problem(w, r, err)
 		case !p.pace.Allow():
-			s.problem(w, r, http.StatusTooManyRequests, reason.Pace)
+			s.problem(w, r, reason.Pace)
 		case r.Method == http.MethodPost && !serve.IsSameOrigin(r):
-			s.problem(w, r, http.StatusForbidden, reason.OtherPage)
+			s.problem(w, r, reason.OtherPage)
 		default:
 			do(&visit{p, w, r})
 		}
@@ -164,7 +164,7 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
 	switch {
 	case key == "" && !s.door.Count(r.RemoteAddr, serve.NoKey):
-		s.problem(w, r, http.StatusTooManyRequests, reason.FamilyKeys)
+		s.problem(w, r, reason.FamilyKeys)
 	case key == "":
 		s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space")}})
 	case s.opens(r.PathValue("space"), key): // first, so that others' wrong keys keep no family out
@@ -216,7 +216,7 @@ func (s *Server) posted(w http.ResponseWriter, r *http.Request) bool {
 		return false
 	}
 	if !serve.IsSameOrigin(r) {
-		s.problem(w, r, http.StatusForbidden, reason.OtherPage)
+		s.problem(w, r, reason.OtherPage)
 		return false
 	}
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
@@ -268,7 +268,7 @@ const (
 func (v *visit) export() {
 	kept, err := v.kept()
 	if err != nil {
-		v.server.problem(v.w, v.r, http.StatusServiceUnavailable, err)
+		v.server.problem(v.w, v.r, err)
 		return
 	}
 	v.w.Header().Set("Content-Type", "application/gzip")

@@ -157,7 +157,7 @@ func (l *line) speak(w words.Server) {
 func (w *ways) pages(to http.ResponseWriter, r *http.Request) {
 	s, err := w.site()
 	if err != nil {
-		http.NotFound(to, r)
+		serve.Missing(to)
 		return
 	}
 	s.ServeHTTP(to, r)

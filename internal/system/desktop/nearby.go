@@ -4,7 +4,6 @@ package desktop
 
 import (
 	"context"
-	"encoding/json"
 	"io"
 	"log"
 	"net"
@@ -87,9 +86,7 @@ func (w *ways) listTables(to http.ResponseWriter, r *http.Request) {
 	if w.door.Refuse(to, r, w.words.OtherName, w.words.OtherNetwork) {
 		return
 	}
-	to.Header().Set("Content-Type", "application/json")
-	to.Header().Set("Cache-Control", "no-store")
-	_ = json.NewEncoder(to).Encode(append([]wire.Neighbour{}, w.finder.Tables()...)) // or the device is gone
+	serve.AnswerJSON(to, http.StatusOK, append([]wire.Neighbour{}, w.finder.Tables()...))
 }
 
 // Nearby returns the tables that hosts in the network have, in order of their names. It may take a

@@ -6,6 +6,7 @@ import (
 	"tabby/history"
 	"tabby/history/exchange"
 	"tabby/internal/devices/reason"
+	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
 )
 
@@ -44,7 +45,7 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 		refuse(w, statusOf(err), err)
 		return
 	}
-	send(w, http.StatusOK, together.PackJSON(given))
+	serve.Answer(w, http.StatusOK, contentType, together.PackJSON(given))
 }
 
 // admit lists a device, with a new token.

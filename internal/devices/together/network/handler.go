@@ -84,7 +84,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) || r.Header.Get("Content-Type") != contentType {
-		http.Error(w, http.StatusText(http.StatusMethodNotAllowed), http.StatusMethodNotAllowed)
+		serve.NotAllowed(w)
 		return
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
@@ -111,7 +111,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	}
 	do := h.answers()[what]
 	if do == nil {
-		http.NotFound(w, r)
+		serve.Missing(w)
 		return
 	}
 	if !h.mayAsk(d.ID) {
@@ -127,7 +127,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		refuse(w, statusOf(err), err)
 		return
 	}
-	send(w, http.StatusOK, answer)
+	serve.Answer(w, http.StatusOK, contentType, answer)
 }
 
 // guessed refuses a key or a token that is not good, and counts it. A good one was looked at before,
@@ -191,17 +191,9 @@ func (h *Handler) read(w http.ResponseWriter, r *http.Request, limit int64) ([]b
 	return nil, false
 }
 
-// send sends an answer that is packed.
-func send(w http.ResponseWriter, status int, answer []byte) {
-	w.Header().Set("Content-Type", contentType)
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	_, _ = w.Write(answer) // or the device is gone
-}
-
 // refuse answers with the reason in words.
 func refuse(w http.ResponseWriter, status int, err error) {
-	send(w, status, together.PackJSON(together.Reason{Why: err.Error()}))
+	serve.Answer(w, status, contentType, together.PackJSON(together.Reason{Why: err.Error()}))
 }
 
 // statusOf returns the status that an error is answered with.

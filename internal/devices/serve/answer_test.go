@@ -1,0 +1,25 @@
+package serve
+
+import (
+	"net/http/httptest"
+	"testing"
+
+	"tabby/internal/testing/expect"
+)
+
+func TestNobodyKeepsAnAnswer(t *testing.T) {
+	for want, answer := range map[string]func(w *httptest.ResponseRecorder){
+		"403 text/plain; charset=utf-8: no\n":                 func(w *httptest.ResponseRecorder) { AnswerText(w, 403, "no") },
+		"401 text/html; charset=utf-8: <p>":                   func(w *httptest.ResponseRecorder) { AnswerPage(w, 401, []byte("<p>")) },
+		"200 application/json: {\"a\":1}\n":                   func(w *httptest.ResponseRecorder) { AnswerJSON(w, 200, map[string]int{"a": 1}) },
+		"405 text/plain; charset=utf-8: Method Not Allowed\n": func(w *httptest.ResponseRecorder) { NotAllowed(w) },
+		"404 text/plain; charset=utf-8: 404 page not found\n": func(w *httptest.ResponseRecorder) { Missing(w) },
+	} {
+		w := httptest.NewRecorder()
+		answer(w)
+		got := w.Result()
+		defer got.Body.Close()
+		expect.Same(t, "the answer", got.Status[:3]+" "+got.Header.Get("Content-Type")+": "+w.Body.String(), want)
+		expect.Same(t, "it may be kept", got.Header.Get("Cache-Control"), "no-store")
+	}
+}
