@@ -130,7 +130,9 @@ func (t *Table) part(id string) {
 
 // Key returns the key with which a device joins in a role, for the fragment of an
 // address.
-func (t *tabletop) Key(r page.Role) string { return t.roster.Secret.key(t.roster.Tag, r) }
+func (t *tabletop) Key(r page.Role) string {
+	return t.roster.Secret.Seal("key", t.roster.Tag, r.String())
+}
 
 // NewKeys makes new keys: the old ones are void, and all devices have to join again.
 func (t *Table) NewKeys() error {

@@ -5,6 +5,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 )
 
@@ -15,7 +16,7 @@ func openKey(t *Table, key string) (page.Role, bool) {
 	if t == nil {
 		return 0, false
 	}
-	word, ok := t.shared.Load().Secret.open("key", key)
+	word, ok := t.shared.Load().Secret.Open("key", key)
 	if !ok {
 		return 0, false
 	}
@@ -24,7 +25,7 @@ func openKey(t *Table, key string) (page.Role, bool) {
 
 // admit adds a device.
 func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
-	id := text(random(8))
+	id := keys.New(8)
 	err := t.update(func(p roster) (roster, error) {
 		d := device{Name: cleanName(in.Device), Role: role.String()}
 		if t.words.Server.Knows(in.Kind) { // else it may be any text
@@ -35,7 +36,7 @@ func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
 	if err != nil {
 		return wire.Ticket{}, err
 	}
-	return wire.Ticket{Token: t.roster.Secret.token(t.roster.Tag, id), Table: t.roster.Tag, Role: role.String()}, nil
+	return wire.Ticket{Token: t.roster.Secret.Seal("token", t.roster.Tag, id), Table: t.roster.Tag, Role: role.String()}, nil
 }
 
 // call runs a function on the table's loop, and waits for it.
@@ -55,7 +56,7 @@ func (t *Table) call(f func() error) error {
 // holder returns the device that has a token.
 func (t *Table) holder(token string) (string, device, error) {
 	p := t.shared.Load()
-	id, ok := p.Secret.open("token", token)
+	id, ok := p.Secret.Open("token", token)
 	d, known := p.Devices[id]
 	if ok && !known && t.Reread != nil { // it has joined at another host
 		if err := t.call(t.catchUp); err != nil {

@@ -8,6 +8,7 @@ import (
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -110,7 +111,7 @@ func (h *Host) table(sealed string) *Table {
 	defer end.Stop()
 	for {
 		h.mu.Lock()
-		t, opened := h.tables[TagOf(sealed)], h.opened
+		t, opened := h.tables[keys.TagOf(sealed)], h.opened
 		h.mu.Unlock()
 		if t != nil || h.await == 0 {
 			return t

@@ -1,12 +1,10 @@
 package host
 
 import (
-	"crypto/rand"
-	"crypto/subtle"
-	"fmt"
-	"math/big"
 	"sync"
 	"time"
+
+	"tabby/internal/devices/keys"
 )
 
 // Six digits stand for the key of a player, for a while: they can be typed on a device that
@@ -43,20 +41,11 @@ func (p *passcodes) renew(t *Table) {
 	defer p.mu.Unlock()
 	tag := t.roster.Tag
 	delete(p.all, tag)
-	digits := newDigits()
+	digits := keys.Digits()
 	for p.holder(digits) != nil {
-		digits = newDigits()
+		digits = keys.Digits()
 	}
 	p.all[tag] = &passcode{table: t, digits: digits, until: t.Now().Add(passcodeTime)}
-}
-
-// newDigits returns six digits that no one can foresee.
-func newDigits() string {
-	n, err := rand.Int(rand.Reader, big.NewInt(1_000_000))
-	if err != nil {
-		panic(err) // it never fails
-	}
-	return fmt.Sprintf("%06d", n)
 }
 
 // holder returns who has digits, or nil, in time that does not depend on where others differ.
@@ -64,7 +53,7 @@ func newDigits() string {
 func (p *passcodes) holder(digits string) *passcode {
 	var found *passcode
 	for _, c := range p.all {
-		if subtle.ConstantTimeCompare([]byte(c.digits), []byte(digits)) == 1 {
+		if keys.Same(c.digits, digits) {
 			found = c
 		}
 	}

@@ -1,6 +1,7 @@
 package host
 
 import (
+	"encoding/base64"
 	"time"
 
 	"tabby/internal/devices/host/wire"
@@ -86,5 +87,5 @@ func (r request) once(do func(name string) error) error {
 // name returns the name of the intent among all of the game. What the device calls it may
 // be any text.
 func (r request) name() string {
-	return r.guest.device + "/" + text([]byte(r.in.ID))
+	return r.guest.device + "/" + base64.RawURLEncoding.EncodeToString([]byte(r.in.ID))
 }

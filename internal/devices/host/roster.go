@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
@@ -23,7 +24,7 @@ const draftRoster = "party/"
 // A roster is who takes part in a game from other devices, and what they have entered for
 // the coming round. It is a value: what changes it returns a new one.
 type roster struct {
-	Secret  secret            `json:"secret"`
+	Secret  keys.Secret       `json:"secret"`
 	Tag     string            `json:"tag"` // names the table in keys and tokens
 	Devices map[string]device `json:"devices,omitempty"`
 	Slips   sheetview.Slips   `json:"slips,omitempty"` // by the IDs of devices
@@ -67,7 +68,7 @@ type pending struct {
 const remembered = 8
 
 // newRoster returns the roster of a table that no one has joined.
-func newRoster() roster { return roster{Secret: newSecret(), Tag: text(random(6))} }
+func newRoster() roster { return roster{Secret: keys.NewSecret(), Tag: keys.New(6)} }
 
 // loadRoster returns the roster of a game as it was kept, or a new one. batches is the
 // length of the game's log. With a roster that cannot be read, which is forgotten, goes an error.
@@ -284,7 +285,7 @@ func (r roster) expected(player scoring.Player) string {
 
 // rekeyed returns the roster with new keys: all devices have to scan a code again.
 func (r roster) rekeyed() roster {
-	r.Secret, r.Devices = newSecret(), nil
+	r.Secret, r.Devices = keys.NewSecret(), nil
 	return r
 }
 

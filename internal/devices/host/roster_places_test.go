@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/testing/assault"
@@ -72,7 +73,7 @@ func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
 	p := newRoster()
 	var err error
 	for range maxDevices {
-		p, err = p.joined(text(random(8)), device{Role: page.Watch.String()}, func(string) bool { return true })
+		p, err = p.joined(keys.New(8), device{Role: page.Watch.String()}, func(string) bool { return true })
 	}
 	expect.Error(t, "one watcher too many", err, reason.Full)
 }
@@ -85,10 +86,10 @@ func TestDeviceThatWasSentAwayMakesRoomFirst(t *testing.T) {
 	d.Gone = true
 	p = p.with("keeper", d)
 	for range maxDevices {
-		p, _ = p.joined(text(random(8)), device{Role: page.Sit.String()}, away)
+		p, _ = p.joined(keys.New(8), device{Role: page.Sit.String()}, away)
 	}
 	for range maxDevices {
-		p, _ = p.joined(text(random(8)), device{Role: page.Score.String()}, away)
+		p, _ = p.joined(keys.New(8), device{Role: page.Score.String()}, away)
 	}
 	if _, known := p.Devices["keeper"]; known {
 		t.Error("it is remembered in place of others")

@@ -10,6 +10,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"tabby/internal/devices/keys"
 	"tabby/history"
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/host/wire"
@@ -46,7 +47,7 @@ func kinds() []kind {
 		}, func(text string) string { got, _ := handover.OwnGame(text); return string(got) }},
 		{"a device", func(r *rapid.T) string {
 			key := rapid.SampledFrom([]string{"", "3D", "23", "3D23"}).Draw(r, "begins") + word(r)
-			return together.Link("http://192.168.1.20:8229", key[:len(together.NewKey())])
+			return together.Link("http://192.168.1.20:8229", key[:len(keys.New(16))])
 		}, func(text string) string {
 			address, key, _ := together.ParseLink(text)
 			return address + " " + key

@@ -2,9 +2,6 @@ package together
 
 import (
 	"bytes"
-	"crypto/rand"
-	"crypto/sha256"
-	"crypto/subtle"
 	"encoding/base64"
 	"encoding/json"
 	"errors"
@@ -14,6 +11,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/scoring"
 )
@@ -110,7 +108,7 @@ func (b *Book) change(f func(p *page) error) error {
 	defer b.mu.Unlock()
 	p := b.read()
 	if p.ID == "" {
-		p.ID = random(8)
+		p.ID = keys.New(8)
 	}
 	if err := f(&p); err != nil {
 		return err
@@ -190,11 +188,10 @@ func (b *Book) update(id string, f func(d *Device)) error {
 
 // Admit returns the device that a token was given to, and whether there is one.
 func (b *Book) Admit(token string) (Device, bool) {
-	shown := []byte(Hash(token))
 	var found Device
 	ok := false
 	for _, d := range b.Devices() {
-		if d.Shows != "" && subtle.ConstantTimeCompare([]byte(d.Shows), shown) == 1 {
+		if d.Shows != "" && keys.Opens(token, d.Shows) {
 			found, ok = d, true
 		}
 	}
@@ -257,27 +254,8 @@ func (b *Book) secure(id string, work history.Work) error {
 	return b.update(id, func(d *Device) { d.Safe = true })
 }
 
-// NewToken returns a token that no one can guess.
-func NewToken() string { return random(32) }
-
-// NewKey returns a key that no one can guess, short enough for a QR code.
-func NewKey() string { return random(16) }
-
-// keyLength is how many signs a key has.
+// keyLength is how many signs a pairing key has.
 const keyLength = 22
-
-// Hash returns what is kept of a token or a key.
-func Hash(token string) string {
-	sum := sha256.Sum256([]byte(token))
-	return base64.RawURLEncoding.EncodeToString(sum[:])
-}
-
-// random returns random bytes as text for addresses.
-func random(n int) string {
-	b := make([]byte, n)
-	_, _ = rand.Read(b) // never fails
-	return base64.RawURLEncoding.EncodeToString(b)
-}
 
 // maxID is the maximum length of the ID of a device in bytes.
 const maxID = 32

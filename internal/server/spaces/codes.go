@@ -1,7 +1,6 @@
 package spaces
 
 import (
-	"crypto/subtle"
 	"errors"
 	"io/fs"
 	"os"
@@ -10,6 +9,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/keys"
 )
 
 // The folder of a space has a file for each game that was open to guests, with the first part
@@ -33,7 +33,7 @@ func (s *Server) knows(space, game, tag string) bool {
 	if errors.Is(err, fs.ErrNotExist) {
 		return s.isOlder(space)
 	}
-	return err == nil && tag != "" && subtle.ConstantTimeCompare(kept, []byte(tag)) == 1
+	return err == nil && tag != "" && keys.Same(string(kept), tag)
 }
 
 // isOlder reports whether a space was made by a Tabby that kept no tags beside the store. They

@@ -1,14 +1,14 @@
 package spaces
 
 import (
-	"crypto/rand"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 	"time"
+
+	"tabby/internal/devices/keys"
 )
 
 // An Info is what an operator sees of a space.
@@ -38,7 +38,7 @@ func Add(dir, space string, now time.Time) (key string, err error) {
 	} else if err != nil {
 		return "", err
 	}
-	r := record{ID: strings.ToLower(rand.Text()[:8]), Made: now.UTC().Truncate(time.Second), Limits: usual}
+	r := record{ID: keys.Aloud()[:8], Made: now.UTC().Truncate(time.Second), Limits: usual}
 	key = r.newKey()
 	codes := codesIn(at)
 	return key, errors.Join(ownLike(at, dir), os.Mkdir(codes, 0o700), ownLike(codes, dir), r.save(at))

@@ -1,10 +1,6 @@
 package spaces
 
 import (
-	"crypto/rand"
-	"crypto/sha256"
-	"crypto/subtle"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -14,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"time"
+
+	"tabby/internal/devices/keys"
 )
 
 // These errors say why a space cannot be managed.
@@ -105,20 +103,13 @@ func (r record) save(folder string) error {
 // newKey gives the record a new key and returns it: 128 bits, in letters that can be read
 // aloud. The one before is void.
 func (r *record) newKey() (key string) {
-	key = strings.ToLower(rand.Text())
-	r.Key = hashed(key)
+	key = keys.Aloud()
+	r.Key = keys.HexHash(key)
 	return key
 }
 
 // opens reports whether a key is that of the record, in time that does not depend on where
 // they differ.
 func (r record) opens(key string) bool {
-	return subtle.ConstantTimeCompare([]byte(hashed(strings.ToLower(strings.TrimSpace(key)))), []byte(r.Key)) == 1
-}
-
-// hashed returns what is kept of a key. A key has as many bits as a cipher, so one round
-// is enough.
-func hashed(key string) string {
-	sum := sha256.Sum256([]byte(key))
-	return hex.EncodeToString(sum[:])
+	return keys.Opens(strings.ToLower(strings.TrimSpace(key)), r.Key)
 }

@@ -10,6 +10,7 @@ import (
 	"tabby/history"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
@@ -93,7 +94,7 @@ func (s *Server) forDigits(w http.ResponseWriter, r *http.Request) {
 // leave ends that the space is in use.
 func (s *Server) table(space, game, sealed string) (t *host.Table, leave func(), err error) {
 	leave = func() {}
-	if !s.knows(space, game, host.TagOf(sealed)) {
+	if !s.knows(space, game, keys.TagOf(sealed)) {
 		return nil, leave, nil
 	}
 	p, out, err := s.enter(space)

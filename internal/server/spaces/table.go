@@ -12,6 +12,7 @@ import (
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/host/page"
+	"tabby/internal/devices/keys"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/paper"
 	"tabby/internal/table/decks"
@@ -208,7 +209,7 @@ func (t *Table) Close() {
 
 // tag returns the first part of the table's codes.
 func (t *Table) tag() (tag string) {
-	t.on(func() { tag = host.TagOf(t.Key(page.Watch)) })
+	t.on(func() { tag = keys.TagOf(t.Key(page.Watch)) })
 	return tag
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/exchange"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 	"tabby/internal/devices/together"
@@ -54,8 +55,8 @@ func (h *Handler) admit(in together.PairRequest) (together.PairAnswer, error) {
 	if err != nil {
 		return together.PairAnswer{}, err
 	}
-	token := together.NewToken()
-	d := together.Device{ID: in.ID, Name: together.CleanName(in.Name), Shows: together.Hash(token)}
+	token := keys.New(32)
+	d := together.Device{ID: in.ID, Name: together.CleanName(in.Name), Shows: keys.Hash(token)}
 	if err := h.book.Add(d); err != nil {
 		return together.PairAnswer{}, err
 	}

@@ -47,7 +47,7 @@ type Handler struct {
 	options  Options
 	book     *together.Book
 	room     *serve.Room
-	keys     keys
+	keys     pairings
 	now      func() time.Time
 	patience time.Duration // with a body
 

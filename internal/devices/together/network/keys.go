@@ -4,7 +4,7 @@ import (
 	"sync"
 	"time"
 
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/keys"
 )
 
 const (
@@ -12,26 +12,26 @@ const (
 	maxKeys = 16               // at once
 )
 
-// keys are those that were shown and not used. The zero keys are none.
-type keys struct {
+// pairings are the keys that were shown and not used. The zero pairings are none.
+type pairings struct {
 	mu    sync.Mutex
 	until map[string]time.Time // by hash, so that a search says nothing about a key
 }
 
 // give returns a new key.
-func (k *keys) give(now time.Time) string {
+func (k *pairings) give(now time.Time) string {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.until == nil || len(k.until) >= maxKeys {
 		k.until = map[string]time.Time{}
 	}
-	key := together.NewKey()
-	k.until[together.Hash(key)] = now.Add(keyTime)
+	key := keys.New(16)
+	k.until[keys.Hash(key)] = now.Add(keyTime)
 	return key
 }
 
 // waits reports whether a key is valid.
-func (k *keys) waits(now time.Time) bool {
+func (k *pairings) waits(now time.Time) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for _, until := range k.until {
@@ -43,10 +43,10 @@ func (k *keys) waits(now time.Time) bool {
 }
 
 // use reports whether a key is valid. It is not from then on.
-func (k *keys) use(key string, now time.Time) bool {
+func (k *pairings) use(key string, now time.Time) bool {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	until, known := k.until[together.Hash(key)]
-	delete(k.until, together.Hash(key))
+	until, known := k.until[keys.Hash(key)]
+	delete(k.until, keys.Hash(key))
 	return known && now.Before(until)
 }

@@ -11,13 +11,13 @@ import (
 func TestKeyIsValidForAWhile(t *testing.T) {
 	now := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
 	for after, want := range map[time.Duration]bool{0: true, keyTime - 1: true, keyTime: false, 24 * time.Hour: false} {
-		var k keys
+		var k pairings
 		expect.Same(t, fmt.Sprintf("after %v a key is valid", after), k.use(k.give(now), now.Add(after)), want)
 	}
 }
 
 func TestManyKeysVoidOlderOnes(t *testing.T) {
-	var k keys
+	var k pairings
 	now := time.Now()
 	first := k.give(now)
 	for range maxKeys {
