@@ -113,13 +113,14 @@ func (replayCmd) Help() string {
 type recordCmd struct {
 	Game string `help:"Go on with this game." placeholder:"ID" xor:"game" required:""`
 	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. What is not given is as in the window." placeholder:"JSON" xor:"game" required:""`
+	Actions bool `help:"Print what can be written and answered, and end." xor:"game" required:""`
 
 	Strict bool `help:"Write no round that is in doubt, and end with 1 at the first refusal."`
 }
 
 func (recordCmd) Help() string {
 	return `Reads actions from standard input, one a line in JSON, such as ` +
-		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}. Each is answered once it is safe ` +
+		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Each is answered once it is safe ` +
 		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. A "warning" says what is doubtful ` +
 		`about a round that was written, such as scores that these cards cannot make. ` +
 		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +

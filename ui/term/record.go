@@ -24,14 +24,14 @@ const (
 
 // A reply is the answer to one line of a script.
 type reply struct {
-	OK      bool     `json:"ok,omitempty"`
-	Seq     int      `json:"seq,omitempty"` // the last entry of the game that is safe
-	Game    string   `json:"game,omitempty"`
-	Warning string   `json:"warning,omitempty"` // what is doubtful about a round
-	Winners []string `json:"winners,omitempty"` // of a deal that was judged
+	OK      bool     `json:"ok,omitempty" means:"true if the line was carried out"`
+	Seq     int      `json:"seq,omitempty" means:"the number of the last entry of the game that is safe on disk"`
+	Game    string   `json:"game,omitempty" means:"the ID of a game that has begun"`
+	Warning string   `json:"warning,omitempty" means:"what is doubtful about a round"`
+	Winners []string `json:"winners,omitempty" means:"who wins, in the answer to enter_result"`
 
-	Error   string `json:"error,omitempty"`
-	Message string `json:"message,omitempty"`
+	Error   string `json:"error,omitempty" means:"a code, if the line was refused"`
+	Message string `json:"message,omitempty" means:"the reason in English, for people"`
 }
 
 // refuse returns the reply to a line that is refused.
@@ -44,9 +44,15 @@ func (c call) refuse(err error) reply {
 }
 
 // Run records a game until the input ends.
-func (r recordCmd) Run(c call, kept *sqlite.Store) error {
+func (r recordCmd) Run(c call, opened *resources) error {
+	if r.Actions {
+		return c.actions()
+	}
+	kept, err := opened.store()
+	if err != nil {
+		return err
+	}
 	k := &keeper{call: c, people: kept, strict: r.Strict}
-	var err error
 	if r.Game != "" {
 		err = k.resume(kept, r.Game)
 	} else {

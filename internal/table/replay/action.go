@@ -91,7 +91,7 @@ type Request struct {
 func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Request, error) {
 	ask, known := actions[a.Do]
 	if !known {
-		return Request{}, unknownAction{a.Do}
+		return Request{}, unknownField{name: a.Do, there: slices.Collect(maps.Keys(actions)), kind: "action"}
 	}
 	in := query{game: g, sheet: s, at: s.Now, words: w}
 	if err := json.Unmarshal(a.text, &in.args); err != nil {
@@ -100,48 +100,95 @@ func (a Action) Request(g scoring.Game, s scoring.Sheet, w *words.Language) (Req
 	return ask.request(in)
 }
 
-// An unknownAction is one that there is not.
-type unknownAction struct{ name string }
-
-// Error names the action.
-func (u unknownAction) Error() string {
-	return fmt.Sprintf("there is no action called %q", words.Short(u.name))
-}
-
 // expires is the action that ends the time of a game.
 const expires = "clock_expires"
 
-// An ask is what an action asks for, and which fields it has beside "do" and "at".
+// An ask is what an action asks for, and what the reference says of it.
 type ask struct {
 	request func(query) (Request, error)
-	fields  []string
+	does    string
+	fields  []string // beside "do" and "at"
+	example string
+	codes   []string // with which it can be refused once all its fields are known
 }
 
-// roundFields are the fields of a round.
-var roundFields = []string{"scores", "hands", "result", "won", "called", "caller"}
+// What rounds have in common.
+var (
+	roundFields = []string{"scores", "hands", "result", "won", "called", "caller"}
+	scoreCodes  = []string{"ERR_SCORE_MISSING", codeRange, "ERR_MUST_REPLACE", "ERR_SPECIAL", "ERR_CALLER_MISSING", "ERR_NOBODY_WON", codePhase}
+	roundCodes  = append([]string{codeOver}, scoreCodes...)
+	phaseCodes  = []string{codePhase}
+	overCodes   = []string{codeOver, codePhase}
+)
 
 // actions is the table of all actions of the sheet.
 var actions = map[string]ask{
-	"enter_round":          {query.round, roundFields},
-	"enter_tiebreak_round": {query.tiebreak, roundFields},
-	"check_round":          {query.check, roundFields},
-	"enter_result":         {query.judge, roundFields},
-	"edit_round":           {query.edit, append([]string{"round"}, roundFields...)},
-	"edit_last_round":      {query.editLast, roundFields},
-	"add_player":           {query.join, []string{"name", "seat_after"}},
-	"withdraw":             {query.leave, []string{"player"}},
-	"reseat":               {query.reseat, []string{"seats"}},
-	"dealer":               {query.dealer, []string{"player"}},
-	"agree":                {query.agree, []string{"config"}},
-	expires:                {query.timeUp, []string{"in_round"}},
-
-	"end_game": {query.endGame, []string{"won"}},
-
-	"deal":   {request: func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil }},
-	"pause":  {request: func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil }},
-	"resume": {request: func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil }},
-	"undo":   {request: func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil }},
-	"redo":   {request: func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil }},
+	"enter_round": {
+		query.round, "Writes a round.", roundFields,
+		`{"do":"enter_round","scores":{"Ann":12,"Ben":7},"caller":"Ben"}`, roundCodes,
+	},
+	"enter_tiebreak_round": {
+		query.tiebreak, "Writes an extra round of the players who are level at the end.", roundFields,
+		`{"do":"enter_tiebreak_round","scores":{"Ann":3,"Ben":7}}`,
+		[]string{codeOver, "ERR_SCORE_MISSING", codeRange, "ERR_MUST_REPLACE", "ERR_SPECIAL", codePhase},
+	},
+	"check_round": {
+		query.check, "Says what is doubtful about a round, and writes nothing.", roundFields,
+		`{"do":"check_round","scores":{"Ann":36,"Ben":36,"Cy":36}}`, roundCodes,
+	},
+	"enter_result": {
+		query.judge, "Says who would win if the game were this one round, and writes nothing.", roundFields,
+		`{"do":"enter_result","hands":{"Ann":["0","2","3","9"],"Ben":["1","1","4","5"]}}`, scoreCodes,
+	},
+	"edit_round": {
+		query.edit, "Corrects scores, or the caller, of a round. Scores that are not given stay.", append([]string{"round"}, roundFields...),
+		`{"do":"edit_round","round":1,"scores":{"Ben":8}}`, scoreCodes,
+	},
+	"edit_last_round": {
+		query.editLast, "Corrects the last round as edit_round does.", roundFields,
+		`{"do":"edit_last_round","scores":{"Ben":8}}`, scoreCodes,
+	},
+	"add_player": {
+		query.join, "Lets a player join, or come back.",
+		[]string{"name", "seat_after"},
+		`{"do":"add_player","name":"Cy","seat_after":"Ann"}`,
+		[]string{codeOver, "ERR_PLAYER_COUNT", codePhase},
+	},
+	"withdraw": {query.leave, "Lets a player leave the game.", []string{"player"}, `{"do":"withdraw","player":"Cy"}`, overCodes},
+	"reseat":   {query.reseat, "Changes the order of the seats.", []string{"seats"}, `{"do":"reseat","seats":["Ben","Ann"]}`, overCodes},
+	"dealer":   {query.dealer, "Chooses who deals the next round.", []string{"player"}, `{"do":"dealer","player":"Ann"}`, overCodes},
+	"agree": {
+		query.agree, "Changes house rules from the first round on. Rules that are not given stay.",
+		[]string{"config"},
+		`{"do":"agree","config":{"wrong_call_penalty":5}}`,
+		[]string{"ERR_RULES", codePhase},
+	},
+	"deal": {
+		func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil },
+		"Says that the cards of the next round are on the table.", nil, `{"do":"deal"}`, overCodes,
+	},
+	"pause": {
+		func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil },
+		"Stops the clock of a game that ends by time.", nil, `{"do":"pause","at":"10:00"}`, overCodes,
+	},
+	"resume": {
+		func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil },
+		"Lets the clock run again.", nil, `{"do":"resume","at":"15:00"}`, phaseCodes,
+	},
+	expires: {
+		query.timeUp, "Ends the time of a game whose clock has run out.",
+		[]string{"in_round"},
+		`{"do":"clock_expires","at":"60:00","in_round":true}`, phaseCodes,
+	},
+	"end_game": {query.endGame, "Ends the game now, and can say who has won.", []string{"won"}, `{"do":"end_game","won":["Ann"]}`, overCodes},
+	"undo": {
+		func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil },
+		"Takes the last change back.", nil, `{"do":"undo"}`, phaseCodes,
+	},
+	"redo": {
+		func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil },
+		"Makes the change again that was taken back last.", nil, `{"do":"redo"}`, phaseCodes,
+	},
 }
 
 // A query is an action and the game it is about.
@@ -155,21 +202,20 @@ type query struct {
 
 // args has all fields that an action can have.
 type args struct {
-	// The scores by name, in any of three forms.
-	Scores map[string]json.RawMessage `json:"scores"` // points, or {"sat_out":true}
-	Hands  map[string]json.RawMessage `json:"hands"`  // the cards, by code
-	Result map[string]json.RawMessage `json:"result"` // points and cards left
+	Scores map[string]json.RawMessage `json:"scores" means:"points by player: 12, {\"sat_out\":true}, or {\"special\":true} for a special hand, with \"points\" if they count; null is a blank"`
+	Hands  map[string]json.RawMessage `json:"hands" means:"instead of points the cards in the hand of a player, by their codes: [\"0\",\"2\",\"3\",\"9\"]"`
+	Result map[string]json.RawMessage `json:"result" means:"instead of points two numbers: points, and how many cards are left"`
+	Won    []string                   `json:"won" means:"who won the game, or a round of a game without points"`
+	Called json.RawMessage            `json:"called" means:"who ended the round, or null for nobody"`
+	Caller json.RawMessage            `json:"caller" means:"another name for called"`
 
-	Called    json.RawMessage `json:"called"` // who ended the round, or null
-	Caller    json.RawMessage `json:"caller"` // the same
-	Round     json.RawMessage `json:"round"`  // from 1, as recorded
-	Name      string          `json:"name"`
-	SeatAfter *string         `json:"seat_after"`
-	Player    string          `json:"player"`
-	Seats     []string        `json:"seats"`
-	Won       []string        `json:"won"` // who won a round of a game without points, or the game, as the table decided it
-	Config    engine.House    `json:"config"`
-	InRound   bool            `json:"in_round"`
+	Round     json.RawMessage `json:"round" means:"the number of the round, from 1"`
+	Name      string          `json:"name" means:"the name of the player"`
+	SeatAfter *string         `json:"seat_after" means:"the player to whose left the new one sits; by default the last of the order"`
+	Player    string          `json:"player" means:"the name of a player of this game"`
+	Seats     []string        `json:"seats" means:"all players, clockwise"`
+	Config    engine.House    `json:"config" means:"house rules and their values; the error to a wrong name lists those that the game has"`
+	InRound   bool            `json:"in_round" means:"true if a round is being played, which then counts"`
 }
 
 func (in query) who(name string) (scoring.Player, error) { return who(in.sheet.People, name) }

@@ -2,6 +2,8 @@ package replay
 
 import (
 	"encoding/json"
+	"maps"
+	"slices"
 
 	"tabby/engine"
 	"tabby/internal/words"
@@ -91,7 +93,7 @@ func (d *cardGame) try(in cardArgs) error {
 func (d *cardGame) move(in cardArgs) (engine.Move, error) {
 	ask, known := cardActions[in.Do]
 	if !known {
-		return engine.Move{}, unknownAction{in.Do}
+		return engine.Move{}, unknownField{name: in.Do, there: slices.Collect(maps.Keys(cardActions)), kind: "action"}
 	}
 	return ask.read(d, in)
 }

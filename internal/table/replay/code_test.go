@@ -41,7 +41,7 @@ func TestRefusalHasACode(t *testing.T) {
 		{"a house rule that there is not", "ERR_FIELD", engine.Refusal{Reason: engine.ErrHouseRule, Key: "rouns"}},
 		{"a field that there is not", "ERR_FIELD", unknownField{name: "dealr"}},
 		{"a house rule of another game", "ERR_FIELD", unknownField{name: "snap_who", variant: "Cabo"}},
-		{"an action that there is not", "ERR_FIELD", unknownAction{"enter_rund"}},
+		{"an action that there is not", "ERR_FIELD", unknownField{name: "enter_rund", kind: "action"}},
 		{"a line that cannot be read", "ERR_PHASE", errors.New("disk full")},
 	} {
 		expect.Same(t, c.name, Code(c.err), c.code)

@@ -33,11 +33,12 @@ var (
 	})
 )
 
-// An unknownField is a field that an object cannot have.
+// An unknownField is a field that an object cannot have, or the name of another thing that there is not.
 type unknownField struct {
 	name    string
 	there   []string // what it can have
-	variant string   // which lacks it, if it is a house rule
+	variant string   // which does not have it, if it is a house rule
+	kind    string   // what it is, if it is not a field
 }
 
 // Error returns the name, the nearest that there is, and all of them.
@@ -48,6 +49,9 @@ func (u unknownField) Error() string {
 		name = quoted
 	}
 	why := "that is not known here."
+	if u.kind != "" {
+		name, why = u.kind+" "+quoted, "there is none of that name."
+	}
 	if u.variant != "" {
 		why = u.variant + " has no house rule " + quoted + "."
 	}

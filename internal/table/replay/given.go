@@ -15,23 +15,23 @@ import (
 // Given is the beginning of a game, the "given" of a case.
 type Given struct {
 	Mode    string       `json:"mode"`
-	Players []string     `json:"players"` // clockwise
-	Dealer  *string      `json:"dealer"`  // the first of them by default
-	End     engine.House `json:"end"`     // how the game ends, with its number
-	Config  engine.House `json:"config"`  // the other house rules
-	Younger bool         `json:"younger"`
+	Players []string     `json:"players" means:"their names, clockwise"`
+	Dealer  *string      `json:"dealer" means:"who deals the first round; the first player by default"`
+	End     engine.House `json:"end" means:"how the game ends, and by which number: {\"rounds\":5}, or {\"end\":\"time\",\"minutes\":30}"`
+	Config  engine.House `json:"config" means:"the other house rules and their values"`
+	Younger bool         `json:"younger" means:"true for the rules for younger players"`
 
-	Totals map[string]int `json:"totals_before"`        // from a paper sheet
-	Out    map[string]int `json:"already_out_in_round"` // the round that put them out
+	Totals map[string]int `json:"totals_before" means:"totals from a paper sheet, by player"`
+	Out    map[string]int `json:"already_out_in_round" means:"by player the number of the round that put them out"`
 
-	Fallen map[string]int `json:"fallen_before"` // how often their totals fell on it
-	Ahead  map[string]int `json:"head_starts"`   // how many points players are ahead at the beginning
+	Fallen map[string]int `json:"fallen_before" means:"by player how often a total fell because it met the limit exactly"`
+	Ahead  map[string]int `json:"head_starts" means:"by player how many points they are ahead at the beginning"`
 
-	Game  *engine.OwnGame `json:"game"`  // a game of one's own, or nil
-	Rules *engine.OwnGame `json:"rules"` // the same without a name, as a case has it
+	Game  *engine.OwnGame `json:"game" means:"a custom game, as tabby history export writes it"`
+	Rules *engine.OwnGame `json:"rules" means:"the same without a name"`
 
-	ClockStart string `json:"clock_start"` // "00:00" by default
-	Day        string `json:"day"`         // of a game that was played before, as 2006-01-02, or ""
+	ClockStart string `json:"clock_start" means:"what the clock shows at the beginning; 00:00 by default"`
+	Day        string `json:"day" means:"the day of a game that was played before, as 2006-01-02"`
 
 	// Where the cards are at the beginning. Other cards are dealt in the order of the
 	// deck.

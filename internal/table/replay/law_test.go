@@ -108,6 +108,9 @@ func TestRandomGamesHaveResults(t *testing.T) {
 			standsToReason(r, i, s)
 			var a Action
 			must.Do(r, json.Unmarshal(e.actions[i], &a))
+			if code := got.Errors[i]; code != "" && !slices.Contains(actions[a.Do].codes, code) {
+				r.Fatalf("%s has the error %s, which the reference does not say", e.actions[i], code)
+			}
 			if got.Errors[i] != "" && i > 0 && a.At == "" && a.Do != expires { // time that goes on may change a sheet
 				expect.Same(r, "the sheet after an action that is refused", s, got.Steps[i-1])
 			}
