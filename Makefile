@@ -52,12 +52,14 @@ whole: $(if $(DISPLAYLESS),headless,build)
 # For one user alone, as the packages do for all.
 PREFIX ?= $(HOME)/.local
 APP := io.github.tabby.scorekeeper
-INSTALLED = bin/tabby share/man/man1/tabby.1 share/applications/$(APP).desktop share/icons/hicolor/512x512/apps/$(APP).png
+COMPLETED = bash:bash-completion/completions/tabby zsh:zsh/site-functions/_tabby fish:fish/vendor_completions.d/tabby.fish
+INSTALLED = bin/tabby share/man/man1/tabby.1 $(foreach c,$(COMPLETED),share/$(lastword $(subst :, ,$(c)))) share/applications/$(APP).desktop share/icons/hicolor/512x512/apps/$(APP).png
 
 install: whole ## Put tabby into ~/.local, or PREFIX
 	install -D bin/tabby $(PREFIX)/bin/tabby
 	install -Dm644 tools/package/tabby.1 $(PREFIX)/share/man/man1/tabby.1
 	install -Dm644 tools/package/$(APP).desktop $(PREFIX)/share/applications/$(APP).desktop
+	$(foreach c,$(COMPLETED),install -Dm644 ui/term/completion/$(firstword $(subst :, ,$(c))) $(PREFIX)/share/$(lastword $(subst :, ,$(c)));)
 	install -Dm644 Icon.png $(PREFIX)/share/icons/hicolor/512x512/apps/$(APP).png
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo 'Your shell does not look in $(PREFIX)/bin yet: export PATH="$(PREFIX)/bin:$$PATH"';; esac
 

@@ -17,16 +17,16 @@ import (
 )
 
 type cardsCmd struct {
-	Teach  teachCmd  `cmd:"" help:"Learn a deck from a photo of all its different cards."`
-	Read   readCmd   `cmd:"" help:"Say which cards lie in a photo."`
-	Decks  decksCmd  `cmd:"" help:"List the decks that were taught."`
-	Forget forgetCmd `cmd:"" help:"Forget a deck that was taught."`
+	Teach  teachCmd  `cmd:"" help:"Learn a deck from a photo of all its different cards." eg:"tabby cards teach deck.jpg --variant GAME --name ours"`
+	Read   readCmd   `cmd:"" help:"Say which cards lie in a photo." eg:"tabby cards read hand.jpg --deck ours"`
+	Decks  decksCmd  `cmd:"" help:"List the decks that were taught." eg:"tabby cards decks"`
+	Forget forgetCmd `cmd:"" help:"Forget a deck that was taught." eg:"tabby cards forget ours"`
 }
 
 func (cardsCmd) Help() string {
 	return `Lay all different cards of a deck face up, apart from one another, and take one picture: that teaches the deck. ` +
-		`From then on cards of it are read from a photo. What is not sure is said with what else it may be. ` +
-		`Look over what was read: of cards that a test draws, on tables of all kinds, one in fifty is not found. ` +
+		`From then on its cards can be read from a photo. Tabby says which cards are not sure, and what else they may be. ` +
+		`Check what was read: on the tables that a test draws, one card in fifty is not found. ` +
 		`Photos are JPEG or PNG, and are not kept.`
 }
 
@@ -34,11 +34,11 @@ type teachCmd struct {
 	Photo   file      `arg:"" help:"The photo; - reads it from standard input."`
 	Variant variantID `required:"" help:"The game that is played with the deck: ${games}." placeholder:"ID"`
 	Name    string    `required:"" help:"What the deck is called, such as ours."`
-	Cards   []string  `help:"Which cards lie there, by their codes, row by row; without it, all of the game, in its order." placeholder:"CODE"`
+	Cards   []string  `help:"The codes of the cards that lie there, row by row; all cards of the game by default, in its order." placeholder:"CODE"`
 }
 
 func (teachCmd) Help() string {
-	return `A second photo under the same name teaches what the first one lacks: give its cards by --cards. ` +
+	return `A second photo under the same name adds cards that are missing from the first: name them with --cards. ` +
 		`In JSON the answer is {"deck":…,"cards":[{"code":…,"line":1,"corners":[[x,y],…]}],"missing":[codes]}.`
 }
 
@@ -48,7 +48,7 @@ type readCmd struct {
 }
 
 func (readCmd) Help() string {
-	return `Lines come from above, and cards in them from the left. In JSON the answer is ` +
+	return `Lines are read from the top, and the cards of a line from the left. In JSON the answer is ` +
 		`{"cards":[{"code":"7H","sure":true,"second":"8H","line":1,"corners":[[x,y],…]}]}: ` +
 		`"second" is what else it is most like, "corners" are in pixels of the photo as it is seen.`
 }

@@ -25,28 +25,30 @@ type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
 	JSON bool   `help:"Answer in JSON, for programs."`
 
-	Words string `help:"Speak the language of this file of texts: the window, and what is served." placeholder:"FILE"`
+	Words string `help:"Use this translation file, in the window and on served pages." placeholder:"FILE"`
 }
 
 // grammar is all commands and flags.
 type grammar struct {
 	Shared
-	ShowVersion bool `name:"version" help:"Say which Tabby this is, as the command does."`
+	ShowVersion bool `name:"version" help:"Print the version, as the command does."`
 
-	Open    openCmd    `cmd:"" default:"1" hidden:""`
-	Window  windowCmd  `cmd:"" help:"Open the window. This is what happens without a command."`
-	Demo    demoCmd    `cmd:"" help:"Look around in a year of a made-up family."`
-	Serve   serveCmd   `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby."`
-	Health  healthCmd  `cmd:"" help:"Ask whether a server on this computer answers."`
-	Space   spaceCmd   `cmd:"" help:"Manage the spaces of a server for many families."`
-	Version versionCmd `cmd:"" help:"Say which Tabby this is."`
-	Replay  replayCmd  `cmd:"" help:"Play cases and say how they come out."`
-	Record  recordCmd  `cmd:"" help:"Keep a game for a script: actions in, answers out."`
-	History historyCmd `cmd:"" help:"Read the games that are kept."`
-	Stream  streamCmd  `cmd:"" help:"Move games between this computer and many."`
-	Rules   rulesCmd   `cmd:"" help:"Look something up in the rule book."`
-	Cards   cardsCmd   `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
-	Texts   textsCmd   `cmd:"" name:"words" help:"Print the texts of a language, or say what a file of them lacks."`
+	Open       openCmd       `cmd:"" default:"1" hidden:""`
+	Window     windowCmd     `cmd:"" help:"Open the window. This is what happens without a command." eg:"tabby window 'http://192.168.1.20:8229/table#KEY'"`
+	Demo       demoCmd       `cmd:"" help:"Look around in a year of a made-up family." eg:"tabby demo"`
+	Serve      serveCmd      `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby." eg:"tabby serve --lan --running"`
+	Health     healthCmd     `cmd:"" help:"Check whether a server on this computer answers." eg:"tabby health --port 8229"`
+	Space      spaceCmd      `cmd:"" help:"Manage the spaces of a server for many families."`
+	Version    versionCmd    `cmd:"" help:"Print the version." eg:"tabby version --json"`
+	Replay     replayCmd     `cmd:"" help:"Play cases from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
+	Record     recordCmd     `cmd:"" help:"Keep a game from a script: actions in, answers out." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
+	History    historyCmd    `cmd:"" help:"Read and manage the games that are kept."`
+	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
+	Rules      rulesCmd      `cmd:"" help:"Look something up in the rule book." eg:"tabby rules when may I call"`
+	Cards      cardsCmd      `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
+	Completion completionCmd `cmd:"" help:"Print a script that completes commands in your shell." eg:"tabby completion bash"`
+	Complete   completeCmd   `cmd:"" hidden:""`
+	Texts      textsCmd      `cmd:"" name:"words" help:"Print the texts of a language, or check a translation file." eg:"tabby words sv.arb"`
 }
 
 type openCmd struct{}
@@ -64,14 +66,14 @@ func (openCmd) Run(c call, opened *resources) error {
 }
 
 type windowCmd struct {
-	Link string `arg:"" optional:"" help:"The link of a table of another device to take part in, of a game that was handed over, or of a game of one's own."`
+	Link string `arg:"" optional:"" help:"The link of a table on another device, of a game that was handed over, or of a custom game."`
 }
 
 // Run opens the window on what the link leads to.
 func (w windowCmd) Run(c call) error {
 	err := c.window(Opening{Dir: c.Data, Link: w.Link, Words: c.in("").words})
 	if errors.Is(err, ErrNoWindow) {
-		return because(err, "no window can open here, for lack of a display or because this Tabby has none; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
+		return because(err, "no window can open here, because there is no display or this Tabby has no window; `tabby serve` opens it in a browser, and `tabby help` lists what else works")
 	}
 	return err
 }
@@ -105,17 +107,25 @@ type replayCmd struct {
 }
 
 func (replayCmd) Help() string {
-	return `Every case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
+	return `Each case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
 		`errors with null or a code for each action. A case that cannot be read is ` +
 		`answered {"id":…,"failed":"…"}; the next one goes on, and the program ends with 1.`
 }
 
 type recordCmd struct {
-	Game string `help:"Go on with this game." placeholder:"ID" xor:"game" required:""`
-	New  string `help:"Begin a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. What is not given is as in the window." placeholder:"JSON" xor:"game" required:""`
-	Actions bool `help:"Print what can be written and answered, and end." xor:"game" required:""`
+	Game    string `help:"Continue this game." placeholder:"ID" xor:"game"`
+	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Anything left out is as in the window." placeholder:"JSON" xor:"game"`
+	Actions bool   `help:"Print what can be written and answered, and end." xor:"game"`
 
-	Strict bool `help:"Write no round that is in doubt, and end with 1 at the first refusal."`
+	Strict bool `help:"Refuse doubtful rounds, and end with 1 at the first refusal."`
+}
+
+// Validate refuses a call that names no game.
+func (r recordCmd) Validate() error {
+	if r.Game == "" && r.New == "" && !r.Actions {
+		return mistake("say which game: --new=JSON starts one, --game=ID continues one; --actions lists what can be written")
+	}
+	return nil
 }
 
 func (recordCmd) Help() string {
@@ -125,7 +135,7 @@ func (recordCmd) Help() string {
 		`about a round that was written, such as scores that these cards cannot make. ` +
 		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +
 		`A time in "at" counts from the beginning of the game. ` +
-		`It ends with 0 whatever was refused, and with 1 if the disk has failed; with --strict also at the first refusal.`
+		`It ends with 0 even if actions were refused, and with 1 if the disk failed; with --strict also at the first refusal.`
 }
 
 // A variantID is a variant, given by its ID or its name.

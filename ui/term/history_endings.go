@@ -9,13 +9,13 @@ import (
 )
 
 type chooseCmd struct {
-	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has."`
-	Ending string `arg:"" optional:"" help:"The ending, as history show names it. Without one it is the one that was begun first."`
+	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them."`
+	Ending string `arg:"" optional:"" help:"The ending, as history show names it; without one, the ending that began first."`
 }
 
 func (chooseCmd) Help() string {
-	return `A game that two devices wrote on apart has an ending of each. All are kept; the game goes by one of them, ` +
-		`in lists and statistics too. What is chosen here holds on every device that meets this one.`
+	return `A game that was continued on two devices has two endings. Both are kept, and one of them counts, ` +
+		`in lists and statistics too. Your choice also counts on every device that syncs with this one.`
 }
 
 // shortSum is how many characters of a checksum name an ending.

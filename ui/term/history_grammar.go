@@ -3,40 +3,40 @@ package term
 import "tabby/history"
 
 type historyCmd struct {
-	List     listCmd     `cmd:"" help:"List the games, the newest first."`
-	Show     showCmd     `cmd:"" help:"Show the sheet of a game."`
-	Choose   chooseCmd   `cmd:"" help:"Go by another ending of a game that two devices wrote on apart."`
-	Note     noteCmd     `cmd:"" help:"Write a note to a game or a night."`
-	Stats    statsCmd    `cmd:"" help:"Say who wins, by how much, and against whom."`
-	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV."`
-	Import   importCmd   `cmd:"" help:"Import games from a file. Importing twice does no harm."`
-	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, for another device to go on with it."`
-	Together togetherCmd `cmd:"" help:"Keep the games of several devices together."`
-	Check    checkCmd    `cmd:"" help:"Look whether everything is as it was written."`
-	Repair   repairCmd   `cmd:"" help:"Bring back what can be read after damage."`
-	Backup   backupCmd   `cmd:"" help:"Make a copy of everything."`
-	Restore  restoreCmd  `cmd:"" help:"Put a copy in the place of what is kept, which is set aside."`
-	Merge    mergeCmd    `cmd:"" help:"Make two entries of the same person one."`
-	Retire   retireCmd   `cmd:"" help:"Do not offer a person for new games any more."`
-	Trash    trashCmd    `cmd:"" help:"Put games into the trash, take them out, or empty it."`
+	List     listCmd     `cmd:"" help:"List games, the newest first." eg:"tabby history list --person Ann --running"`
+	Show     showCmd     `cmd:"" help:"Show the sheet of a game." eg:"tabby history show 0190a1b2 --story --out game.pdf"`
+	Choose   chooseCmd   `cmd:"" help:"Choose which ending counts for a game that was continued on two devices." eg:"tabby history choose 0190a1b2 2"`
+	Note     noteCmd     `cmd:"" help:"Add a note to a game or a night." eg:"tabby history note 2026-11-20 'a storm' --place 'at the lake'"`
+	Stats    statsCmd    `cmd:"" help:"Show who wins, by how much, and against whom." eg:"tabby history stats --from 2026-01-01 --person Ann"`
+	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV." eg:"tabby history export > tabby.jsonl"`
+	Import   importCmd   `cmd:"" help:"Import games from a file. Importing twice does no harm." eg:"tabby history import tabby.jsonl"`
+	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, to continue it on another device." eg:"tabby history handover 0190a1b2"`
+	Together togetherCmd `cmd:"" help:"Sync with other devices." eg:"tabby history together 'http://192.168.1.20:8229/#pair=KEY'"`
+	Check    checkCmd    `cmd:"" help:"Check that the stored data is intact." eg:"tabby history check"`
+	Repair   repairCmd   `cmd:"" help:"Recover what can be read after damage." eg:"tabby history repair"`
+	Backup   backupCmd   `cmd:"" help:"Make a backup of everything." eg:"tabby history backup"`
+	Restore  restoreCmd  `cmd:"" help:"Restore a backup. The current data is set aside first." eg:"tabby history restore"`
+	Merge    mergeCmd    `cmd:"" help:"Merge two entries of the same person." eg:"tabby history merge Annie Ann"`
+	Retire   retireCmd   `cmd:"" help:"Stop offering a person for new games." eg:"tabby history retire Ben"`
+	Trash    trashCmd    `cmd:"" help:"Move games to the trash, take them out, or empty it." eg:"tabby history trash 0190a1b2"`
 }
 
 type listCmd struct {
 	Person   string    `help:"Only games of this person." placeholder:"NAME"`
 	Variant  variantID `help:"Only games of this variant." placeholder:"ID"`
-	Ending   ending    `help:"Only games that end so: rounds, time, elimination or threshold." placeholder:"HOW"`
+	Ending   ending    `help:"Only games that end this way: rounds, time, elimination or threshold." placeholder:"HOW"`
 	Night    date      `help:"Only games of this evening." placeholder:"2006-01-02"`
-	Running  bool      `help:"Only games that go on." xor:"state"`
+	Running  bool      `help:"Only games that are not over." xor:"state"`
 	Over     bool      `help:"Only games that are over." xor:"state"`
-	Unplayed bool      `help:"Only games that ended without a round; otherwise they are not listed." xor:"state"`
+	Unplayed bool      `help:"Only games that ended without a round; they are not listed otherwise." xor:"state"`
 	Search   string    `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
-	Limit    uint      `help:"At most so many." placeholder:"N"`
+	Limit    uint      `help:"At most N." placeholder:"N"`
 	Nights   bool      `help:"List evenings instead of games." xor:"what"`
 	Trash    bool      `help:"List what is in the trash." xor:"what"`
 }
 
 type showCmd struct {
-	ID     string `arg:"" help:"The id of the game, or as much of it as no other game has. With --out also a day, such as 2006-01-02, for all games of a night."`
+	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out also a day, such as 2006-01-02, for all games of a night."`
 	Story  bool   `help:"Tell the game in a few sentences."`
 	Out    string `help:"Write it to this file instead: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if there is one."`
@@ -45,16 +45,16 @@ type showCmd struct {
 }
 
 type noteCmd struct {
-	Of    string  `arg:"" help:"The id of a game, or the day of a night, such as 2006-01-02."`
-	Text  *string `arg:"" optional:"" help:"The note; an empty one takes it off."`
-	Place *string `help:"Where the night was played." placeholder:"WHERE"`
+	Of    string  `arg:"" help:"The ID of a game, or the day of a night, such as 2006-01-02."`
+	Text  *string `arg:"" optional:"" help:"The note; an empty one removes it."`
+	Place *string `help:"The place where the night was played." placeholder:"WHERE"`
 }
 
 // Validate refuses a call that writes nothing, and the place of a game.
 func (cmd noteCmd) Validate() error {
 	switch {
 	case cmd.Text == nil && cmd.Place == nil:
-		return mistake("give a note, or --place; an empty one takes it off")
+		return mistake("give a note, or --place; an empty one removes it")
 	case cmd.Place != nil && !isDate(cmd.Of):
 		return mistake("a place is noted for a day: give the day, such as 2006-01-02")
 	}
@@ -67,7 +67,7 @@ type statsCmd struct {
 	To      date      `help:"Only up to this day." placeholder:"2006-01-02"`
 	Person  []string  `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
 	Coached bool      `help:"Count games with the coach as well."`
-	All     bool      `help:"Count games that were left out as well."`
+	All     bool      `help:"Count games that were left out of the statistics as well."`
 }
 
 // Validate refuses a time that ends before it begins.
@@ -79,34 +79,34 @@ func (cmd statsCmd) Validate() error {
 }
 
 type exportCmd struct {
-	CSV bool `name:"csv" help:"Write one row a player and round instead, for spreadsheets."`
+	CSV bool `name:"csv" help:"Write one row per player and round instead, for spreadsheets."`
 }
 
 type togetherCmd struct {
-	Link   string `arg:"" optional:"" help:"The link that the other device shows, to keep it together with this one from now on." xor:"what"`
-	List   bool   `help:"List the devices instead." xor:"what"`
-	Forget string `help:"Do not keep this device together with this one any more; the games stay on both." placeholder:"NAME" xor:"what"`
+	Link   string `arg:"" optional:"" help:"The link that the other device shows, to pair it with this one." xor:"what"`
+	List   bool   `help:"List the paired devices instead." xor:"what"`
+	Forget string `help:"Unpair this device; the games stay on both." placeholder:"NAME" xor:"what"`
 }
 
 func (togetherCmd) Help() string {
-	return `Each device gets the games, people and notes that it lacks. Without a link, all devices that answer are met now. ` +
-		`Broken off, it goes on the next time; twice changes nothing. Another device shows its link in its settings, ` +
+	return `Each device gets the games, people and notes that it is missing. Without a link, Tabby syncs with all paired devices that answer. ` +
+		`An interrupted sync resumes the next time; syncing twice changes nothing. The other device shows its link in its settings, ` +
 		`or by ` + "`tabby serve --lan --together`" + `.`
 }
 
 type checkCmd struct{}
 
 type repairCmd struct {
-	Way history.Way `help:"Do not ask which way: gather brings back everything that can be read, backup puts back the newest backup." enum:",gather,backup" default:""`
+	Way history.Way `help:"Do not ask which way: gather recovers everything that can be read, backup restores the newest backup." enum:",gather,backup" default:""`
 }
 
 func (repairCmd) Help() string {
-	return `It says what is there, and what each way would keep and lose; the way that loses least comes first. ` +
-		`Nothing is changed until one is chosen, and damaged files are kept beside what comes back.`
+	return `It lists what is there, and what each way would keep and lose; the way that loses least comes first. ` +
+		`Nothing is changed until you choose one, and damaged files are kept beside the recovered ones.`
 }
 
 type backupCmd struct {
-	List bool `help:"List the backups there are instead."`
+	List bool `help:"List the backups instead."`
 }
 
 type restoreCmd struct {
@@ -115,9 +115,9 @@ type restoreCmd struct {
 
 type mergeCmd struct {
 	Entry string `arg:"" optional:"" help:"The name of one entry, or its ID."`
-	Into  string `arg:"" optional:"" help:"The name or ID of the person it is another entry of."`
-	Undo  bool   `help:"Make the entry a person of its own again."`
-	Names bool   `help:"Make all people of one name one person, but for those who have played together."`
+	Into  string `arg:"" optional:"" help:"The name or ID of the person to merge it into."`
+	Undo  bool   `help:"Make the entry a separate person again."`
+	Names bool   `help:"Merge all people who share a name, except those who have played together."`
 }
 
 // Validate refuses a person without another one.
@@ -132,7 +132,7 @@ func (cmd mergeCmd) Validate() error {
 	case cmd.Names && !cmd.Undo && given == 0, cmd.Undo && !cmd.Names && given == 1, !cmd.Undo && !cmd.Names && given == 2:
 		return nil
 	}
-	return mistake("name the entry and the person it is another entry of, or an entry and --undo, or give --names alone")
+	return mistake("name the entry and the person to merge it into, or an entry and --undo, or give --names alone")
 }
 
 type retireCmd struct {
@@ -141,10 +141,10 @@ type retireCmd struct {
 }
 
 type trashCmd struct {
-	IDs     []string `arg:"" optional:"" name:"id" help:"Ids of games."`
+	IDs     []string `arg:"" optional:"" name:"id" help:"IDs of games."`
 	Restore bool     `help:"Take them out again." xor:"what"`
-	Empty   bool     `help:"Delete for good what is in the trash." xor:"what"`
-	Yes     bool     `help:"Do not ask before."`
+	Empty   bool     `help:"Delete everything in the trash for good." xor:"what"`
+	Yes     bool     `help:"Do not ask first."`
 }
 
 // Validate refuses a call that names no game.

@@ -10,13 +10,13 @@ import (
 )
 
 type handoverCmd struct {
-	ID string `arg:"" help:"The id of the game, or as much of it as no other game has."`
-	At string `help:"The address of Tabby in a browser, such as that of tabby serve --lan, which then opens the game." placeholder:"ADDRESS"`
+	ID string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them."`
+	At string `help:"The address of Tabby in a browser, such as that of tabby serve --lan, which then opens the game there." placeholder:"ADDRESS"`
 }
 
 func (handoverCmd) Help() string {
-	return `Prints a code for the camera of the other device, and the same as a link, which every import reads. ` +
-		`What is here stays as it is: go on with the game in one place only.`
+	return `Prints a code for the camera of the other device, and a link that every import reads. ` +
+		`The game here stays as it is: continue it in one place only.`
 }
 
 // quiet is how wide the white around a code in a terminal is, on each side.

@@ -19,24 +19,24 @@ import (
 )
 
 type importCmd struct {
-	File   file     `arg:"" help:"The file: an export, a table, a workbook, what another app exports, or the link of a game that was handed over; - reads standard input."`
-	Dates  string   `help:"In which order the file writes days: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
-	Year   uint     `help:"The year of days without one." placeholder:"YEAR"`
-	Game   string   `help:"Which game it is if the file does not say: the ID of one, or the name of any other." placeholder:"GAME"`
+	File   file     `arg:"" help:"The file: an export, a table, a workbook, an export of another app, or the link of a game that was handed over; - reads standard input."`
+	Dates  string   `help:"The order in which the file writes dates: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
+	Year   uint     `help:"The year of dates without one." placeholder:"YEAR"`
+	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
 	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest, or for one of several NAME=lowest." placeholder:"WHICH" sep:"none"`
 	Same   []string `help:"Two names of the file that are one person: the first is the one to keep." placeholder:"NAME=NAME" sep:"none"`
-	Yes    bool     `help:"Bring the games in without asking."`
-	DryRun bool     `help:"Say what would come in, and write nothing." name:"dry-run"`
+	Yes    bool     `help:"Import the games without asking."`
+	DryRun bool     `help:"Show what would be imported, and write nothing." name:"dry-run"`
 }
 
 func (importCmd) Help() string {
-	return `A table has a row a player and round, or a row a game with the players as columns, or rounds below each other under the names, ` +
+	return `A table has one row per player and round, or one row per game with the players as columns, or the rounds below the names, ` +
 		`with any separator, in any order and in seven languages; a workbook may have several sheets of such tables. ` +
 		`BG Stats, Cabo Counter and ScorePad export files that are read as well. ` +
-		`Tabby says first what it understood. What the file cannot say is asked in a terminal, and named elsewhere with the option that answers it; ` +
-		`answers are remembered for the same kind of file. ` +
-		`Everything is checked before anything is written. A line that is wrong is named, and nothing is taken. ` +
-		`A backup is made first, unless nothing is kept yet.`
+		`Tabby first says what it understood. In a terminal it asks for anything that is missing in the file; elsewhere it names the option that answers it. ` +
+		`Answers are remembered for the same kind of file. ` +
+		`Everything is checked before anything is written. If a line is wrong, it is reported and nothing is imported. ` +
+		`A backup is made first, unless there are no games yet.`
 }
 
 // Validate refuses answers that can be none.

@@ -22,7 +22,7 @@ func TestTheManualPageHasEveryCommand(t *testing.T) {
 	golden.Same(t, manual, string(want))
 	for _, command := range []string{"history export", "space add", "stream import"} {
 		if !bytes.Contains(want, []byte("\n.B "+command)) {
-			t.Errorf("the manual page lacks %q", command)
+			t.Errorf("%q is missing in the manual page", command)
 		}
 	}
 }
@@ -48,6 +48,15 @@ does.
 	writeFlags(&page, root)
 	page.WriteString(".SH COMMANDS\n")
 	writeCommands(&page, root, "")
+	for _, part := range []struct {
+		title string
+		all   []meaning
+	}{{"EXIT STATUS", exits}, {"ENVIRONMENT", environment}} {
+		page.WriteString(".SH " + part.title + "\n")
+		for _, m := range part.all {
+			fmt.Fprintf(&page, ".TP\n.B %s\n%s\n", roff(m.name), roff(m.means))
+		}
+	}
 	page.WriteString(`.SH FILES
 .TP
 .I ~/.local/share/tabby
@@ -68,6 +77,9 @@ func writeCommands(page *bytes.Buffer, node *kong.Node, before string) {
 			fmt.Fprintf(page, " %s", roff(word.Summary()))
 		}
 		fmt.Fprintf(page, "\n%s\n", roff(command.Help))
+		if eg := example(command); eg != "" {
+			fmt.Fprintf(page, ".IP\n.EX\n%s\n.EE\n", roff(eg))
+		}
 		if len(command.Flags) > 0 {
 			page.WriteString(".RS\n")
 			writeFlags(page, command)

@@ -11,19 +11,19 @@ import (
 )
 
 type rulesCmd struct {
-	Words    []string  `arg:"" optional:"" help:"What you would like to know, in your own words. Without any, the whole book."`
+	Words    []string  `arg:"" optional:"" help:"What you want to know, in your own words. Without any, the whole book is printed."`
 	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
 	Markdown bool      `help:"Answer in Markdown."`
 	Lang     language  `help:"Answer in this language: ${languages}. Without it, in that of the system." placeholder:"TAG"`
-	Sources  bool      `help:"Say on which lines of the source texts an answer rests. docs/rules-sources.md lists them."`
+	Sources  bool      `help:"Name the lines of the source texts behind an answer. docs/rules-sources.md lists them."`
 }
 
 // Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
 	all := idsOf(engine.Variants())
-	return fmt.Sprintf("For example: tabby rules when may I call, tabby rules --variant %s may I look again. ", all[len(all)-1]) +
-		`In JSON the answers come as a list, the best first, each with "id", "title", "text" and "source".`
+	return fmt.Sprintf("A question of another game needs its name: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
+		`With --json the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 
 // variantNamed returns the variant of that ID or name; capitals, and spaces for

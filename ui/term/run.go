@@ -111,7 +111,7 @@ func (c call) run(args []string) int {
 
 // parser returns what reads arguments into the grammar; exit is called after help.
 func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong.Kong, error) {
-	return kong.New(grammar,
+	k, err := kong.New(grammar,
 		kong.Name("tabby"),
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
 		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs())},
@@ -122,6 +122,11 @@ func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong
 		kong.BindSingletonProvider(opened.store),
 		kong.BindSingletonProvider(opened.work),
 	)
+	if err == nil {
+		explain(k.Model.Node)
+		k.Model.Detail = surroundings()
+	}
+	return k, err
 }
 
 // mistake returns an error that is said alone, whatever it comes wrapped in.

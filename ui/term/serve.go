@@ -30,35 +30,35 @@ type serveCmd struct {
 	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
 
 	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
-	New     []string `help:"Begin a game and let them take part in it, as in record." placeholder:"JSON" sep:"none"`
-	Running bool     `help:"Let them take part in every game that is not over."`
-	Name    []string `help:"Answer under this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
-	Devices int      `default:"${devices}" help:"Let so many connections in at once." placeholder:"N"`
+	New     []string `help:"Start a game, as in record, and let other devices take part in it." placeholder:"JSON" sep:"none"`
+	Running bool     `help:"Let other devices take part in every game that is not over."`
+	Name    []string `help:"Answer to this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
+	Devices int      `default:"${devices}" help:"Allow at most N connections at once." placeholder:"N"`
 	Public  bool     `help:"Let devices beyond this network take part."`
 
-	NATS        string   `name:"nats" help:"Keep those games in NATS JetStream at these servers, which other Tabbys serve too." placeholder:"URL,URL"`
-	NATSSpace   string   `name:"nats-space" default:"home" help:"Keep them apart from those of others there." placeholder:"NAME"`
-	Digits      bool     `help:"With --nats or --spaces: let devices join by six digits too, at the Tabby that has made them."`
-	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they flush every write." placeholder:"http://HOST:8222" sep:"none"`
+	NATS        string   `name:"nats" help:"Keep those games in NATS JetStream on these servers, which other Tabbys serve too." placeholder:"URL,URL"`
+	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`
+	Digits      bool     `help:"With --nats or --spaces: let devices also join by six digits, on the Tabby that made them."`
+	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
-	Other []string `name:"other" help:"Let devices go on at another Tabby that serves the same games when this one is gone." placeholder:"http://HOST:8229" sep:"none"`
+	Other []string `name:"other" help:"Send devices to this other Tabby, which serves the same games, when this one is gone." placeholder:"http://HOST:8229" sep:"none"`
 
 	manyFlags
 
 	Demo bool `kong:"-"` // lead to the made-up family, which the browser plays
 
-	Together bool `help:"Keep the games of this computer together with those of other devices: prints a code for one."`
+	Together bool `help:"Sync this computer's games with other devices; prints a pairing code."`
 }
 
 func (serveCmd) Help() string {
-	return `Games are kept in the browser that plays them, apart for each address and port; none are on this computer. ` +
-		`With --game, --new or --running other devices also take part in games that are: they see the sheet, enter scores ` +
-		`and hold their cards in a browser, by an address for each that is a key to it. ` +
-		`With --together other devices get the games of this computer that they lack, and give it theirs; a phone that opens the ` +
-		`code in its browser does so by itself from then on. ` +
-		`With --nats those games are not on this computer but in streams, and any number of Tabbys serve the same tables: ` +
-		`a device goes on at another when one is gone. ` +
-		`It serves until Ctrl+C.`
+	return `Games are kept in the browser that plays them, separately for each address and port. None are kept on this computer. ` +
+		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
+		`and hold their cards in a browser. The address of each game is its key. ` +
+		`With --together other devices sync with this computer; a phone that opens the code in its browser ` +
+		`does so by itself from then on. ` +
+		`With --nats those games are kept in streams instead, and several Tabbys serve the same tables: ` +
+		`a device carries on at another when one is gone. ` +
+		`It serves until you press Ctrl+C.`
 }
 
 // hosts reports whether other devices take part in games of this computer.

@@ -23,10 +23,10 @@ import (
 // manyFlags are for a server of many families.
 type manyFlags struct {
 	Spaces   string        `help:"Serve the games of many families, each in a space of its own below this folder; see tabby space." placeholder:"DIR" type:"path"`
-	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. It asks for no key." placeholder:"ADDRESS"`
-	Proxy    bool          `help:"A reverse proxy with TLS is in front, and says in X-Forwarded-For and X-Forwarded-Proto who asks."`
-	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for so long."`
-	Drain    time.Duration `default:"0s" help:"With --spaces: when asked to end, wait so long after saying that it is not ready."`
+	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
+	Proxy    bool          `help:"A reverse proxy with TLS is in front; trust its X-Forwarded-For and X-Forwarded-Proto."`
+	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
+	Drain    time.Duration `default:"0s" help:"With --spaces: when asked to end, say that it is not ready and wait this long."`
 	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
 }
 

@@ -14,21 +14,21 @@ import (
 type spaceCmd struct {
 	Spaces string `required:"" help:"The folder with all spaces." placeholder:"DIR" env:"TABBY_SPACES" type:"path"`
 
-	Add    addSpaceCmd    `cmd:"" help:"Make a space for a family, and print its key once."`
-	List   listSpacesCmd  `cmd:"" help:"List the spaces with their limits."`
-	Key    keySpaceCmd    `cmd:"" help:"Print another key, and make the one before void."`
-	Limit  limitSpaceCmd  `cmd:"" help:"Say how much a space may use."`
-	Backup backupSpaceCmd `cmd:"" help:"Write all games of a space, packed with gzip."`
-	Remove removeSpaceCmd `cmd:"" help:"Take a space away from its family; its games are set aside."`
+	Add    addSpaceCmd    `cmd:"" help:"Make a space for a family, and print its key once." eg:"tabby space --spaces /srv/tabby add millers"`
+	List   listSpacesCmd  `cmd:"" help:"List the spaces with their limits." eg:"tabby space --spaces /srv/tabby list"`
+	Key    keySpaceCmd    `cmd:"" help:"Issue a new key and revoke the old one." eg:"tabby space --spaces /srv/tabby key millers"`
+	Limit  limitSpaceCmd  `cmd:"" help:"Set how much a space may use." eg:"tabby space --spaces /srv/tabby limit millers --tables 20 --mb 500"`
+	Backup backupSpaceCmd `cmd:"" help:"Write all games of a space, packed with gzip." eg:"tabby space --spaces /srv/tabby backup millers > millers.jsonl.gz"`
+	Remove removeSpaceCmd `cmd:"" help:"Remove a space from the server; its games are set aside." eg:"tabby space --spaces /srv/tabby remove millers"`
 }
 
 func (spaceCmd) Help() string {
 	return `A space is the folder of one family below --spaces, with a key of its own; ` +
-		`"tabby serve --spaces DIR" serves them all. What changes here holds at once, also while it runs.`
+		`"tabby serve --spaces DIR" serves them all. Changes take effect immediately, even while it runs.`
 }
 
 type addSpaceCmd struct {
-	Name string `arg:"" help:"What it is called in addresses: small letters, digits and hyphens."`
+	Name string `arg:"" help:"Its name in addresses: small letters, digits and hyphens."`
 }
 
 type listSpacesCmd struct{}

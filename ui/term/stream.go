@@ -9,14 +9,14 @@ import (
 
 // streamCmd moves games between one machine and many.
 type streamCmd struct {
-	Export streamExportCmd `cmd:"" help:"Write everything in a stream as JSON Lines, for tabby history import."`
-	Import streamImportCmd `cmd:"" help:"Add the games of an export to a stream."`
+	Export streamExportCmd `cmd:"" help:"Write everything in a stream as JSON Lines, for tabby history import." eg:"tabby stream export --nats nats://10.0.0.1 > tabby.jsonl"`
+	Import streamImportCmd `cmd:"" help:"Add the games of an export to a stream." eg:"tabby stream import --nats nats://10.0.0.1 tabby.jsonl"`
 }
 
 // A streamPlace is where games are in NATS JetStream.
 type streamPlace struct {
 	NATS  string `name:"nats" help:"The NATS servers." placeholder:"URL,URL" required:""`
-	Space string `name:"nats-space" default:"home" help:"The space there." placeholder:"NAME"`
+	Space string `name:"nats-space" default:"home" help:"The namespace on them." placeholder:"NAME"`
 }
 
 func (p streamPlace) open(c call) (*jetstream.Store, error) {

@@ -18,7 +18,7 @@ import (
 
 // A textsCmd is for those who translate.
 type textsCmd struct {
-	Of string `arg:"" help:"The tag of a language, whose texts are printed, or a file of texts, of which is said what it lacks."`
+	Of string `arg:"" help:"A language tag (prints its texts) or a translation file (lists what is missing)."`
 }
 
 // Run prints a language, or checks a file.

@@ -83,8 +83,12 @@ func (r release) common(b built, name string) ([]file, error) {
 		{doc + "CHANGELOG.md", "CHANGELOG.md"},
 		{doc + "using.md", "docs/using.md"},
 		{doc + "command-line.md", "docs/command-line.md"},
+		{doc + "record.md", "docs/record.md"},
 		{doc + "operating.md", "docs/operating.md"},
 		{"share/man/man1/tabby.1.gz", "tools/package/tabby.1"},
+		{"share/bash-completion/completions/tabby", "ui/term/completion/bash"},
+		{"share/zsh/site-functions/_tabby", "ui/term/completion/zsh"},
+		{"share/fish/vendor_completions.d/tabby.fish", "ui/term/completion/fish"},
 	} {
 		if files, err = r.with(files, f.name, f.from); err != nil {
 			return nil, err

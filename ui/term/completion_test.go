@@ -1,0 +1,107 @@
+package term
+
+import (
+	"os"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/alecthomas/kong"
+
+	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
+	"tabby/internal/words/languages"
+)
+
+// asTyped returns the words of a line before what it redirects: as they are, or between quotes.
+func asTyped(t *testing.T, line string) []string {
+	t.Helper()
+	var words []string
+	for i, part := range strings.Split(line, "'") {
+		if i%2 == 1 {
+			words = append(words, part)
+		} else {
+			words = append(words, strings.Fields(part)...)
+		}
+	}
+	if i := slices.IndexFunc(words, func(w string) bool { return w == "<" || w == ">" }); i >= 0 {
+		words = words[:i]
+	}
+	return words
+}
+
+func TestEveryCommandHasAnExampleThatCanBeTyped(t *testing.T) {
+	parser := must.Get(call{words: languages.English()}.parser(&grammar{}, &resources{}, nil))
+	examples := 0
+	must.Do(t, kong.Visit(parser.Model, func(node kong.Visitable, next kong.Next) error {
+		command, is := node.(*kong.Node)
+		if !is || command.Type != kong.CommandNode || command.Hidden || len(command.Children) > 0 {
+			return next(nil)
+		}
+		eg := asTyped(t, example(command))
+		if len(eg) == 0 || eg[0] != "tabby" {
+			t.Errorf("%s has the example %q", command.FullPath(), eg)
+			return next(nil)
+		}
+		parsed, err := must.Get(call{words: languages.English()}.parser(&grammar{}, &resources{}, nil)).Parse(eg[1:])
+		if err != nil || "tabby "+strings.SplitN(parsed.Command(), " <", 2)[0] != command.FullPath() {
+			t.Errorf("the example of %s is %q: %v", command.FullPath(), eg, err)
+		}
+		examples++
+		return next(nil)
+	}))
+	if examples < 30 {
+		t.Errorf("there are only %d examples", examples)
+	}
+}
+
+func TestCommandsOptionsAndValuesAreCompleted(t *testing.T) {
+	for _, c := range []struct{ typed, has, hasNot string }{
+		{"", "history rules serve --data", "list complete open"},
+		{"history", "list show --data --json", "history serve"},
+		{"history list", "--person --running", "show list"},
+		{"history list --variant", "rat-a-tat-cat skyjo", "--person list"},
+		{"rules --lang", "de en", "--variant"},
+		{"history list --running", "--person", "rat-a-tat-cat"},
+		{"history list --person", "", "--running list"},
+		{"completion", "bash zsh fish", "history"},
+	} {
+		_, said, _ := called(t, nil, append([]string{"complete", "--"}, strings.Fields(c.typed)...)...)
+		offered := strings.Split(said, "\n")
+		for _, word := range strings.Fields(c.has) {
+			if !slices.Contains(offered, word) {
+				t.Errorf("after %q there is no %s: %q", c.typed, word, offered)
+			}
+		}
+		for _, word := range strings.Fields(c.hasNot) {
+			if slices.Contains(offered, word) {
+				t.Errorf("after %q there is %s", c.typed, word)
+			}
+		}
+	}
+}
+
+// TestShellsComplete types into the shells that are here, with this test as tabby.
+func TestShellsComplete(t *testing.T) {
+	dir := t.TempDir()
+	must.Do(t, os.WriteFile(dir+"/tabby", []byte("#!/bin/sh\n"+child+"=1 exec '"+os.Args[0]+"' \"$@\"\n"), 0o700))
+	for shell, script := range map[string]string{
+		"bash": `source <(tabby completion bash); COMP_WORDS=(tabby history li); COMP_CWORD=2; _tabby; echo "${COMPREPLY[@]}"`,
+		"zsh":  `compdef() { :; }; source <(tabby completion zsh); compadd() { shift; print -- "$@"; }; words=(tabby history li); CURRENT=3; _tabby`,
+		"fish": `tabby completion fish | source; complete -C "tabby history li"`,
+	} {
+		path, err := exec.LookPath(shell)
+		if err != nil {
+			continue
+		}
+		cmd := exec.Command(path, "-c", script)
+		cmd.Env = append(os.Environ(), "PATH="+dir+":"+os.Getenv("PATH"), "HOME="+dir)
+		said, err := cmd.CombinedOutput()
+		must.Do(t, err)
+		expect.Contains(t, shell+" says", string(said), "list")
+		if shell != "zsh" { // there compadd, which this test takes the place of, leaves out what does not begin so
+			expect.Same(t, shell+" offers what does not begin so", strings.Contains(string(said), "stats"), false)
+		}
+	}
+}
