@@ -95,6 +95,9 @@ dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	go run ./internal/release/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
 	@ls -l dist
 
+site: ## Write the rules of every game in every language as pages for a static host, into dist/rules
+	CGO_ENABLED=0 go run ./internal/release/site dist/rules
+
 dist-check: test-deps ## Install what make dist packed in bare systems, play, and remove it
 	@(for c in debootstrap qemu-arm-static busybox rpm skopeo umoci runc lintian curl; do command -v $$c >/dev/null || exit 1; done) || \
 		$(call install,debootstrap qemu-user-static busybox-static rpm skopeo umoci runc lintian curl)
