@@ -95,6 +95,12 @@ dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	go run ./internal/release/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
 	@ls -l dist
 
+pictures: ## Draw the moving picture of the README: how the last game of the demo family ends
+	@set -e; at=$$(mktemp -d); trap 'rm -rf "$$at"' EXIT; \
+	CGO_ENABLED=0 go build -o "$$at/tabby" .; "$$at/tabby" demo --keep "$$at/year"; \
+	id=$$("$$at/tabby" --data "$$at/year" history list --variant rat-a-tat-cat --over --limit 1 --json | grep -o '[0-9a-f]*-[0-9a-f-]*' | head -1); \
+	"$$at/tabby" --data "$$at/year" history show "$$id" --out docs/pictures/ending.gif --force
+
 site: ## Write the rules of every game in every language as pages for a static host, into dist/rules
 	CGO_ENABLED=0 go run ./internal/release/site dist/rules
 
