@@ -63,7 +63,7 @@ func (l *gameLog) take(m *message) ([]scoring.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.stored(next, m.seq, m.name)
+	l.stored(next, m.seq, strings.Fields(m.name))
 	return events, nil
 }
 
@@ -89,10 +89,10 @@ func lineOf(e history.Entry, m *message) []byte {
 }
 
 // stored goes on to the ledger after an entry.
-func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
+func (l *gameLog) stored(next history.Ledger, seq uint64, names []string) {
 	l.ledger, l.last = next, seq
 	l.inbox.settle(entries, seq)
-	for _, one := range strings.Fields(name) {
+	for _, one := range names {
 		if l.names == nil {
 			l.names = map[string]bool{}
 		}
@@ -100,14 +100,11 @@ func (l *gameLog) stored(next history.Ledger, seq uint64, name string) {
 	}
 }
 
-// Append is [gameLog.AppendAs] without a name.
-func (l *gameLog) Append(n int, events []scoring.Event) error { return l.AppendAs("", n, events) }
-
-// AppendAs keeps a batch, and gives the game its ID if it is the first. The error wraps
+// Append keeps a batch, and gives the game its ID if it is the first. The error wraps
 // [journal.ErrConflict], [journal.ErrNothing], [scoring.ErrMisfit] or
 // [history.ErrUnreachable]; after that it is not known whether the batch was stored, and
 // the next attempt finds out.
-func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
+func (l *gameLog) Append(n int, events []scoring.Event, names ...string) error {
 	if len(events) == 0 {
 		return journal.ErrNothing
 	}
@@ -127,19 +124,19 @@ func (l *gameLog) AppendAs(name string, n int, events []scoring.Event) error {
 		return err
 	}
 	seq, err := l.inbox.store(entries, func() (uint64, error) {
-		return l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, name, e.Line())
+		return l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, strings.Join(names, " "), e.Line())
 	})
 	if err != nil {
 		l.inbox.doubt(entries)
 		return err
 	}
-	l.stored(next, seq, name)
+	l.stored(next, seq, names)
 	return nil
 }
 
 // Has reports whether a batch with one of some names was read or appended.
-func (l *gameLog) Has(names string) bool {
-	return slices.ContainsFunc(strings.Fields(names), func(one string) bool { return l.names[one] })
+func (l *gameLog) Has(names ...string) bool {
+	return slices.ContainsFunc(names, func(one string) bool { return l.names[one] })
 }
 
 // More returns the batches after the first n that others have appended, as far as they were

@@ -1,6 +1,9 @@
 package journal
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // A Desk has one state, which only the events in its log change. Where the log is [Shared],
 // desks on other machines have the same state as soon as they have caught up.
@@ -39,28 +42,32 @@ func (d *Desk[S, I, E]) Batches() int { return d.batches }
 // Do carries out an intent: its events are in the log before the state changes and
 // the watchers are called. If the domain refuses it or the log fails, nothing changes
 // and the error is theirs.
-func (d *Desk[S, I, E]) Do(in I) error { return d.do(in, d.log.Append) }
+func (d *Desk[S, I, E]) Do(in I) error { return d.DoAs("", in) }
 
-// DoAs is Do for an intent with names, between which are spaces: if the log is [Shared], one
-// intent with such a name is done by all desks that append to it. If one is, DoAs does
-// nothing.
+// DoAs is Do for an intent with names, between which are spaces: one intent with such a name is
+// done, by all desks that append to the log. If one is, DoAs does nothing.
 func (d *Desk[S, I, E]) DoAs(names string, in I) error {
-	log, shared := d.log.(Shared[E])
-	switch {
-	case !shared:
-		return d.Do(in)
-	case log.Has(names):
+	under := strings.Fields(names)
+	if d.log.Has(under...) {
 		return nil
 	}
-	return d.do(in, func(n int, events []E) error { return log.AppendAs(names, n, events) })
+	events, err := d.domain.Decide(d.state, in)
+	if err != nil || len(events) == 0 {
+		return err
+	}
+	if err := d.log.Append(d.batches, events, under...); err != nil {
+		return err
+	}
+	d.batches++
+	for _, e := range events {
+		d.state = d.domain.Apply(d.state, e)
+	}
+	d.watchers.Notify("")
+	return nil
 }
 
-// Did reports whether the intent of that name is done as far as this desk knows. It never
-// is unless the log is [Shared].
-func (d *Desk[S, I, E]) Did(name string) bool {
-	log, shared := d.log.(Shared[E])
-	return shared && log.Has(name)
-}
+// Did reports whether the intent of that name is done as far as this desk knows.
+func (d *Desk[S, I, E]) Did(name string) bool { return d.log.Has(name) }
 
 // CatchUp applies the batches that other desks have appended to a [Shared] log, and reports
 // whether there were any. After [ErrConflict] those that caused it are among them; whether
@@ -91,22 +98,6 @@ func (d *Desk[S, I, E]) apply(batch []E) error {
 		d.state = d.domain.Apply(d.state, e)
 	}
 	d.batches++
-	return nil
-}
-
-func (d *Desk[S, I, E]) do(in I, add func(int, []E) error) error {
-	events, err := d.domain.Decide(d.state, in)
-	if err != nil || len(events) == 0 {
-		return err
-	}
-	if err := add(d.batches, events); err != nil {
-		return err
-	}
-	d.batches++
-	for _, e := range events {
-		d.state = d.domain.Apply(d.state, e)
-	}
-	d.watchers.Notify("")
 	return nil
 }
 

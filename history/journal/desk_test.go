@@ -48,7 +48,7 @@ type brittle struct {
 	appends int
 }
 
-func (b *brittle) Append(n int, events []int) error {
+func (b *brittle) Append(n int, events []int, names ...string) error {
 	if b.before != nil {
 		b.before()
 	}
@@ -56,7 +56,7 @@ func (b *brittle) Append(n int, events []int) error {
 		return errFull
 	}
 	b.appends++
-	return b.Memory.Append(n, events)
+	return b.Memory.Append(n, events, names...)
 }
 
 func (b *brittle) Read() ([][]int, error) {

@@ -18,15 +18,23 @@ var ErrUnreachable = errors.New("the servers that keep the games do not answer; 
 // ErrNothing means that a batch has no events.
 var ErrNothing = errors.New("a batch without events")
 
+// Remembered is of how many batches a [Log] knows the names at least. Each device at a table asks
+// again for what it has asked for last, and there are fewer of them.
+const Remembered = 128
+
 // A Log keeps batches of events in order. It only grows.
 //
 // A Log belongs to one goroutine.
 type Log[E any] interface {
-	// Append appends events as a batch after the first n. When it returns nil they
-	// are durable, even if the power fails. The error wraps [ErrConflict] unless there
-	// are exactly n batches, those that were read, and is [ErrNothing] without events. After an error the
-	// log is unchanged.
-	Append(n int, events []E) error
+	// Append appends events as a batch after the first n, with the names of what caused them, in
+	// none of which is a space. When it returns nil both are durable, even if the power fails. The
+	// error wraps [ErrConflict] unless there are exactly n batches, those that were read, and is
+	// [ErrNothing] without events. After an error the log is unchanged.
+	Append(n int, events []E, names ...string) error
+
+	// Has reports whether a batch with one of these names was read or appended here. A log may
+	// have forgotten a name after [Remembered] other batches with names.
+	Has(names ...string) bool
 
 	// Read returns all batches, oldest first.
 	Read() ([][]E, error)
@@ -35,13 +43,6 @@ type Log[E any] interface {
 // A Shared log is one that desks on other machines append to as well.
 type Shared[E any] interface {
 	Log[E]
-
-	// AppendAs is Append for a batch with names, by which all those desks know it. Between
-	// them are spaces.
-	AppendAs(names string, n int, events []E) error
-
-	// Has reports whether a batch with one of these names was read or appended here.
-	Has(names string) bool
 
 	// More returns the batches after the first n that were heard of, and after
 	// ErrConflict at least those that caused it.

@@ -131,7 +131,7 @@ func writeGame(s *sqlite.Store) error {
 		if n == 0 {
 			e = started(ann, ben)
 		}
-		if err := log.Append(n, []scoring.Event{e}); err != nil {
+		if err := log.Append(n, []scoring.Event{e}, nameOf(n+1)); err != nil {
 			return err
 		}
 		fmt.Println("entry", log.ID(), n+1)
@@ -141,6 +141,9 @@ func writeGame(s *sqlite.Store) error {
 		fmt.Println("draft", log.ID(), n+1)
 	}
 }
+
+// nameOf returns the name under which a game gets its nth entry.
+func nameOf(n int) string { return fmt.Sprint("phone/", n) }
 
 // read says how many entries the newest game has, whenever it is asked.
 func read(dir string) error {

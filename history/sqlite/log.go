@@ -3,6 +3,7 @@ package sqlite
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"tabby/history"
 	"tabby/history/journal"
@@ -18,7 +19,12 @@ type gameLog struct {
 	ledger history.Ledger
 	fresh  bool     // the ledger holds all there is
 	people []string // who plays as far as the store knows, or nil if that was not read
+	names  []string // of the last batches that have some, those of each in one text, or nil if they were not read
 }
+
+// draftNames is the name of the draft that keeps the names of a game's last batches; the ID of the
+// game follows. They are this device's alone, as drafts are: no export has them.
+const draftNames = "named/"
 
 // NewGame returns the log of a game that is yet to begin. Nothing is kept of it
 // before its first batch.
@@ -54,16 +60,31 @@ func (l *gameLog) Read() ([][]scoring.Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	l.ledger, l.people, l.fresh = read, nil, true
+	l.ledger, l.people, l.names, l.fresh = read, nil, nil, true
 	return batches, nil
 }
 
-// Append keeps a batch durably, gives the game its id if it is the first, and
+// Has reports whether one of the last batches that have names has one of these.
+func (l *gameLog) Has(names ...string) bool {
+	return len(names) > 0 && slices.ContainsFunc(l.named(), func(batch string) bool {
+		return slices.ContainsFunc(strings.Fields(batch), func(one string) bool { return slices.Contains(names, one) })
+	})
+}
+
+// named returns the names of the last batches that have some.
+func (l *gameLog) named() []string {
+	if l.names == nil && l.ledger.ID != "" {
+		l.names = strings.FieldsFunc(string(l.store.Draft(draftNames+l.ledger.ID)), func(r rune) bool { return r == '\n' })
+	}
+	return l.names
+}
+
+// Append keeps a batch and its names durably, gives the game its id if it is the first, and
 // brings the summary up to date. The error wraps [journal.ErrConflict] and
 // [history.ErrMeanwhile], from then on until the log is read again, or
 // [journal.ErrNothing], [scoring.ErrMisfit], [history.ErrDisk] or [history.ErrReadOnly]; nothing
 // is kept then.
-func (l *gameLog) Append(n int, events []scoring.Event) error {
+func (l *gameLog) Append(n int, events []scoring.Event, names ...string) error {
 	if !l.fresh {
 		if _, err := l.Read(); err != nil {
 			return err
@@ -89,12 +110,20 @@ func (l *gameLog) Append(n int, events []scoring.Event) error {
 	}
 	summary := after.Derive()
 	people := summary.People()
-	err = l.store.writeEntry(e, before.Sum, summary, l.people == nil || !slices.Equal(people, l.people))
+	next := entry{Entry: e, before: before.Sum, summary: summary, people: l.people == nil || !slices.Equal(people, l.people)}
+	if len(names) > 0 {
+		all := append(slices.Clone(l.named()), strings.Join(names, " "))
+		next.names = all[max(0, len(all)-journal.Remembered):]
+	}
+	err = l.store.writeEntry(next)
 	if disk.IsDuplicate(err) || errors.Is(err, write.ErrUnfollowed) {
 		return conflict(e.Game)
 	}
 	if err == nil {
 		l.ledger, l.people = after, people
+		if next.names != nil {
+			l.names = next.names
+		}
 	}
 	return err
 }
@@ -103,21 +132,33 @@ func conflict(id string) error {
 	return history.Refusal{Reason: history.ErrMeanwhile, What: id, Cause: journal.ErrConflict}
 }
 
-// writeEntry makes an entry durable that follows on the one with the sum before, with the
-// summary of its game, the people in it only if they changed.
-func (s *Store) writeEntry(e history.Entry, before string, summary history.Summary, people bool) error {
+// An entry is one that is written down with what changes with it.
+type entry struct {
+	history.Entry
+	before  string          // the sum of the entry on which it follows
+	summary history.Summary // of its game
+	people  bool            // those in the summary have changed
+	names   []string        // of its batch and those before, or nil if it has none
+}
+
+// writeEntry makes an entry durable.
+func (s *Store) writeEntry(e entry) error {
 	return disk.Wrap(history.WritingEntries, s.enqueue(&change{
 		do: func(w *database.Writer) error {
 			s.last++
 			e.N = s.last
-			if err := write.Entry(w, e, before, summary); err != nil {
+			err := write.Entry(w, e.Entry, e.before, e.summary)
+			if err == nil && e.names != nil {
+				err = write.Value(w, "draft", draftNames+e.Game, []byte(strings.Join(e.names, "\n")))
+			}
+			if err != nil {
 				return err
 			}
-			return write.Summary(w, summary, e.N, people)
+			return write.Summary(w, e.summary, e.N, e.people)
 		},
 		then: func() {
-			s.running.Entry(s.DB, e)
-			if summary.Over {
+			s.running.Entry(s.DB, e.Entry)
+			if e.summary.Over {
 				s.running.Sync(s.w)
 			}
 		},

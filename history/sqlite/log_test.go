@@ -1,6 +1,7 @@
 package sqlite_test
 
 import (
+	"fmt"
 	"testing"
 
 	"tabby/history"
@@ -27,6 +28,23 @@ func TestASQLiteLogIsALog(t *testing.T) {
 			{scoring.Redone{}},
 		},
 	})
+}
+
+func TestALogKnowsTheNamesOfItsLastBatches(t *testing.T) {
+	s := open(t, folder(t))
+	log := play(t, s, started(ann, ben))
+	batches := journal.Remembered + 2
+	for n := 1; n <= batches; n++ {
+		must.Do(t, log.Append(2*n-1, []scoring.Event{round(n, n)}, fmt.Sprint("phone/", n), fmt.Sprint("other/", n)))
+		must.Do(t, log.Append(2*n, []scoring.Event{scoring.Undone{}}))
+	}
+	for which, log := range map[string]history.Log{"the log": log, "the log that is opened again": must.Get(s.Log(log.ID()))} {
+		for n := 1; n <= batches; n++ {
+			for _, name := range []string{"phone/", "other/"} {
+				expect.Same(t, fmt.Sprint(which, " knows ", name, n), log.Has(fmt.Sprint(name, n)), n > 2)
+			}
+		}
+	}
 }
 
 func TestNewGameIsStoredWithItsFirstBatch(t *testing.T) {

@@ -1,6 +1,7 @@
 package sqlite
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"strings"
@@ -171,11 +172,18 @@ func TestEmptyTrashDeletesOnlyTrashedGames(t *testing.T) {
 	s := openAt(t, dir, Options{})
 	kept, trashed := table(t, s, friday, "Ann", "Ben"), table(t, s, friday, "Ann", "Cy")
 	whole := exported(t, s.Reader)
+	for _, game := range []string{kept, trashed} {
+		must.Do(t, errors.Join(s.SaveDraft("party/"+game, []byte("keys")), s.SaveDraft(draftNames+game, []byte("phone/1"))))
+	}
 	must.Get(s.Do(history.Trash{Game: trashed, At: time.Now()}))
 	if n, err := s.EmptyTrash(); err != nil || n != 1 {
 		t.Fatal(n, err)
 	}
 	expect.Error(t, "it is there", expect.ErrorOf(s.Game(trashed)), history.ErrNoGame)
+	for _, draft := range []string{"party/", draftNames} {
+		expect.Same(t, "draft "+draft+" of the game that was deleted", s.Draft(draft+trashed) == nil, true)
+		expect.Same(t, "draft "+draft+" of the other", s.Draft(draft+kept) == nil, false)
+	}
 	again := table(t, s, friday, "Ann", "Di")
 	must.Do(t, s.Check(history.Work{}))
 	got, err := s.TakeIn(strings.NewReader(whole), history.Work{})

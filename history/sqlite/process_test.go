@@ -69,6 +69,9 @@ func checkAcknowledged(t *testing.T, dir string, lines []string) {
 			t.Fatalf("%d entries after %d were acknowledged, %v", g.Entries, said["entry"], err)
 		}
 		must.Get(s.Game(game))
+		if log := must.Get(s.Log(game)); !log.Has(nameOf(g.Entries)) || log.Has(nameOf(g.Entries+1)) {
+			t.Fatalf("the names are not those of %d entries", g.Entries)
+		}
 		text := s.Draft(game)
 		draft, _ := strconv.Atoi(string(text)) // none is 0
 		if draft < said["draft"] || draft > said["draft"]+1 {

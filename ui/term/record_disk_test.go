@@ -22,11 +22,11 @@ type fullLog struct {
 	full bool
 }
 
-func (l *fullLog) Append(n int, events []scoring.Event) error {
+func (l *fullLog) Append(n int, events []scoring.Event, names ...string) error {
 	if l.full {
 		return fmt.Errorf("%w (write)", history.ErrDisk)
 	}
-	return l.Log.Append(n, events)
+	return l.Log.Append(n, events, names...)
 }
 
 func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {

@@ -68,11 +68,11 @@ func sheetOf(g *desk) scoring.Sheet { return g.State().Sheet(time.Time{}) }
 
 func (l *memoryLog) ID() string { return l.id }
 
-func (l *memoryLog) Append(n int, events []scoring.Event) error {
+func (l *memoryLog) Append(n int, events []scoring.Event, names ...string) error {
 	if l.store.broken != nil {
 		return l.store.broken
 	}
-	if err := l.Memory.Append(n, events); err != nil {
+	if err := l.Memory.Append(n, events, names...); err != nil {
 		return err
 	}
 	if l.id == "" {

@@ -57,14 +57,14 @@ type meteredLog struct {
 }
 
 // Append implements [history.Log]. The error may also be that the space is full.
-func (l meteredLog) Append(n int, events []scoring.Event) error {
+func (l meteredLog) Append(n int, events []scoring.Event, names ...string) error {
 	began := time.Now()
 	if l.space.isGone() {
 		return reason.Removed
 	}
 	err := l.space.room()
 	if err == nil {
-		err = l.Log.Append(n, events)
+		err = l.Log.Append(n, events, names...)
 	}
 	failed := errors.Is(err, history.ErrDisk) || errors.Is(err, history.ErrReadOnly) || errors.Is(err, history.ErrDamaged)
 	l.space.server.options.Meter.Append(failed, time.Since(began))

@@ -102,15 +102,12 @@ func (l *draftLog) from(n int) ([][]engine.Event, error) {
 	return batches, nil
 }
 
-// Append appends a batch of events after the first n.
-func (l *draftLog) Append(n int, events []engine.Event) error { return l.AppendAs("", n, events) }
-
-// AppendAs is Append for events with names, between which are spaces.
-func (l *draftLog) AppendAs(names string, n int, events []engine.Event) error {
+// Append appends a batch of events after the first n, with its names.
+func (l *draftLog) Append(n int, events []engine.Event, names ...string) error {
 	if len(l.kept) != n {
 		return journal.ErrConflict
 	}
-	next := batch{names: names}
+	next := batch{names: strings.Join(names, " ")}
 	for _, e := range events {
 		data, err := engine.Marshal(e)
 		if err != nil {
@@ -131,8 +128,8 @@ func (l *draftLog) AppendAs(names string, n int, events []engine.Event) error {
 }
 
 // Has reports whether events have one of the names.
-func (l *draftLog) Has(names string) bool {
-	return slices.ContainsFunc(strings.Fields(names), func(name string) bool {
+func (l *draftLog) Has(names ...string) bool {
+	return slices.ContainsFunc(names, func(name string) bool {
 		return slices.ContainsFunc(l.kept, func(b batch) bool { return slices.Contains(strings.Fields(b.names), name) })
 	})
 }

@@ -30,6 +30,7 @@ func Run[E any](t *testing.T, c Case[E]) {
 	t.Run("of two writers only the first succeeds", c.race)
 	t.Run("a batch without events is refused", c.nothing)
 	t.Run("changing a slice does not change the log", c.alias)
+	t.Run("a batch is known by its names", c.names)
 }
 
 func (c Case[E]) empty(t *testing.T) {
@@ -99,6 +100,34 @@ func (c Case[E]) alias(t *testing.T) {
 	must.Do(t, err)
 	read[0][0] = c.Batches[1][0]
 	holds(t, log, c.Batches[:1])
+}
+
+func (c Case[E]) names(t *testing.T) {
+	log, reopen := c.Open(t)
+	if log.Has("here/a", "here/b") {
+		t.Error("an empty log knows names")
+	}
+	for n, names := range [][]string{{"here/a", "here/b"}, nil, {"there/c"}} {
+		if err := log.Append(n, c.Batches[n], names...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := log.Append(0, c.Batches[3], "late"); !errors.Is(err, journal.ErrConflict) {
+		t.Errorf("a batch that comes late: %v", err)
+	}
+	for which, log := range map[string]journal.Log[E]{"the log": log, "the log that is opened again": reopen()} {
+		holds(t, log, c.Batches[:3])
+		for _, known := range [][]string{{"here/a"}, {"here/b"}, {"other", "there/c"}} {
+			if !log.Has(known...) {
+				t.Errorf("%s does not know %q", which, known)
+			}
+		}
+		for _, not := range [][]string{nil, {"here"}, {"here/a here/b"}, {"late"}, {"other", ""}} {
+			if log.Has(not...) {
+				t.Errorf("%s knows %q", which, not)
+			}
+		}
+	}
 }
 
 func add[E any](t *testing.T, log journal.Log[E], n int, batch []E) {

@@ -29,6 +29,9 @@ func remove(w *database.Writer, id string) error {
 	if err := w.Exec(`DELETE FROM verbatim WHERE key = 'game/' || ?`, id); err != nil {
 		return err
 	}
+	if err := w.Exec(`DELETE FROM draft WHERE instr(key, '/') > 0 AND substr(key, instr(key, '/') + 1) = ?`, id); err != nil { // what is half done, and the names of its batches
+		return err
+	}
 	for _, table := range []string{"event WHERE game", "other_entry WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
 		if err := w.Exec(`DELETE FROM `+table+` = ?`, id); err != nil {
 			return err
