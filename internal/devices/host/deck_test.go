@@ -30,7 +30,6 @@ import (
 type parlour struct {
 	*testing.T
 	after   func(d time.Duration, f func()) (stop func())
-	loop    *host.Loop
 	address func(page.Role) string
 	deck    *round.Deck
 	log     journal.Log[scoring.Event]
@@ -38,6 +37,7 @@ type parlour struct {
 	server  *httptest.Server
 	host    *host.Host
 	table   *host.Table // of the loop
+	*fate
 }
 
 // A desk is a game in memory.
@@ -71,19 +71,20 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 // start starts a host at an address on what the log and the drafts hold.
 func (p *parlour) start(at string) {
 	p.Helper()
-	p.loop, p.host = host.NewLoop(), host.New(serve.NewDoor(serve.Admission{Homes: 1000}).NewRoom(10_000), languages.English())
-	d, after := must.Get(journal.Open(history.Domain(), p.log)), p.after
+	p.fate, p.host = &fate{loop: host.NewLoop()}, host.New(serve.NewDoor(serve.Admission{Homes: 1000}).NewRoom(10_000), languages.English())
+	d, after := must.Get(journal.Open(history.Domain(), journal.Log[scoring.Event](mortalLog{p.log, p.fate}))), p.after
+	drafts := mortalDrafts{p.drafts, p.fate}
 	if after == nil {
 		after = func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
 	}
 	p.on(func() {
 		var err error
 		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
-		if p.deck, err = round.OpenDeck(desk{d}, p.drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
+		if p.deck, err = round.OpenDeck(desk{d}, drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
 			p.Error(err)
 			return
 		}
-		p.table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: p.drafts, Now: time.Now, Run: p.loop.Do, After: after})
+		p.table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: drafts, Now: time.Now, Run: p.loop.Do, After: after})
 		if err == nil {
 			err = p.table.LetWrite(true)
 		}

@@ -19,13 +19,9 @@ type Game interface {
 	State() scoring.Game
 	// Sheet returns its sheet, with people as they are called now.
 	Sheet() scoring.Sheet
-	// Batches returns how many batches are in its log.
-	Batches() int
-	// DoAs carries out an intent under names, with spaces between: if other hosts serve
-	// the game too, once for each name.
+	// DoAs carries out an intent under names, with spaces between, once for each name.
 	DoAs(names string, in scoring.Intent) error
-	// Did reports whether an intent of that name is done, as far as this host knows. It
-	// never is where the game is this host's alone.
+	// Did reports whether an intent of that name is done, as far as this host knows.
 	Did(name string) bool
 	// CatchUp takes in what other hosts have done, and reports whether they have.
 	CatchUp() (bool, error)

@@ -203,7 +203,7 @@ func (r request) record() error {
 	if !r.mayWrite(r.guest) {
 		return reason.Role
 	}
-	return r.once(r.recordDeal)
+	return r.recordDeal()
 }
 
 // deal deals the next round. At an owner's screen it is dealt for those who play there and
@@ -213,13 +213,13 @@ func (r request) deal() error {
 	case r.Deck == nil:
 		return round.ErrNoRound
 	case r.Screen:
-		return r.doneHere(r.Deck.Deal(nil))
+		return r.Deck.DealAs(r.name(), nil)
 	}
 	computers := round.ComputersAmong(r.Game.Sheet())
-	return r.doneHere(r.Deck.Deal(func(p scoring.Player) string {
+	return r.Deck.DealAs(r.name(), func(p scoring.Player) string {
 		if level, computer := computers[p]; computer && r.roster.sitting(p) == "" {
 			return level
 		}
 		return round.Away
-	}))
+	})
 }

@@ -30,7 +30,7 @@ type register struct {
 
 // load takes the roster as it was kept, or keeps a new one.
 func (r *register) load() error {
-	next, lost := loadRoster(r.Drafts, r.ID(), r.Game.Batches())
+	next, lost := loadRoster(r.Drafts, r.ID())
 	err := r.reach(next)
 	if err == nil {
 		err = r.keep(next.among(len(r.Game.State().People())).forRound(r.Game.State().Rounds()))

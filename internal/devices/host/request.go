@@ -42,7 +42,7 @@ func (r request) write() error {
 	case *r.in.Round != len(s.Rounds):
 		return reason.Round
 	case r.driver() != nil:
-		return r.once(r.recordDeal)
+		return r.recordDeal()
 	}
 	record := scoring.Record{At: r.Now(), Scores: r.Scores(), Caller: scoring.Nobody, Source: scoring.SourceTyped}
 	if r.in.Caller != nil {
@@ -51,41 +51,19 @@ func (r request) write() error {
 	if _, err := scoring.Decide(r.Game.State(), record); err != nil {
 		return err
 	}
-	return r.once(func(name string) error { return r.Game.DoAs(name, record) })
+	return r.Game.DoAs(r.name(), record)
 }
 
-// recordDeal records the round with the virtual deck under a name and that of its deal: on
+// recordDeal records the round with the virtual deck under the name of its deal as well: on
 // another host it may be recorded just now.
-func (r request) recordDeal(name string) error {
-	names := r.Deck.Name() + " " + name
+func (r request) recordDeal() error {
+	names := r.Deck.Name() + " " + r.name()
 	return r.Deck.RecordBy(func(in scoring.Intent) error { return r.Game.DoAs(names, in) })
 }
 
-// once changes the game, so that the intent is done once even if the host is killed at
-// any moment: what is about to be done is on disk before, and the length of the log says
-// afterwards whether it was. A log that other hosts append to knows its name instead.
-func (r request) once(do func(name string) error) error {
-	if r.Reread != nil {
-		return do(r.name())
-	}
-	p := r.roster
-	p.Pending = &pending{Device: r.guest.device, ID: r.in.ID, Batches: r.Game.Batches()}
-	if err := r.keep(p); err != nil {
-		return err
-	}
-	err := do(r.name())
-	after := r.roster // which the game's watchers may have changed
-	after.Pending = nil
-	if err != nil {
-		_ = r.keep(after) // the disk has failed already, and it is said why
-		return err
-	}
-	r.set(after.done(r.guest.device, r.in.ID)) // the next change keeps it; until then what is pending says as much
-	return nil
-}
-
-// name returns the name of the intent among all of the game. What the device calls it may
-// be any text.
+// name returns the name of the intent among all of the game, which is kept in the same write as
+// what it did: an entry, or a deal or a move of the round. The roster has the IDs of intents that changed it.
+// What the device calls an intent may be any text.
 func (r request) name() string {
 	return r.guest.device + "/" + base64.RawURLEncoding.EncodeToString([]byte(r.in.ID))
 }

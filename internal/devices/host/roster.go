@@ -32,7 +32,6 @@ type roster struct {
 	Round   int               `json:"round"`           // how many rounds were written down when they were entered
 	Writers bool              `json:"writers,omitempty"`
 	Paused  bool              `json:"paused,omitempty"`
-	Pending *pending          `json:"pending,omitempty"`
 }
 
 // A device is one of a guest's, which keeps its ID and its seat while it is away.
@@ -55,14 +54,6 @@ type held struct {
 	Players []scoring.Player `json:"players"`
 }
 
-// A pending intent was kept before the game's log was written to. If the log has grown
-// past the batches it had then, the intent is done, whenever the host was killed.
-type pending struct {
-	Device  string `json:"device"`
-	ID      string `json:"id"`
-	Batches int    `json:"batches"`
-}
-
 // remembered is how many of its last intents a device can ask for again. A page waits
 // for an answer before it sends the next, so one would do.
 const remembered = 8
@@ -70,9 +61,9 @@ const remembered = 8
 // newRoster returns the roster of a table that no one has joined.
 func newRoster() roster { return roster{Secret: keys.NewSecret(), Tag: keys.New(6)} }
 
-// loadRoster returns the roster of a game as it was kept, or a new one. batches is the
-// length of the game's log. With a roster that cannot be read, which is forgotten, goes an error.
-func loadRoster(drafts round.Drafts, id string, batches int) (roster, error) {
+// loadRoster returns the roster of a game as it was kept, or a new one. With a roster that cannot be
+// read, which is forgotten, goes an error.
+func loadRoster(drafts round.Drafts, id string) (roster, error) {
 	data := drafts.Draft(draftRoster + id)
 	if data == nil {
 		return newRoster(), nil
@@ -81,10 +72,6 @@ func loadRoster(drafts round.Drafts, id string, batches int) (roster, error) {
 	if err != nil {
 		return newRoster(), err
 	}
-	if at := r.Pending; at != nil && batches > at.Batches {
-		r = r.done(at.Device, at.ID)
-	}
-	r.Pending = nil
 	return r, nil
 }
 
@@ -127,7 +114,7 @@ func (r roster) seatedAs(before, next []scoring.Person) roster {
 		}
 		return nil
 	}
-	r.Slips, r.Lost, r.Round, r.Pending = nil, nil, 0, nil
+	r.Slips, r.Lost, r.Round = nil, nil, 0
 	for id, d := range r.Devices {
 		d.Seat, d.Back, d.Held = move(d.Seat), move(d.Back), nil
 		r = r.with(id, d)

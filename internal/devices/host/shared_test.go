@@ -44,6 +44,21 @@ type branch struct {
 	server *httptest.Server
 	loop   *host.Loop
 	table  *host.Table // of the loop
+	fate   *fate
+}
+
+// A mortalGame is the log of a game that others append to, whose host may end with an entry.
+type mortalGame struct {
+	history.Log
+	*fate
+}
+
+func (g mortalGame) Append(n int, events []scoring.Event, names ...string) error {
+	return mortalLog{g.Log, g.fate}.Append(n, events, names...)
+}
+
+func (g mortalGame) More(n int) ([][]scoring.Event, error) {
+	return g.Log.(journal.Shared[scoring.Event]).More(n)
 }
 
 // beginShared begins a game in a stream, and returns its ID.
@@ -91,16 +106,18 @@ func (b *branch) open(id string) (err error) {
 	if err != nil {
 		return err
 	}
-	g, err := game.Read(b.shared.Log(), time.Now)
+	b.fate = &fate{loop: b.loop}
+	drafts := mortalDrafts{b.shared, b.fate}
+	g, err := game.Read(mortalGame{b.shared.Log(), b.fate}, time.Now)
 	if err != nil {
 		return err
 	}
 	after := func(d time.Duration, f func()) func() { return b.loop.After(d/100, f) }
-	deck, err := round.OpenDeck(g, b.shared, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: after, Away: b.loop.Away, Failed: b.failed})
+	deck, err := round.OpenDeck(g, drafts, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: after, Away: b.loop.Away, Failed: b.failed})
 	if err != nil {
 		return err
 	}
-	b.table, err = b.host.Open(host.Owner{Game: g, Deck: deck, Drafts: b.shared, Reread: b.shared.Doubt, Now: time.Now, Run: b.loop.Do, After: b.loop.After})
+	b.table, err = b.host.Open(host.Owner{Game: g, Deck: deck, Drafts: drafts, Reread: b.shared.Doubt, Now: time.Now, Run: b.loop.Do, After: b.loop.After})
 	if err != nil {
 		return err
 	}
@@ -211,6 +228,53 @@ func TestDeviceGoesOnAtAnotherHost(t *testing.T) {
 	watcher.Until("all rounds", func(t hosttest.Table) bool { return t.Round == rounds })
 	if got, want := hosttest.Rounds(watcher.Last()), hosttest.Rounds(writer.Last()); got != want || writer.Comes() < 2 {
 		t.Errorf("the watcher has %s, the writer %s after %d connections", got, want, writer.Comes())
+	}
+}
+
+// TestAnotherHostKnowsWhatAHostHasDoneThatWasKilledBeforeItAnswered kills a host after each thing that
+// an intent writes, and asks again at another that has followed.
+func TestAnotherHostKnowsWhatAHostHasDoneThatWasKilledBeforeItAnswered(t *testing.T) {
+	cluster := natstest.Start(t, 1)
+	for _, c := range []struct {
+		do     string
+		writes []string
+	}{
+		{"slip", []string{"party"}},
+		{"write", []string{"entry"}},
+		{"deal", []string{"chairs", "evening", "deal", "party"}},
+	} {
+		for n, what := range c.writes {
+			t.Run(c.do+" killed after "+what, func(t *testing.T) {
+				id := beginShared(t, cluster.URL(), "rat-a-tat-cat", "Ann", "Ben")
+				here, there := openBranch(t, cluster.URL(), id), openBranch(t, cluster.URL(), id)
+				g := hosttest.Join(t, here.address(page.Sit))
+				g.Also(there.server.URL)
+				g.Does("sit", hosttest.Args{"player": 0})
+				g.Does("slip", hosttest.Args{"round": 0, "player": 0, "score": 5})
+				if c.do == "write" {
+					hosttest.Join(t, there.address(page.Score)).Does("slip", hosttest.Args{"round": 0, "player": 1, "score": 6})
+					g.Until("both scores", func(t hosttest.Table) bool { return len(t.Slips) == 2 })
+				}
+				here.loop.Call(func() { here.fate.expects(n + 1) })
+				answer := make(chan hosttest.Answer, 1)
+				go func() { answer <- g.Send(hosttest.Args{"do": c.do, "round": 0, "player": 0, "score": 7}) }()
+				must.From(t, "the end of the host", here.fate.died)
+				expect.Same(t, "what was written", here.fate.wrote[n], what)
+				here.close()
+				if a := must.From(t, "the answer of the other host", answer); !a.OK {
+					t.Errorf("the other host answers %+v", a)
+				}
+				rounds := map[string]int{"write": 1}[c.do]
+				expect.Same(t, "rounds that are stored", len(sheetOf(t, cluster.URL(), id).Rounds), rounds)
+				if c.do == "slip" {
+					there.loop.Call(func() {
+						slips, _ := there.table.Slips()
+						expect.Same(t, "the score", slips[0].Score.Points, 7)
+						expect.Same(t, "how often it was entered", slips[0].Rev, 2)
+					})
+				}
+			})
+		}
 	}
 }
 

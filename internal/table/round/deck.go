@@ -159,7 +159,10 @@ func (d *Deck) Next() (next *Desk, void bool, err error) {
 
 // Deal deals the next round; who says who plays for whom, and nil leaves that as it was.
 // The error is [ErrRunning], that of the engine or that of the drafts.
-func (d *Deck) Deal(who func(scoring.Player) string) error {
+func (d *Deck) Deal(who func(scoring.Player) string) error { return d.DealAs("", who) }
+
+// DealAs is [Deck.Deal] for what was asked for under a name, as for [Driver.PlayAs].
+func (d *Deck) DealAs(name string, who func(scoring.Player) string) error {
 	s := d.game.Sheet()
 	if s.Over {
 		return scoring.ErrGameOver
@@ -176,7 +179,7 @@ func (d *Deck) Deal(who func(scoring.Player) string) error {
 	if err := desk.KeepSeating(s); err != nil {
 		return err
 	}
-	if err := desk.start(s); err != nil {
+	if err := desk.start(name, s); err != nil {
 		return err
 	}
 	d.put(desk)

@@ -93,10 +93,10 @@ func apply(p story, e engine.Event) story {
 // engine's or that of the log.
 func (d *Desk) Do(e engine.Event) error { return d.desk.Do(e) }
 
-// Did reports whether a move of the round was played under a name; see [Driver.PlayAs].
+// Did reports whether the round was dealt, or a move of it played, under a name; see [Driver.PlayAs].
 func (d *Desk) Did(name string) bool { return d.desk.Did(name) }
 
-// Names returns the names under which moves of the round were played, the oldest first.
+// Names returns the names under which the round was dealt and its moves were played, the oldest first.
 func (d *Desk) Names() []string {
 	var all []string
 	for _, b := range d.log.kept {
@@ -125,14 +125,14 @@ func (d *Desk) fits(s scoring.Sheet) bool {
 	return !d.running() || slices.Equal(d.Seating.Seats, s.Playing())
 }
 
-// start deals a round by the rules of a sheet. The errors are those of
+// start deals a round by the rules of a sheet, under a name or "". The errors are those of
 // [engine.NewPack] and [Desk.Do].
-func (d *Desk) start(s scoring.Sheet) error {
+func (d *Desk) start(name string, s scoring.Sheet) error {
 	pack, err := engine.NewPack(s.Ruleset)
 	if err != nil {
 		return err
 	}
-	return d.Do(engine.CardsDealt{
+	return d.desk.DoAs(name, engine.CardsDealt{
 		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.Seating.Seats), First: d.Seat(s.First),
 		Order: shuffled(d.Dice, pack, pack.AppendCards(nil)),
 	})

@@ -79,7 +79,7 @@ func dealBy(t *testing.T, variant string, house engine.House, dice *rand.Rand) (
 	t.Helper()
 	sheet := sheetBy(t, variant, house, "Ann", "Ben", "Cy")
 	d := must.Get(OpenDesk(&logtest.Drafts{}, "", sheet, dice))
-	must.Do(t, d.start(sheet))
+	must.Do(t, d.start("", sheet))
 	return d, sheet
 }
 

@@ -38,7 +38,7 @@ func newHost(t testing.TB, variant string, seed uint64, who ...string) *host {
 	for p, by := range who {
 		d.Seating.Set(scoring.Player(p), by)
 	}
-	must.Do(t, errors.Join(d.KeepSeating(h.sheet), d.start(h.sheet)))
+	must.Do(t, errors.Join(d.KeepSeating(h.sheet), d.start("", h.sheet)))
 	h.drive(d)
 	return h
 }

@@ -17,7 +17,7 @@ func kept(t testing.TB, variant string) *scoring.RoundLog {
 	t.Helper()
 	s := sheetOf(t, variant, "Ann", "Ben")
 	d := must.Get(OpenDesk(&logtest.Drafts{}, "game", s, rand.New(rand.NewPCG(3, 4))))
-	must.Do(t, d.start(s))
+	must.Do(t, d.start("", s))
 	mind := bot.NewMind(d.State().Pack)
 	for d.Round().Phase() != engine.Over {
 		r := d.Round()
