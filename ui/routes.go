@@ -5,11 +5,10 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/table/game"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/camera"
-	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
@@ -234,13 +233,14 @@ func (a *App) openLink(link string) {
 
 // elsewhere returns where a link leads, and reports whether it is of anything else than a game
 // that was handed over.
-func elsewhere(link string) (to frame.Route, is bool) {
-	to.ID = link
-	if _, table := wire.ParseLink(link); table {
+func elsewhere(text string) (to frame.Route, is bool) {
+	to.ID = text
+	switch l, _ := link.Parse(text); l.Kind {
+	case link.Table, link.Screen, link.Join:
 		to.Room = frame.JoinRoom
-	} else if devices.IsLink(link) {
+	case link.Pair:
 		to.Room = frame.DevicesRoom
-	} else if owngame.IsLink(link) {
+	case link.OwnGame:
 		to.Room = frame.BringInRoom
 	}
 	return to, to.Room != ""

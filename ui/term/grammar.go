@@ -14,8 +14,7 @@ import (
 	"github.com/alecthomas/kong"
 
 	"tabby/engine"
-	"tabby/internal/devices/handover"
-	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words/languages"
 )
@@ -80,9 +79,8 @@ func (w windowCmd) Run(c call) error {
 
 // isLink reports whether an argument is a link, which opens the window as well.
 func isLink(arg string) bool {
-	_, table := wire.ParseLink(arg)
-	_, game := handover.Fragment(arg)
-	return table || game || handover.IsOwnGameLink(arg)
+	_, is := link.Parse(arg)
+	return is
 }
 
 // asWords returns arguments with a minus sign before numbers below zero, such as the one

@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
-	"strings"
 
 	"tabby/history"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/reason"
 )
 
@@ -21,11 +21,7 @@ var (
 )
 
 const (
-	mark    = "#game="
 	version = '1'
-
-	// here is the beginning of a link that no browser opens, for the import.
-	here = "tabby:"
 
 	maxLink = 1 << 18 // bytes of a link
 	maxText = 1 << 20 // bytes of the text in it
@@ -33,23 +29,14 @@ const (
 
 // Address returns the link of a fragment: base is the address of Tabby in a browser, or
 // "" for a link that only the import reads.
-func Address(base, fragment string) string { return address(base, mark, fragment) }
-
-func address(base, mark, fragment string) string {
-	if base == "" {
-		return here + mark + fragment
-	}
-	base, _, _ = strings.Cut(base, "#")
-	if strings.Count(base, "/") == 2 { // of http://
-		base += "/"
-	}
-	return base + mark + fragment
+func Address(base, fragment string) string {
+	return link.Link{Kind: link.Game, Base: base, What: fragment}.String()
 }
 
-// Fragment returns the fragment of a link, and whether there is one in a text: with whatever
-// chats and mail have made of it, see package pasted.
+// Fragment returns the fragment of a link, and whether there is one in a text: the first that is
+// whole, of those that [link.All] finds.
 func Fragment(text string) (fragment string, ok bool) {
-	all := fragments(text, mark)
+	all := fragments(text, link.Game)
 	for _, fragment := range all {
 		if _, _, err := Decode(fragment); err == nil {
 			return fragment, true

@@ -6,14 +6,11 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"io"
-	"strings"
 
-	"tabby/internal/devices/pasted"
+	"tabby/internal/devices/link"
 )
 
 const (
-	ownMark = "#own="
-
 	maxOwnLink = 1 << 13 // bytes of the link of a game of one's own
 	maxOwnText = 1 << 12 // bytes of what it says
 )
@@ -28,20 +25,14 @@ func OwnGameLink(base string, definition []byte) string {
 	}
 	_, _ = w.Write(definition) // memory takes all
 	_ = w.Close()
-	return address(base, ownMark, base64.RawURLEncoding.EncodeToString(ended(b.Bytes())))
+	return link.Link{Kind: link.OwnGame, Base: base, What: base64.RawURLEncoding.EncodeToString(ended(b.Bytes()))}.String()
 }
 
-// IsOwnGameLink reports whether a text is the link of a game of one's own, whole or not. It may
-// have been broken into lines by what it was sent with.
-func IsOwnGameLink(text string) bool {
-	return len(fragments(text, ownMark)) > 0
-}
-
-// OwnGame returns the definition in the link of a game of one's own. The error is [ErrForeign]
+// OwnGame returns the definition in the link of a game of one's own, which a text has. The error is [ErrForeign]
 // or [ErrDamaged]. Who takes it has to check the definition.
-func OwnGame(link string) (definition []byte, err error) {
+func OwnGame(text string) (definition []byte, err error) {
 	err = ErrForeign
-	for _, fragment := range fragments(link, ownMark) {
+	for _, fragment := range fragments(text, link.OwnGame) {
 		if definition, err = ownGame(fragment); err == nil {
 			break
 		}
@@ -65,15 +56,11 @@ func ownGame(fragment string) (definition []byte, err error) {
 	return text, nil
 }
 
-// fragments returns what may stand after a mark in the link in a text, the likeliest first.
-func fragments(text, mark string) (all []string) {
-	if strings.HasPrefix(strings.TrimSpace(text), "{") { // it is an export
-		return nil
-	}
-	for _, link := range pasted.Links(text, mark) {
-		before, fragment, _ := strings.Cut(link, mark)
-		if before == "" && strings.HasPrefix(strings.TrimSpace(text), mark) || strings.Contains(before, ":") && !strings.ContainsAny(before, `{"`) {
-			all = append(all, pasted.Word(fragment, ""))
+// fragments returns what may be packed in the link of a kind in a text, the likeliest first.
+func fragments(text string, kind link.Kind) (all []string) {
+	for _, l := range link.All(text) {
+		if l.Kind == kind {
+			all = append(all, l.What)
 		}
 	}
 	return all

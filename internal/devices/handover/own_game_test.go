@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/devices/link"
 	"tabby/internal/testing/expect"
 )
 
@@ -17,25 +18,31 @@ const aGame = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players":[
 
 func TestAGameOfOnesOwnIsALink(t *testing.T) {
 	for _, base := range []string{"", "https://example.org/tabby/#home", "http://192.168.1.20:8229"} {
-		link := OwnGameLink(base, []byte(aGame))
-		if !IsOwnGameLink(link) || !IsOwnGameLink(" "+link[:40]+"\n"+link[40:]) {
-			t.Errorf("%s is not known as a link", link)
+		text := OwnGameLink(base, []byte(aGame))
+		if !isOwn(text) || !isOwn(" "+text[:40]+"\n"+text[40:]) {
+			t.Errorf("%s is not known as a link", text)
 		}
-		if _, game := Fragment(link); game {
-			t.Errorf("%s is the link of a game that is played", link)
+		if _, game := Fragment(text); game {
+			t.Errorf("%s is the link of a game that is played", text)
 		}
-		if got, err := OwnGame(link); err != nil || string(got) != aGame {
-			t.Errorf("%s says %s, %v", link, got, err)
+		if got, err := OwnGame(text); err != nil || string(got) != aGame {
+			t.Errorf("%s says %s, %v", text, got, err)
 		}
-		if n := len(link); n > 420 {
+		if n := len(text); n > 420 {
 			t.Errorf("the link has %d characters", n)
 		}
 	}
 }
 
+// isOwn reports whether a text is the link of a game of one's own.
+func isOwn(text string) bool {
+	l, _ := link.Parse(text)
+	return l.Kind == link.OwnGame
+}
+
 func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
 	link := OwnGameLink("", []byte(aGame))
-	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], here + ownMark, OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
+	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], "tabby:#own=", OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
 		if _, err := OwnGame(bad); !errors.Is(err, ErrDamaged) {
 			t.Errorf("%s: %v", bad, err)
 		}

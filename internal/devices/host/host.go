@@ -9,6 +9,7 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/keys"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/serve"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -127,5 +128,9 @@ func (h *Host) table(sealed string) *Table {
 // Address returns the address of a page with a key in its fragment, which browsers never
 // send. base is that of the server, such as "http://192.168.1.20:8229".
 func Address(base, key string, screen bool) string {
-	return wire.Link{Base: base, Key: key, Screen: screen}.Address()
+	l := link.Link{Kind: link.Table, Base: base, What: key}
+	if screen {
+		l.Kind = link.Screen
+	}
+	return l.String()
 }

@@ -3,39 +3,16 @@ package together
 import (
 	"context"
 	"encoding/json"
-	"net/url"
-	"strings"
 	"time"
 
-	"tabby/internal/devices/pasted"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/reason"
 )
 
-// keyed is what the fragment of a link begins with. Browsers never send a fragment.
-const keyed = "pair="
-
 // Link returns the link by which another device pairs with one that answers at an address,
 // such as "http://192.168.1.20:8229".
-func Link(address, key string) string { return address + "/#" + keyed + key }
-
-// ParseLink returns the address and the key of a link, with whatever chats and mail have made of
-// it, see package pasted.
-func ParseLink(link string) (address, key string, ok bool) {
-	for _, link := range pasted.Links(link, "#"+keyed) {
-		u, err := url.Parse(link)
-		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil {
-			continue
-		}
-		found, is := strings.CutPrefix(u.Fragment, keyed)
-		found = pasted.Word(found, "")
-		if whole := len(found) == keyLength; is && found != "" && (whole || !ok) {
-			address, key, ok = u.Scheme+"://"+u.Host, found, true
-			if whole {
-				break
-			}
-		}
-	}
-	return address, key, ok
+func Link(address, key string) string {
+	return link.Link{Kind: link.Pair, Base: address, What: key}.String()
 }
 
 // A Client meets the devices of a book.
@@ -51,9 +28,9 @@ type Client struct {
 
 // Pair lists the device of a link. The error is [reason.NoLink], [reason.PairingKey], [reason.SameDevice], or that of
 // the line.
-func (c *Client) Pair(ctx context.Context, link string) (Device, error) {
-	address, key, ok := ParseLink(link)
-	if !ok {
+func (c *Client) Pair(ctx context.Context, text string) (Device, error) {
+	l, _ := link.Parse(text)
+	if l.Kind != link.Pair {
 		return Device{}, reason.NoLink
 	}
 	id, err := c.ID()
@@ -61,13 +38,13 @@ func (c *Client) Pair(ctx context.Context, link string) (Device, error) {
 		return Device{}, err
 	}
 	var got PairAnswer
-	if err := (session{Line: c.Line(address)}).ask(ctx, AskPair, PairRequest{key, id, c.Name}, &got); err != nil {
+	if err := (session{Line: c.Line(l.Base)}).ask(ctx, AskPair, PairRequest{l.What, id, c.Name}, &got); err != nil {
 		return Device{}, err
 	}
 	if err := CheckID(got.ID); err != nil || got.Token == "" {
 		return Device{}, reason.Tangled
 	}
-	d := Device{ID: got.ID, Name: CleanName(got.Name), Address: address, Token: got.Token}
+	d := Device{ID: got.ID, Name: CleanName(got.Name), Address: l.Base, Token: got.Token}
 	return d, c.Add(d)
 }
 

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"time"
 
-	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/hosttest"
@@ -44,17 +44,17 @@ func (w *town) coded(space, key string) Links {
 func TestADeviceJoinsItsFamilyBySixDigits(t *testing.T) {
 	w, _, millers, smiths := newCodedTown(t)
 	w.answers(w.ask("", "/s/millers/join", nil), http.StatusOK, `name="code"`)
-	if at, ok := wire.PageOf(w.http.URL + "/s/millers " + millers.Code); !ok || at != w.http.URL+"/s/millers/join#"+millers.Code {
+	if at, ok := link.Parse(w.http.URL + "/s/millers " + millers.Code); !ok || at.String() != w.http.URL+"/s/millers/join#"+millers.Code {
 		t.Fatalf("the address is read as %q", at)
 	}
-	link, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code)
-	if err != nil || link.Address() != millers.Sit {
-		t.Fatalf("the digits are exchanged for %s, %v; want %s", link.Address(), err, millers.Sit)
+	l, err := guest.Redeem(context.Background(), w.http.URL+"/s/millers", millers.Code)
+	if err != nil || l.String() != millers.Sit {
+		t.Fatalf("the digits are exchanged for %s, %v; want %s", l, err, millers.Sit)
 	}
-	hosttest.Join(t, link.Address()).Leave()
+	hosttest.Join(t, l.String()).Leave()
 	for _, other := range []string{"/s/smiths", "/s/nobody"} {
-		if link, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code); err == nil && link.Address() != smiths.Sit {
-			t.Errorf("they open %s at %s too", link.Address(), other)
+		if l, err := guest.Redeem(context.Background(), w.http.URL+other, millers.Code); err == nil && l.String() != smiths.Sit {
+			t.Errorf("they open %s at %s too", l, other)
 		}
 	}
 }

@@ -135,7 +135,7 @@ var manners = []rule{
 	{
 		name:   "what goes over the wire is data",
 		from:   "tabby/internal/devices/host/wire tabby/internal/devices/host/live",
-		refuse: "tabby/history/... tabby/internal/words/... tabby/internal/devices/... !tabby/internal/devices/host/wire !tabby/internal/devices/pasted",
+		refuse: "tabby/history/... tabby/internal/words/... tabby/internal/devices/... !tabby/internal/devices/host/wire !tabby/internal/devices/link",
 		why:    "hosts and guests share it, and neither is part of the other",
 	},
 	{

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/must"
 )
@@ -56,11 +57,11 @@ func JoinPage(t testing.TB, address string) *Guest {
 // JoinAs joins with options. It returns too once the host has sent the guest away.
 func JoinAs(t testing.TB, address string, o guest.Options) *Guest {
 	t.Helper()
-	link, ok := wire.ParseLink(address)
+	l, ok := link.Parse(address)
 	if !ok {
 		t.Fatalf("%s is no link of a table", address)
 	}
-	return come(t, guest.Pass{Base: link.Base, Key: link.Key}, o)
+	return come(t, guest.Pass{Base: l.Base, Key: l.What}, o)
 }
 
 // Return comes back to the table as the same device, after it has left.

@@ -4,7 +4,7 @@ import (
 	"net/url"
 	"testing"
 
-	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/wifi"
 )
@@ -22,7 +22,7 @@ func NewWifi(t testing.TB, address string) Wifi {
 
 // At returns an address over this way.
 func (w Wifi) At(address string) string {
-	l, _ := wire.ParseLink(address)
+	l, _ := link.Parse(address)
 	l.Base = "http://" + w.Addr()
-	return l.Address()
+	return l.String()
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/hosttest"
@@ -26,12 +27,12 @@ func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
 	tv := join(b.private(television), h.table.Screen)
 	tv.has(".digits b", " ")
 	wishes := wire.Wishes{Language: "de", TimeLimit: round.NoTimeLimit}.Fragment()
-	page, ok := wire.PageOf(h.base() + " " + tv.said(".digits b"))
+	page, ok := link.Parse(h.base() + " " + tv.said(".digits b"))
 	if !ok {
 		t.Fatalf("%s is the address of no table", page)
 	}
 	x := b.private(phone)
-	x.do(chromedp.Navigate(page + wishes))
+	x.do(chromedp.Navigate(page.String() + wishes))
 	x.do(chromedp.WaitVisible("[data-state=live] button.row")) // over another page
 	g := guest{x, languages.In("de")}
 	g.has("h1", g.reads.Joining.WhereDoYouSit)

@@ -1,11 +1,11 @@
 package devices
 
 import (
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/together"
 	"tabby/internal/words"
 	"tabby/ui/frame"
@@ -150,11 +150,11 @@ func (p *page) showCode() {
 }
 
 // enter goes to the device of a link that was typed.
-func (p *page) enter(link string) {
-	if _, _, ok := together.ParseLink(strings.TrimSpace(link)); !ok {
+func (p *page) enter(text string) {
+	if l, _ := link.Parse(text); l.Kind != link.Pair {
 		p.link.SetError(p.Words.Devices.LinkIs)
 		return
 	}
 	p.link.SetError("")
-	p.pair(strings.TrimSpace(link))
+	p.pair(text)
 }

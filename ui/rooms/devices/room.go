@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/together"
 	"tabby/ui/frame"
@@ -19,12 +20,6 @@ import (
 type Store interface {
 	// Together returns what meets other devices, always the same.
 	Together() *together.Client
-}
-
-// IsLink reports whether a link is one of a device.
-func IsLink(link string) bool {
-	_, _, ok := together.ParseLink(link)
-	return ok
 }
 
 // A Host is where other devices can come to this one.
@@ -174,17 +169,17 @@ func (r *Room) OpenPage(link string) {
 }
 
 // ask asks before a device is listed.
-func (r *Room) ask(link string) {
-	address, _, ok := together.ParseLink(link)
-	if !ok {
+func (r *Room) ask(text string) {
+	l, _ := link.Parse(text)
+	if l.Kind != link.Pair {
 		r.Refused(reason.NoLink)
 		return
 	}
-	at, _ := url.Parse(address) // it was one
+	at, _ := url.Parse(l.Base) // it was one
 	w := r.Words.Devices
 	r.Ask(widgets.ConfirmWords{
 		Title: w.AskKeep, Text: w.KeepHint(at.Hostname()), Accept: w.KeepTogether, Cancel: r.Words.Common.NotNow,
-	}, func() { r.pair(link) })
+	}, func() { r.pair(text) })
 }
 
 // pair lists the device of a link, and meets it.

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
@@ -134,12 +135,12 @@ func (f form) list(tables []wire.Neighbour) {
 
 // join opens the page of the table that a text leads to.
 func (f form) join(text string) {
-	address, ok := wire.PageOf(text)
-	if !ok {
+	l, _ := link.Parse(text)
+	if !l.IsOfTable() {
 		f.link.SetError(f.wrong(text))
 		return
 	}
-	f.lead(address)
+	f.lead(l.String())
 }
 
 // lead opens the page at an address, and says where that is for those before whom nothing opens.
@@ -158,12 +159,12 @@ func (f form) lead(address string) {
 // wrong says what is wrong with what was typed as the link of a table.
 func (r *Room) wrong(text string) string {
 	w := &r.Words.Joining
-	switch {
+	switch l, _ := link.Parse(text); {
 	case strings.TrimSpace(text) == "":
 		return w.NoLink
-	case strings.Contains(text, "#game="):
+	case l.Kind == link.Game:
 		return w.GameLink
-	case strings.Contains(text, "#pair="):
+	case l.Kind == link.Pair:
 		return w.PairLink
 	}
 	return w.WrongLink

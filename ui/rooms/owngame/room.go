@@ -2,7 +2,6 @@ package owngame
 
 import (
 	"tabby/engine"
-	"tabby/internal/devices/handover"
 	"tabby/rulesref"
 	"tabby/ui/frame"
 )
@@ -34,9 +33,6 @@ func New(f *frame.Frame, store Store) *Room {
 		Library: f.Library, World: f.World, store: store,
 	}
 }
-
-// IsLink reports whether a link is one of a game of one's own.
-func IsLink(link string) bool { return handover.IsOwnGameLink(link) }
 
 // draftForm is the name of the draft of the form.
 const draftForm = "own-game"

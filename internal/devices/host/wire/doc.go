@@ -2,16 +2,20 @@
 // describes it. It is plain data for both ends.
 package wire
 
-import "time"
+import (
+	"time"
+
+	"tabby/internal/devices/link"
+)
 
 // Version is the version of the protocol.
 const Version = 2
 
 // The paths that a host answers.
 const (
-	TablePath  = "/table"
-	ScreenPath = "/screen"
-	EnterPath  = "/join" // where the digits of a table are typed
+	TablePath  = link.TablePath
+	ScreenPath = link.ScreenPath
+	EnterPath  = link.EnterPath // where the digits of a table are typed
 	JoinPath   = TablePath + "/join"
 	CodePath   = TablePath + "/code"
 	LivePath   = TablePath + "/live"

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/server/spaces"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/network"
@@ -98,8 +98,8 @@ func (f *family) codes(id string) {
 	f.tables = slices.DeleteFunc(f.tables, func(l spaces.Links) bool { return l.Game == id })
 	f.tables = append(f.tables, links)
 	for _, l := range []string{links.Sit, links.Score, links.Watch} {
-		if link, ok := wire.ParseLink(l); ok {
-			f.secrets = append(f.secrets, link.Key)
+		if l, ok := link.Parse(l); ok {
+			f.secrets = append(f.secrets, l.What)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/link"
 	"tabby/internal/server/spaces"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/sim/network"
@@ -28,9 +29,9 @@ func (t *town) visit(from *network.Device, of *family, pass guest.Pass) *visitor
 }
 
 // passOf returns that of a link.
-func passOf(link string) guest.Pass {
-	l, _ := wire.ParseLink(link) // which the server wrote
-	return guest.Pass{Base: l.Base, Key: l.Key, Device: "phone"}
+func passOf(text string) guest.Pass {
+	l, _ := link.Parse(text) // which the server wrote
+	return guest.Pass{Base: l.Base, Key: l.What, Device: "phone"}
 }
 
 // until waits until something is so, but not for ever, and reports whether it is. The server

@@ -1,7 +1,4 @@
-// Package pasted finds a link of Tabby's in what somebody has pasted. Chats and mail add to links
-// and take from them: a sentence around them, signs at their end, words that follow who opened
-// them, other spellings of signs, ends of lines.
-package pasted
+package link
 
 import (
 	"net/url"
@@ -10,25 +7,16 @@ import (
 	"strings"
 )
 
-// Links returns what may be a link with a mark in a text, such as "#game=", the likeliest first:
-// it begins where a link does, and what follows it may be more than the link.
-func Links(text, mark string) (all []string) {
-	all = links(text, mark)
-	if printed := unprinted(text); printed != text {
-		all = append(all, links(printed, mark)...)
-	}
-	return all
-}
-
-func links(text, mark string) (all []string) {
-	text = quote.ReplaceAllString(plain(text), "")
+// links returns what may be links in a text that has no other spellings of signs.
+func links(text string) (all []Link) {
+	text = quote.ReplaceAllString(text, "")
 	words := strings.Fields(text)
 	folded := !apart.MatchString(text)
 	for i, word := range words {
-		if !strings.Contains(word, mark) && !begins.MatchString(word) {
+		if !strings.Contains(word, "#") && !begins.MatchString(word) {
 			continue
 		}
-		links := unfolded(words[i:], mark)
+		links := unfolded(words[i:], i == 0)
 		if folded {
 			slices.Reverse(links)
 		}
@@ -39,23 +27,29 @@ func links(text, mark string) (all []string) {
 
 // unfolded returns the links that the first of some words begins: with one or more of those that follow, as far
 // as none begins another.
-func unfolded(words []string, mark string) (links []string) {
+func unfolded(words []string, first bool) (links []Link) {
 	end := 1
-	for marked := strings.Contains(words[0], mark); end < min(len(words), mostFolds); end++ {
+	for marked := strings.Contains(words[0], "#"); end < min(len(words), mostFolds); end++ {
 		next := words[end]
-		if begins.MatchString(next) || marked && strings.Contains(next, mark) {
+		if begins.MatchString(next) || marked && strings.Contains(next, "#") {
 			break
 		}
-		marked = marked || strings.Contains(next, mark)
+		marked = marked || strings.Contains(next, "#")
 	}
-	whole, length := strings.Join(words[:end], ""), 0
-	at := strings.Index(whole, mark)
-	if at < 0 {
+	before, behind, marked := strings.Cut(strings.Join(words[:end], ""), "#")
+	l, rest := read(bare(before), behind, first)
+	if !marked || l.Kind == 0 {
 		return nil
 	}
+	most := l.Kind.end(rest)
+	length := -len(before) - len("#") - (len(behind) - len(rest)) // of what follows the mark
 	for _, word := range words[:end] {
-		if length += len(word); length >= at+len(mark) {
-			links = append(links, bare(whole[:length], mark))
+		if length += len(word); length < 0 {
+			continue
+		}
+		l.What = strings.TrimRight(rest[:min(length, most)], ".")
+		if l.Kind.fits(l.What) && (len(links) == 0 || links[len(links)-1] != l) {
+			links = append(links, l)
 		}
 	}
 	return links
@@ -108,24 +102,23 @@ func decoded(text string) string {
 	return plain
 }
 
-// bare returns a link from where it begins.
-func bare(link, mark string) string {
-	before := link[:strings.Index(link, mark)]
+// bare returns what stands before the # of a link from where the link begins.
+func bare(before string) string {
 	if at := begins.FindAllStringIndex(before, -1); at != nil {
-		return link[at[len(at)-1][0]:]
+		return before[at[len(at)-1][0]:]
 	}
-	return strings.TrimLeft(link, `<([{"'“”„«»‘`)
+	return strings.TrimLeft(before, `<([{"'“”„«»‘`)
 }
 
-// Word returns the letters, digits, hyphens and underscores that a text begins with, and also some
-// other signs, though not at its end.
-func Word(text, also string) string {
+// end returns where the letters, digits, hyphens and underscores end that a text begins with, and the full stops of
+// a key of a table.
+func (k Kind) end(text string) int {
 	end := strings.IndexFunc(text, func(r rune) bool {
 		is := 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '-' || r == '_'
-		return !is && !strings.ContainsRune(also, r)
+		return !is && (r != '.' || marks[k] != "")
 	})
 	if end < 0 {
-		end = len(text)
+		return len(text)
 	}
-	return strings.TrimRight(text[:end], also)
+	return end
 }

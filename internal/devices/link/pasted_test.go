@@ -1,10 +1,11 @@
-package pasted_test
+package link_test
 
 import (
 	"bytes"
 	"fmt"
 	"net/url"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,8 +14,8 @@ import (
 	"tabby/internal/devices/keys"
 	"tabby/history"
 	"tabby/internal/devices/handover"
-	"tabby/internal/devices/host/wire"
-	"tabby/internal/devices/pasted"
+	"tabby/internal/devices/host"
+	"tabby/internal/devices/link"
 	"tabby/internal/devices/together"
 	"tabby/internal/testing/must"
 )
@@ -48,13 +49,23 @@ func kinds() []kind {
 		{"a device", func(r *rapid.T) string {
 			key := rapid.SampledFrom([]string{"", "3D", "23", "3D23"}).Draw(r, "begins") + word(r)
 			return together.Link("http://192.168.1.20:8229", key[:len(keys.New(16))])
-		}, func(text string) string {
-			address, key, _ := together.ParseLink(text)
-			return address + " " + key
-		}},
+		}, reads(link.Pair)},
 		{"a table", func(r *rapid.T) string {
-			return wire.Link{Base: "http://192.168.1.20:8229", Key: "tag.role." + word(r)}.Address()
-		}, func(text string) string { l, _ := wire.ParseLink(text); return l.Base + " " + l.Key }},
+			return host.Address("http://192.168.1.20:8229", "tag.role."+word(r), rapid.Bool().Draw(r, "screen"))
+		}, reads(link.Table, link.Screen)},
+		{"a table with digits", func(r *rapid.T) string {
+			return link.Link{Kind: link.Join, Base: "http://192.168.1.20:8229", What: rapid.StringMatching(`[0-9]{6}`).Draw(r, "digits")}.String()
+		}, reads(link.Join)},
+	}
+}
+
+// reads returns what reads links of some kinds.
+func reads(kinds ...link.Kind) func(text string) string {
+	return func(text string) string {
+		if l, ok := link.Parse(text); ok && slices.Contains(kinds, l.Kind) {
+			return l.String()
+		}
+		return ""
 	}
 }
 
@@ -151,11 +162,11 @@ func TestNoLinkOfAGameEndsInAnUnderscore(t *testing.T) {
 // TestALinkEndsWhereTheNextBegins looks for links in megabytes of them, and of what may be the rest of one: what is
 // found comes to a few times the text at most, or is part of one copy of it.
 func TestALinkEndsWhereTheNextBegins(t *testing.T) {
-	for _, word := range []string{"http://a/#game=x ", "#game=x ", "http://a/ #game=x ", "http://a/ ", "tabby:x#game=1 tabby: "} {
+	for _, word := range []string{"http://a/#game=x ", "#game=x ", "http://a/ #game=x ", "http://a/ ", "tabby:x#game=1 tabby: ", "http://a/#pair=x ", "b/#a.b.c ", "#1 "} {
 		text := strings.Repeat(word, 1<<20/len(word))
 		length := 0
-		for _, link := range pasted.Links(text, "#game=") {
-			length += len(link)
+		for _, l := range link.All(text) {
+			length += len(l.What)
 		}
 		if length > 2*len(text) {
 			t.Errorf("%q, over and over, comes to %d signs of %d", word, length, len(text))
@@ -164,7 +175,7 @@ func TestALinkEndsWhereTheNextBegins(t *testing.T) {
 	text := "http://a/#game=x" + strings.Repeat(" "+strings.Repeat("b", 200), 1<<20/201)
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
-	all := pasted.Links(text, "#game=")
+	all := link.All(text)
 	runtime.ReadMemStats(&after)
 	if used := after.TotalAlloc - before.TotalAlloc; len(all) == 0 || used > 32<<20 {
 		t.Errorf("%d links of a megabyte take %d bytes", len(all), used)

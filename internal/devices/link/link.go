@@ -1,0 +1,226 @@
+// Package link has the one grammar of Tabby's links, and finds them in what somebody has pasted.
+// Chats and mail add to links and take from them: a sentence around them, signs at their end, words
+// that follow who opened them, other spellings of signs, ends of lines.
+//
+//	BASE/table#KEY  BASE/#KEY  BASE/screen#KEY   a table, or its big screen
+//	BASE/join#427119  BASE 427 119               a table by its six digits
+//	BASE/#pair=KEY                               a device that syncs
+//	BASE#game=…  tabby:#game=…                   a game that is handed over
+//	BASE#own=…  tabby:#own=…                     the definition of a game of one's own
+//
+// What stands behind the # is never sent by a browser.
+package link
+
+import (
+	"net/url"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// A Kind is what a link leads to. The zero Kind is that of no link.
+type Kind int
+
+// The kinds there are.
+const (
+	Table Kind = iota + 1
+	Screen
+	Join
+	Pair
+	Game
+	OwnGame
+)
+
+// The paths of the pages of a table.
+const (
+	TablePath  = "/table"
+	ScreenPath = "/screen"
+	EnterPath  = "/join" // where the digits of a table are typed
+)
+
+// marks are what follows the # of a link of a kind. A table has none.
+var marks = map[Kind]string{Pair: "pair=", Game: "game=", OwnGame: "own="}
+
+// here is the beginning of a link that no browser opens, for the import.
+const here = "tabby:"
+
+// pairKey is how many signs the key of a device has, and maxKey how many that of a table has at most.
+const (
+	pairKey = 22
+	maxKey  = 256
+)
+
+// A Link is one as it is written.
+type Link struct {
+	Kind Kind
+	Base string // the address of a host or of Tabby in a browser, without a slash at its end: "http://192.168.1.20:8229"; or "" for the import alone
+	What string // a key, six digits, or what is packed
+}
+
+// String returns the link as text.
+func (l Link) String() string {
+	switch l.Kind {
+	case Table:
+		return l.Base + TablePath + "#" + l.What
+	case Screen:
+		return l.Base + ScreenPath + "#" + l.What
+	case Join:
+		return l.Base + EnterPath + "#" + l.What
+	case Pair:
+		return l.Base + "/#" + marks[Pair] + l.What
+	}
+	base, _, _ := strings.Cut(l.Base, "#")
+	switch {
+	case base == "":
+		base = here
+	case strings.Count(base, "/") == 2: // of http://
+		base += "/"
+	}
+	return base + "#" + marks[l.Kind] + l.What
+}
+
+// IsOfTable reports whether the link leads to the page of a table.
+func (l Link) IsOfTable() bool { return l.Kind == Table || l.Kind == Screen || l.Kind == Join }
+
+// Parse returns the likeliest link in a text, and reports whether there is one: with whatever chats
+// and mail have made of it. It may lack the scheme.
+func Parse(text string) (Link, bool) {
+	all := All(text)
+	if len(all) == 0 {
+		return Link{}, false
+	}
+	return all[0], true
+}
+
+// All returns what may be a link in a text, the likeliest first: where a link was broken into lines, nobody knows
+// before it is unpacked where it ends.
+func All(text string) []Link {
+	if l, is := spelled(text); is {
+		return []Link{l}
+	}
+	if strings.HasPrefix(strings.TrimSpace(text), "{") { // it is an export
+		return nil
+	}
+	all := links(plain(text))
+	if printed := unprinted(text); printed != text {
+		all = append(all, links(plain(printed))...)
+	}
+	slices.SortStableFunc(all, func(a, b Link) int { return a.lacks() - b.lacks() })
+	return all
+}
+
+// lacks returns 1 for a link that is certainly not whole, and 0 for others.
+func (l Link) lacks() int {
+	if l.Kind == Pair && len(l.What) != pairKey {
+		return 1
+	}
+	return 0
+}
+
+// digits matches an address with six digits after it.
+var digits = regexp.MustCompile(`^\s*(\S+)\s+(\d{3})\s*(\d{3})\s*$`)
+
+// spelled reads where a table is and its six digits as people type them, such as
+// "192.168.1.20:8229 427 119".
+func spelled(text string) (Link, bool) {
+	found := digits.FindStringSubmatch(strings.Replace(text, EnterPath+"#", EnterPath+" ", 1))
+	if found == nil {
+		return Link{}, false
+	}
+	u, ok := addressOf(found[1])
+	if !ok || u.RawQuery+u.Fragment != "" {
+		return Link{}, false
+	}
+	below := strings.TrimSuffix(strings.TrimSuffix(u.Path, "/"), EnterPath)
+	return Link{Join, u.Scheme + "://" + u.Host + below, found[2] + found[3]}, true
+}
+
+// addressOf reads an address of a host, which may lack the scheme.
+func addressOf(text string) (*url.URL, bool) {
+	if !strings.Contains(text, "://") {
+		if len(text) >= len(here) && strings.EqualFold(text[:len(here)], here) {
+			return nil, false
+		}
+		text = "http://" + text
+	}
+	u, err := url.Parse(text)
+	return u, err == nil && u.Host != "" && (u.Scheme == "http" || u.Scheme == "https") && u.User == nil
+}
+
+// read reads a link of which one part stands before the # and another behind it. It returns the kind and the base,
+// and what follows the mark of the kind, where the link may end before that does. first is whether the text begins
+// with it.
+func read(before, behind string, first bool) (l Link, rest string) {
+	if strings.ContainsAny(before, `{"`) {
+		return Link{}, ""
+	}
+	for kind, mark := range marks {
+		if rest, is := strings.CutPrefix(behind, mark); is {
+			return marked(kind, before, first), rest
+		}
+	}
+	u, ok := addressOf(before)
+	if !ok {
+		return Link{}, ""
+	}
+	l.Kind = Table
+	below, join := strings.CutSuffix(u.Path, EnterPath)
+	below, screen := strings.CutSuffix(below, ScreenPath)
+	below, table := strings.CutSuffix(below, TablePath)
+	below = strings.TrimSuffix(below, "/")
+	switch {
+	case join:
+		l.Kind = Join
+	case screen:
+		l.Kind = Screen
+	case below != "" && !table:
+		return Link{}, ""
+	}
+	l.Base = u.Scheme + "://" + u.Host + below
+	return l, behind
+}
+
+// marked returns the link of a kind that has a mark, or no link if none can begin so.
+func marked(kind Kind, before string, first bool) Link {
+	switch {
+	case kind == Pair:
+		u, ok := addressOf(before)
+		if !ok {
+			return Link{}
+		}
+		return Link{Kind: kind, Base: u.Scheme + "://" + u.Host}
+	case before == "" && first, strings.EqualFold(before, here):
+		return Link{Kind: kind}
+	case !strings.Contains(before, ":"): // it may be the name of a file
+		return Link{}
+	}
+	if !strings.Contains(before, "://") {
+		before = "http://" + before
+	}
+	if strings.Count(before, "/") == 3 { // that of http://host/
+		before = strings.TrimSuffix(before, "/")
+	}
+	return Link{Kind: kind, Base: before}
+}
+
+// fits reports whether a text can be what a link of a kind has.
+func (k Kind) fits(what string) bool {
+	switch k {
+	case Table, Screen:
+		return isKey(what)
+	case Join:
+		return len(what) == 6 && strings.Trim(what, "0123456789") == ""
+	case Pair:
+		return what != ""
+	}
+	return true // whoever unpacks it says what it lacks
+}
+
+// isKey reports whether a text has the form of a key: a tag, a role and a proof.
+func isKey(text string) bool {
+	if len(text) > maxKey {
+		return false
+	}
+	parts := strings.Split(text, ".")
+	return len(parts) == 3 && !slices.Contains(parts, "")
+}
