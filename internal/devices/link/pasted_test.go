@@ -11,10 +11,10 @@ import (
 
 	"pgregory.net/rapid"
 
-	"tabby/internal/devices/keys"
 	"tabby/history"
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/link"
 	"tabby/internal/devices/together"
 	"tabby/internal/testing/must"
