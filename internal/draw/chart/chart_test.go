@@ -197,3 +197,14 @@ func TestATotalBelowZeroEndsWhereOthersDo(t *testing.T) {
 		t.Errorf("8 ends at %d, and −8 at %d", widths[8], widths[-8])
 	}
 }
+
+// Which font has the foreign letters depends on the system; the Latin ones beside them are Tabby's own.
+func TestLettersBesideForeignOnesAreAsLargeAsElsewhere(t *testing.T) {
+	for _, format := range []chart.Format{chart.PNG, chart.SVG} {
+		p := must.Get(chart.NewPen(format, chart.Size{W: 100, H: 100}, chart.Light()))
+		long := func(more string) float64 { return float64(p.Width(40, "AnnAnnAnn"+more) - p.Width(40, "Ann"+more)) }
+		if own, beside := long(""), long("李"); beside < 0.97*own || beside > 1.03*own {
+			t.Errorf("format %v: six letters are %g wide, and %g beside a foreign one", format, own, beside)
+		}
+	}
+}

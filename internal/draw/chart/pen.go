@@ -21,10 +21,12 @@ import (
 	"tabby/internal/words/sums"
 )
 
-// dotsPerInch is the resolution at which a point of text has its size.
+// dotsPerInch is the resolution at which text is written. The renderer of vector pictures takes a point for 1/72
+// of an inch, and that of pixels for 1/64.
 const (
-	dotsPerInch    = 96
-	pointsPerPixel = 72. / dotsPerInch
+	dotsPerInch   = 96
+	pointsPerInch = 72
+	pixelPoints   = 64
 )
 
 // A Pen draws on one picture.
@@ -258,7 +260,12 @@ func (p *Pen) own(text string) string {
 }
 
 // pixels returns the height in pixels of a size in points.
-func (p *Pen) pixels(size float64) float64 { return size * p.scale / pointsPerPixel }
+func (p *Pen) pixels(size float64) float64 {
+	if p.svg {
+		return size * p.scale * dotsPerInch / pointsPerInch
+	}
+	return size * p.scale * dotsPerInch / pixelPoints
+}
 
 // Fit returns a text that is at most so wide, cut if it has to be.
 func (p *Pen) Fit(size float64, text string, width int) string {
