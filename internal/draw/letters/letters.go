@@ -100,6 +100,21 @@ func (l *Letters) Readable(text string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
+// Names returns names as [Letters.Readable] does, but "" for those that would read as another name does.
+func (l *Letters) Names(names []string) []string {
+	all, often := make([]string, len(names)), map[string]int{}
+	for i, name := range names {
+		all[i] = l.Readable(name)
+		often[all[i]]++
+	}
+	for i, name := range names {
+		if all[i] != name && often[all[i]] > 1 {
+			all[i] = ""
+		}
+	}
+	return all
+}
+
 // ResolveFace returns the font for a letter: the own one, unless only the system has
 // the letter.
 func (l *Letters) ResolveFace(r rune) *font.Face {

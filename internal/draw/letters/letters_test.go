@@ -50,6 +50,19 @@ func TestATextIsReadableWithoutItsFont(t *testing.T) {
 	}
 }
 
+func TestNamesStayApartWithoutTheirFont(t *testing.T) {
+	for _, c := range []struct{ names, want []string }{
+		{[]string{"Ann", "Şárka", "李"}, []string{"Ann", "Şárka", "Li"}},
+		{[]string{"🐱", "🐶", "Ann"}, []string{"", "", "Ann"}},
+		{[]string{"Ann 🐱", "Ann 🐶", "Ben 🐱"}, []string{"", "", "Ben"}},
+		{[]string{"Ann 🐱", "Ann"}, []string{"", "Ann"}},
+		{[]string{"李", "里", "Li"}, []string{"", "", "Li"}},
+		{[]string{"Ann", "Ann"}, []string{"Ann", "Ann"}}, // two are called so
+	} {
+		expect.Same(t, fmt.Sprintf("Names(%q)", c.names), fmt.Sprintf("%q", own().Names(c.names)), fmt.Sprintf("%q", c.want))
+	}
+}
+
 func TestALineIsAsWideAsItsLetters(t *testing.T) {
 	l := own()
 	one, two := l.Set("Ann", 20), l.Set("AnnAnn", 20)

@@ -113,9 +113,7 @@ func rows(from Source, as history.Format) func(io.Writer, history.Filter, histor
 	return nil
 }
 
-// nameAll gives each player of some games a name that can be drawn: where no font has
-// the name, not even in Latin letters, such as the picture of a cat, the number of the
-// player.
+// nameAll gives each player of some games a name that can be drawn.
 func (p Printer) nameAll(games []history.Detail) error {
 	fonts, err := letters.New(font.Regular())
 	if err != nil {
@@ -123,10 +121,20 @@ func (p Printer) nameAll(games []history.Detail) error {
 	}
 	for i := range games {
 		people := slices.Clone(games[i].Sheet.People)
-		for q := range people {
-			people[q].Name = cmp.Or(fonts.Readable(people[q].Name), p.Words.Paper.Player(q+1))
-		}
+		p.name(fonts, len(people), func(q int) *string { return &people[q].Name })
 		games[i].Sheet.People = people
 	}
 	return nil
+}
+
+// name gives each of some people a name that can be drawn: the number of the player if no font has the name, not
+// even in Latin letters, such as the picture of a cat, or if it would read as another name does.
+func (p Printer) name(fonts *letters.Letters, people int, of func(int) *string) {
+	names := make([]string, people)
+	for i := range names {
+		names[i] = *of(i)
+	}
+	for i, name := range fonts.Names(names) {
+		*of(i) = cmp.Or(name, p.Words.Paper.Player(i+1))
+	}
 }

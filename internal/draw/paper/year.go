@@ -1,7 +1,6 @@
 package paper
 
 import (
-	"cmp"
 	"image"
 	"io"
 	"slices"
@@ -39,10 +38,7 @@ func (pr Printer) year(to io.Writer, year int) error {
 	if err != nil {
 		return err
 	}
-	for i := range y.Counts.People {
-		l := &y.Counts.People[i]
-		l.Name = cmp.Or(fonts.Readable(l.Name), pr.Words.Paper.Player(i+1))
-	}
+	pr.name(fonts, len(y.Counts.People), func(i int) *string { return &y.Counts.People[i].Name })
 	return YearPicture(to, y, pr.Style)
 }
 
