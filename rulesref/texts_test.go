@@ -2,16 +2,19 @@ package rulesref
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"text/template/parse"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/words/arb"
 	"tabby/internal/words/check"
 	"tabby/internal/words/languages"
 	"tabby/internal/words/message"
+	screens "tabby/internal/words/texts"
 	"tabby/rulesref/about"
 )
 
@@ -249,5 +252,25 @@ func TestALanguageWithoutAStemmerReadsWordsAsTheyAre(t *testing.T) {
 	want := []token{{"clamant", ""}, {"clamare", "call"}, {"1", ""}, {"<call", "call"}, {"praeda", ""}}
 	if got := in.tokens("Clamant clamare unus ad finem: prædA!"); !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
+	}
+}
+
+// pluralYou finds what people in Spain say to several, and nobody in America: verbs in -áis, -éis, -ad, -ed and -id, and “vuestro”;
+// and “coger”, which there is rude. A word that only looks like it is not meant.
+var (
+	pluralYou = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:\pL+(?:á|é)is|\pL+[aei]d(?:l[oa]s?)?|vuestr[oa]s?|vosotr[oa]s|os|poneos|co[gj]\pL+)(?:$|[^\pL])`)
+	notMeant  = regexp.MustCompile(`(?i)\b(?:red|edad|mitad|verdad|seguridad|dieciséis|android|iPad|ScorePad|ended|called)\b|\{\w+`)
+)
+
+func TestSpanishIsOfBothSidesOfTheOcean(t *testing.T) {
+	window, err := screens.Files.ReadFile("es.arb")
+	must.Do(t, err)
+	for _, file := range []string{string(window), file("texts/es.arb")} {
+		f := must.Get(arb.Read([]byte(file)))
+		for _, key := range f.Keys {
+			if said := notMeant.ReplaceAllString(f.Texts[key], ""); !strings.Contains(key, "_words") && pluralYou.MatchString(said) {
+				t.Errorf("%s: %q", key, f.Texts[key])
+			}
+		}
 	}
 }
