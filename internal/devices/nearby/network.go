@@ -92,9 +92,10 @@ const asked = 3
 
 // A sight is what answered.
 type sight struct {
-	within bool             // the network ends at this computer
-	holder netip.Addr       // where the name leads, or the zero address
-	tables []wire.Neighbour // in order of their names
+	within bool               // the network ends at this computer
+	holder netip.Addr         // where the name leads, or the zero address
+	ofOne  map[netip.Addr]int // how many of an address
+	tables []wire.Neighbour   // in order of their names, once it is over
 }
 
 // look asks who has the name, and which tables there are.
@@ -117,8 +118,44 @@ func (n Network) look(ctx context.Context) sight {
 		<-ctx.Done()
 	}
 	_ = conn.Close() // and nothing is discovered any more
-	slices.SortFunc(s.tables, func(a, b wire.Neighbour) int { return strings.Compare(a.Name+a.Address, b.Name+b.Address) })
+	s.end(n.opens)
 	return s
+}
+
+// end lists what was found, in order of names, each once. If that is too much for a network at home, or two have one
+// name, only what can be opened is listed: some of it may be made up.
+func (s *sight) end(opens func(address string) bool) {
+	byName := func(a, b wire.Neighbour) int { return strings.Compare(a.Name+"\n"+a.Address, b.Name+"\n"+b.Address) }
+	slices.SortFunc(s.tables, byName)
+	names := slices.CompactFunc(slices.Clone(s.tables), isNamesake)
+	if len(names) == len(s.tables) && len(names) <= maxTables {
+		return
+	}
+	there := make([]bool, len(s.tables))
+	var all sync.WaitGroup
+	for i, t := range s.tables {
+		all.Go(func() { there[i] = opens(t.Address) })
+	}
+	all.Wait()
+	var found []wire.Neighbour
+	for i, t := range s.tables {
+		if there[i] {
+			found = append(found, t)
+		}
+	}
+	found = slices.CompactFunc(found, isNamesake)
+	s.tables = found[:min(len(found), maxTables)]
+}
+
+func isNamesake(a, b wire.Neighbour) bool { return a.Name == b.Name }
+
+// opens reports whether something answers at the address of a table.
+func (n Network) opens(address string) bool {
+	c, err := net.DialTimeout("tcp4", strings.TrimPrefix(address, "http://"), n.Patience)
+	if err == nil {
+		_ = c.Close()
+	}
+	return err == nil
 }
 
 // isWithin reports whether the network ends at this computer, as in a test.
@@ -126,32 +163,30 @@ func (n Network) isWithin() bool {
 	return !slices.ContainsFunc(n.Interfaces(), func(i net.Interface) bool { return i.Flags&net.FlagLoopback == 0 })
 }
 
-// maxTables is how many tables are listed, and maxOfOne how many of one address: a network has a few, unless
-// it is flooded.
+// maxTables is how many tables are listed, maxOfOne how many of one address, and maxHeard how many answers are
+// told apart: a network has a few, unless it is flooded.
 const (
 	maxTables = 12
 	maxOfOne  = 3
+	maxHeard  = 1024
 )
 
-// add adds a table that was found, if a device of this network can open it. One that is found at
-// several addresses is listed once.
+// add adds a table that was found, if it is at an address that a device of this network could open.
 func (s *sight) add(found mdns.ServiceEvent) {
 	name, err := scoring.CleanName(found.Instance.Instance)
-	if err != nil || len(s.tables) >= maxTables || !isHome(found.Addr) || found.Instance.Port == 0 || found.Addr.IsLoopback() && !s.within {
+	a := found.Addr
+	if err != nil || len(s.tables) >= maxHeard || !isHome(a) || found.Instance.Port == 0 || a.IsLoopback() && !s.within || s.ofOne[a] >= maxOfOne {
 		return
 	}
-	ofOne := 0
-	for _, t := range s.tables {
-		if strings.HasPrefix(t.Address, "http://"+found.Addr.String()+":") {
-			ofOne++
-		}
-	}
-	if ofOne >= maxOfOne {
+	table := wire.Neighbour{Name: name, Address: "http://" + netip.AddrPortFrom(a, found.Instance.Port).String()}
+	if slices.Contains(s.tables, table) {
 		return
 	}
-	if !slices.ContainsFunc(s.tables, func(t wire.Neighbour) bool { return t.Name == name }) {
-		s.tables = append(s.tables, wire.Neighbour{Name: name, Address: "http://" + netip.AddrPortFrom(found.Addr, found.Instance.Port).String()})
+	if s.ofOne == nil {
+		s.ofOne = map[netip.Addr]int{}
 	}
+	s.ofOne[a]++
+	s.tables = append(s.tables, table)
 }
 
 // isHome reports whether an address is of a network at home. One of IPv6 is not listed, since what a
