@@ -96,6 +96,15 @@ func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
 	}
 }
 
+func TestAGameOfWhichOnlyTheTotalsAreKnownHasNoRounds(t *testing.T) {
+	start := scoring.Start{At: noon, Variant: "any-game-highest", People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}, Carried: []scoring.Carry{{Total: 230}, {Total: 140}}}
+	g := scoringtest.Play(start)
+	if got := Of(languages.English(), g.Sheet(noon)).Subtitle; strings.Contains(got, "only totals") {
+		t.Errorf("a game that goes on from paper says %q", got)
+	}
+	expect.Same(t, "what is said", Of(languages.English(), scoringtest.GoOn(g, scoring.EndGame{At: noon}).Sheet(noon)).Subtitle, "only totals · the highest wins")
+}
+
 func TestWhichTotalWinsIsSaidWithWhatIsToGo(t *testing.T) {
 	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100", engine.ThresholdCmp: engine.Reach}
 	above := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "91", engine.ThresholdCmp: engine.Exceed}

@@ -48,7 +48,7 @@ func (v View) Goes() bool { return v.Planned > 0 }
 func Of(w *words.Language, s scoring.Sheet) View {
 	v := View{
 		Title:    w.Rules.In(s.Ruleset.Rules).Name,
-		Subtitle: subtitle(w, s.Ruleset),
+		Subtitle: subtitle(w, s),
 		Headline: w.Table.Headline(s),
 		Over:     s.Over && !s.Clock.Asked,
 		Asked:    s.Clock.Asked,
@@ -94,17 +94,22 @@ func (v View) Unnamed(before View) View {
 	return v
 }
 
-// subtitle returns when a game ends, and which total wins, unless the last one in does.
-func subtitle(w *words.Language, t engine.Ruleset) string {
+// subtitle returns when a game ends, or that only its totals are known, and which total wins, unless the last one in
+// does.
+func subtitle(w *words.Language, s scoring.Sheet) string {
+	t, ends := s.Ruleset, w.Table.Ending(s.Ruleset)
+	if s.Over && len(s.Rounds) == 0 && s.Played() {
+		ends = w.Games.Words.OnlyTotals
+	}
 	switch {
 	case t.Value(engine.End) == engine.EndElimination:
-		return w.Table.Ending(t)
+		return ends
 	case t.Rules.NoPoints:
-		return w.Dotted(w.Table.Ending(t), w.Table.RoundsWin)
+		return w.Dotted(ends, w.Table.RoundsWin)
 	case t.HighestTotalWins():
-		return w.Dotted(w.Table.Ending(t), w.Table.HighestWins)
+		return w.Dotted(ends, w.Table.HighestWins)
 	}
-	return w.Dotted(w.Table.Ending(t), w.Table.LowestWins)
+	return w.Dotted(ends, w.Table.LowestWins)
 }
 
 // Legend returns what the marks of the plain texts mean that are on the sheet: "* called".
