@@ -108,13 +108,13 @@ func TestSharedFileHasItsFormat(t *testing.T) {
 		{game, history.Picture, "Tabby 2026-11-20 23.30.png", "\x89PNG", 0},
 		{game, history.A4, "Tabby 2026-11-20 23.30.pdf", "%PDF-", 0},
 		{game, history.Letter, "Tabby 2026-11-20 23.30 (2).pdf", "%PDF-", 0},
-		{game, history.CSV, "Tabby 2026-11-20 23.30.csv", "game,date,variant", 3},
+		{game, history.CSV, "Tabby 2026-11-20 23.30.csv", "\ufeffgame,date,variant", 3},
 		{game, history.JSONLines, "Tabby 2026-11-20 23.30.jsonl", `{"tabby":"history","version":1,"people":2,"marks":2,"games":1,"entries":3}`, 8},
 		{night, history.Picture, "Tabby games 2026-11-20.png", "\x89PNG", 0},
 		{year, history.Picture, "Tabby 2026.png", "\x89PNG", 0},
 		{night, history.A4, "Tabby games 2026-11-20.pdf", "%PDF-", 0},
 		{night, history.Letter, "Tabby games 2026-11-20 (2).pdf", "%PDF-", 0},
-		{night, history.CSV, "Tabby games 2026-11-20.csv", "game,date,variant", 5},
+		{night, history.CSV, "Tabby games 2026-11-20.csv", "\ufeffgame,date,variant", 5},
 		{night, history.JSONLines, "Tabby games 2026-11-20.jsonl", `{"tabby":"history","version":1,"people":2,"marks":2,"games":2,"entries":6}`, 11},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
