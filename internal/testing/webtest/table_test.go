@@ -184,7 +184,7 @@ func (g guest) tapOn(selector, text string) {
 	g.tapAfter("", selector, text)
 }
 
-// tapAfter runs a script with an element e that has a text, and taps it.
+// tapAfter runs a script with an element e that has a text, and taps it once it takes a tap.
 func (g guest) tapAfter(script, selector, text string) {
 	g.Helper()
 	g.has(selector, text)
@@ -197,6 +197,7 @@ func (g guest) tapAfter(script, selector, text string) {
 	if at[2] == 0 {
 		g.Fatalf("%s with %q is hidden", selector, text)
 	}
+	g.until(`!document.querySelector('.asleep')`)
 	g.tapAt(at[0], at[1])
 }
 

@@ -545,6 +545,29 @@ document.addEventListener('submit', event => {
   if (intent) ask(intent, form);
 });
 
+let own = -1000; // when a tap or a key came
+['pointerdown', 'keydown'].forEach(kind => addEventListener(kind, () => { own = performance.now(); }, true));
+
+// sends returns how each button that sends something looks, and where it is.
+const sends = () => new Map(Array.from($('main').querySelectorAll('.filled:enabled, .tonal[data-do]:enabled'), key => {
+  const {left, top} = key.getBoundingClientRect();
+  return [key, [key.textContent, left >> 3, top >> 3].join()];
+}));
+
+// drowse has buttons that came, moved or changed by themselves take no tap for a moment, and look so.
+function drowse(was) {
+  sends().forEach((look, key) => {
+    if (was.get(key) === look || performance.now() - own < 1000) return;
+    key.classList.add('asleep');
+    setTimeout(() => key.classList.remove('asleep'), 700);
+  });
+}
+addEventListener('click', e => {
+  if (!e.detail || !e.target.closest('.asleep')) return; // a key means what has the focus
+  e.stopImmediatePropagation();
+  e.preventDefault();
+}, true);
+
 document.addEventListener('click', event => {
   if (event.target.type === 'radio') return untick(event.target);
   const button = event.target.closest('button,a[data-do]');
@@ -941,9 +964,9 @@ function reveal(field) {
 
 // ---- Parts
 
-// keeps reports whether an attribute stays as it is: what was typed, what was unfolded.
+// keeps reports whether an attribute stays as it is: what was typed, what was unfolded, what takes no tap.
 function keeps(name, field) {
-  return name === 'open' && field.tagName === 'DETAILS' ||
+  return name === 'open' && field.tagName === 'DETAILS' || name === 'class' && field.classList.contains('asleep') ||
     (name === 'value' || name === 'checked') && 'keep' in field.dataset && tab.get(kept(field)) !== null;
 }
 
@@ -972,6 +995,7 @@ const show = parts => swap(rise(parts));
 // swap swaps parts in.
 function swap(parts) {
   landed();
+  const were = sends();
   scrolled[$('main').dataset.page] = scrollY;
   const half = lines().some(form => written(form) && open(form));
   const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), stood = stands(), rows = recorded().length;
@@ -992,6 +1016,7 @@ function swap(parts) {
   restore();
   enter();
   if (late && half) tooLate();
+  if (page) drowse(were);
   const head = $('head').dataset;
   if (head.files && head.files !== TAG) return renew();
   document.title = head.title ? head.title + ' · Tabby' : 'Tabby';
