@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
+	"strings"
 	"time"
 	"unicode/utf8"
 
@@ -13,10 +14,11 @@ import (
 )
 
 // maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
-// stands in a heading.
+// stands in a heading. maxBody is that of all that an annotation says, in bytes.
 const (
 	maxNote  = 4000
 	maxPlace = 60
+	maxBody  = 3 * maxNote
 )
 
 // A GameAnnotation is what was noted about a game.
@@ -68,7 +70,7 @@ type NightAnnotation struct {
 }
 
 // An Annotation is the annotation of a game, a night, a person or a group in the
-// form in which it is stored.
+// form in which it is stored, or of a kind that this Tabby does not know.
 type Annotation struct {
 	Kind, ID string
 	Rev      int
@@ -80,6 +82,9 @@ func (m Annotation) Sum() string { return Checksum(m.Kind, m.ID, strconv.Itoa(m.
 
 // Line returns the annotation as a line of an export.
 func (m Annotation) Line() []byte {
+	if name, is := strings.CutPrefix(m.Kind, ofLine); is {
+		return m.ownLine(name)
+	}
 	return fmt.Appendf(nil, `{"mark":%s,"of":%s,"says":%s,"rev":%d,"sum":%s}`+"\n",
 		quote(m.Kind), quote(m.ID), m.Body, m.Rev, quote(m.Sum()))
 }
@@ -129,7 +134,7 @@ func (m Annotation) checkBody() error {
 	case OfGroup:
 		return checkBody[GroupAnnotation](m.Body)
 	}
-	return Refusal{Reason: ErrLine, What: bring.Short(m.Kind)}
+	return m.checkNewer()
 }
 
 // checkBody returns an error unless this program would write the body like that, but for
@@ -144,7 +149,7 @@ func checkBody[T any](body string) error {
 		return err
 	}
 	again, err := EncodeAnnotation(t)
-	if err == nil && (addNews(again, news) != body || len(body) > 3*maxNote) {
+	if err == nil && (addNews(again, news) != body || len(body) > maxBody) {
 		err = ErrLine
 	}
 	return err

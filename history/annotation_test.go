@@ -11,7 +11,14 @@ func TestForeignAnnotationIsRejected(t *testing.T) {
 	ok := Annotation{Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok"}`}
 	must.Do(t, ok.Check(ok.Sum()))
 	for name, m := range map[string]Annotation{
-		"of something else":      {Kind: "setting", ID: "g", Rev: 1, Body: `{}`},
+		"of no kind":             {Kind: "rm -rf", ID: "g", Rev: 1, Body: `{}`},
+		"of an endless kind":     {Kind: strings.Repeat("a", maxKind+1), ID: "g", Rev: 1, Body: `{}`},
+		"newer, no object":       {Kind: "dish", ID: "g", Rev: 1, Body: `[1]`},
+		"newer, with nonsense":   {Kind: "dish", ID: "g", Rev: 1, Body: `{"rm -rf":1}`},
+		"newer, not in its form": {Kind: "dish", ID: "g", Rev: 1, Body: `{ "pie":2}`},
+		"newer, and more after":  {Kind: "dish", ID: "g", Rev: 1, Body: `{"pie":2}}`},
+		"newer, without an id":   {Kind: "dish", Rev: 1, Body: `{}`},
+		"newer and longer":       {Kind: "dish", ID: "g", Rev: 1, Body: `{"pie":"` + strings.Repeat("a", maxBody) + `"}`},
 		"with nonsense":          {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","rm -rf":1}`},
 		"with news before it":    {Kind: OfGame, ID: "g", Rev: 1, Body: `{"stars":1,"note":"ok"}`},
 		"with news and spaces":   {Kind: OfGame, ID: "g", Rev: 1, Body: `{"note":"ok","stars": 1}`},

@@ -23,6 +23,8 @@ func FuzzLine(f *testing.F) {
 		switch what := what.(type) {
 		case Person:
 			line = what.Line()
+		case Annotation:
+			line = what.Line()
 		case Entry:
 			line = what.Line()
 		default:
@@ -66,8 +68,9 @@ func FuzzEntries(f *testing.F) {
 
 func seed(f *testing.F, add func(line string)) {
 	f.Helper()
-	text := must.Get(os.ReadFile("sqlite/testdata/v1/export.jsonl"))
-	for line := range strings.Lines(string(text)) {
-		add(line)
+	for _, path := range []string{"sqlite/testdata/v1/export.jsonl", "../testdata/hostile/ok-newer-kinds.jsonl"} {
+		for line := range strings.Lines(string(must.Get(os.ReadFile(path)))) {
+			add(line)
+		}
 	}
 }

@@ -80,12 +80,13 @@ func (h *Held) Beside(game string) iter.Seq2[Other, error] {
 	}
 }
 
-// Text returns the line of an entry: as it came, or as it is written here.
-func (h *Held) Text(e Entry) []byte {
-	if v, is := h.newer["game/"+e.Game+"/"+e.Sum]; is {
+// Text returns the line of a person, an annotation or an entry: as it came, or as it is written here.
+func (h *Held) Text(what interface{ Line() []byte }) []byte {
+	of, _ := verbatimOf(what)
+	if v, is := h.newer[of.Key+"/"+of.Sum]; is {
 		return []byte(v.Text + "\n")
 	}
-	return e.Line()
+	return what.Line()
 }
 
 func (h *Held) of(game string) *heldGame {

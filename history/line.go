@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 
 	"tabby/history/bring"
 	"tabby/scoring"
@@ -41,14 +42,26 @@ import (
 // The entries of the main line of a game, by which it goes, say "game". If the game was
 // written on by two devices apart, those of its other endings say "ending", and after
 // which sum they follow. A mark of the game with an "ending" chooses the main line, as
-// [Tree] says. An export with either has version 2, which a Tabby that knows one ending
-// of a game refuses, and every other export has version 1.
+// [Tree] says.
+//
+// A newer Tabby may write marks of other kinds, whose names are those of fields, lines of other
+// kinds, and more fields in any line. They are kept and passed on as they came, each alone. A line of
+// another kind names it first, with the ID of the thing that it is about, and is kept as a
+// mark is: its sum is over "line." and the kind, the ID, the rev and an object of what stands between.
+//
+//	{"mark":"dish","of":"…","says":{"pie":2},"rev":1,"sum":"…"}
+//	{"wish":"…","text":"Pie","for":[1,2],"rev":1,"sum":"…"}
+//
+// An export with other endings or with a mark that chooses one has version 2, which a Tabby that
+// knows one ending of a game refuses. One with a mark or a line of a kind that is not above has
+// version 3, which a Tabby refuses that knew those kinds alone. Every other export has version 1.
 
 // The versions of the export that this program writes and reads: of games with one
-// ending each, and of any.
+// ending each, of any, and of any with kinds of marks and lines that came later.
 const (
 	oneEnding     = 1
-	exportVersion = 2
+	anyEndings    = 2
+	exportVersion = 3
 )
 
 // A header is the first line of an export.
@@ -60,20 +73,41 @@ type header struct {
 // Counts are the numbers of lines of an export, by which a truncated one is noticed.
 type Counts struct {
 	People  int `json:"people"`
-	Marks   int `json:"marks"`
+	Marks   int `json:"marks"` // and lines of kinds that are not known here
 	Games   int `json:"games"`
 	Entries int `json:"entries"` // of main lines
 	Others  int `json:"others"`  // entries of other endings
-	Choices int `json:"-"`       // marks that choose an ending
+
+	marked int // the version that the marks need
+}
+
+// Mark counts a mark.
+func (c *Counts) Mark(m Annotation) {
+	c.Marks++
+	c.marked = max(c.marked, m.version())
 }
 
 // version returns the version of an export with so much in it.
 func (c Counts) version() int {
-	if c.Others+c.Choices > 0 {
+	if c.Others > 0 {
+		return max(c.marked, anyEndings)
+	}
+	return max(c.marked, oneEnding)
+}
+
+// version returns the version of an export with such a mark.
+func (m Annotation) version() int {
+	switch {
+	case !slices.Contains(firstMarks, m.Kind):
 		return exportVersion
+	case m.Choice() != "":
+		return anyEndings
 	}
 	return oneEnding
 }
+
+// Raises reports whether an export with the mark has a higher version than one without.
+func (m Annotation) Raises() bool { return m.version() > oneEnding }
 
 // Line returns the first line of an export.
 func (c Counts) Line() []byte {
@@ -159,9 +193,12 @@ type fields struct {
 }
 
 // ParseLine reads a line of an export. It returns a Person, an Annotation, an
-// Entry, an Other, a Removed or, for the first line, a header. Only a [Ledger] checks that an
-// entry follows the one before it.
+// Entry, an Other, a Removed or, for the first line, a header. A line of a kind that is not known here is
+// an Annotation. Only a [Ledger] checks that an entry follows the one before it.
 func ParseLine(text []byte) (any, error) {
+	if m, is := newerLine(text); is {
+		return m, m.Check(m.Sum())
+	}
 	var l fields
 	if err := json.Unmarshal(text, &l); err != nil {
 		return nil, err

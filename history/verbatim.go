@@ -33,7 +33,14 @@ func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {
 	if !known || bytes.Equal(bytes.TrimRight(line.Line(), "\n"), text) || !addsTo(text, line.Line()) {
 		return Verbatim{}, false
 	}
-	v.Text = string(text)
+	if v, is = verbatimOf(what); is {
+		v.Text = string(text)
+	}
+	return v, is
+}
+
+// verbatimOf returns a line of that without its text.
+func verbatimOf(what any) (v Verbatim, is bool) {
 	switch w := what.(type) {
 	case Person:
 		v.Sum, v.Key = w.Sum(), "person/"+w.ID
@@ -44,7 +51,7 @@ func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {
 	case Other:
 		v.Sum, v.Key = w.Sum, "game/"+w.Game
 	default:
-		return Verbatim{}, false
+		return v, false
 	}
 	return v, true
 }

@@ -1,6 +1,32 @@
 package history
 
-import "testing"
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"tabby/internal/testing/must"
+)
+
+// TestAFlippedBitMakesNoLineOfAnotherKind flips each bit of each line of an export.
+func TestAFlippedBitMakesNoLineOfAnotherKind(t *testing.T) {
+	seen := 0
+	for line := range strings.Lines(string(must.Get(os.ReadFile("../testdata/hostile/ok-newer-kinds.jsonl")))) {
+		if _, is := newerLine([]byte(line)); is {
+			seen++
+		}
+		for i := range 8 * (len(line) - 1) {
+			flipped := []byte(line)
+			flipped[i/8] ^= 1 << (i % 8)
+			if m, is := newerLine(flipped); is {
+				t.Errorf("%s became %+v", flipped, m)
+			}
+		}
+	}
+	if seen != 2 {
+		t.Errorf("%d lines are of another kind", seen)
+	}
+}
 
 // TestOnlyFieldsBesideAllThatIsKnownAreNews takes lines about one person.
 func TestOnlyFieldsBesideAllThatIsKnownAreNews(t *testing.T) {

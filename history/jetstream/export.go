@@ -51,8 +51,8 @@ func (s *Store) Export(w io.Writer, work history.Work) error {
 	if _, err := io.Copy(b, games); err != nil {
 		return err
 	}
-	for _, o := range others {
-		if _, err := b.Write(o.Line()); err != nil {
+	for _, line := range others {
+		if _, err := b.Write(line); err != nil {
 			return err
 		}
 	}
@@ -147,8 +147,8 @@ func (x *exporter) game(id string, step func(int) error) (history.Ledger, error)
 }
 
 // export writes the head of an export: how much it has, people, and what is noted. It
-// returns the entries of other endings, which come last.
-func (a *revisions) export(w io.Writer, x *exporter) ([]history.Other, error) {
+// returns the lines of the entries of other endings, which come last.
+func (a *revisions) export(w io.Writer, x *exporter) (last [][]byte, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if err := a.read(); err != nil {
@@ -165,16 +165,14 @@ func (a *revisions) export(w io.Writer, x *exporter) ([]history.Other, error) {
 	notes = slices.DeleteFunc(notes, func(m history.Annotation) bool { return x.part[m.ID] && m.Choice() != "" })
 	x.lacks = append(x.lacks, a.unread...)
 	c := x.Counts
-	c.People, c.Marks, c.Others = len(people), len(notes), len(others)
+	c.People, c.Others = len(people), len(others)
 	lines := [][]byte{nil}
 	for _, p := range people {
-		lines = append(lines, p.Line())
+		lines = append(lines, a.newer.Line(p.Sum(), p.Line()))
 	}
 	for _, m := range notes {
-		if m.Choice() != "" {
-			c.Choices++
-		}
-		lines = append(lines, m.Line())
+		c.Mark(m)
+		lines = append(lines, a.newer.Line(m.Sum(), m.Line()))
 	}
 	lines[0] = c.Line()
 	for _, line := range lines {
@@ -182,5 +180,8 @@ func (a *revisions) export(w io.Writer, x *exporter) ([]history.Other, error) {
 			return nil, err
 		}
 	}
-	return others, nil
+	for _, o := range others {
+		last = append(last, a.newer.Line(o.Sum, o.Line()))
+	}
+	return last, nil
 }

@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"errors"
 	"math/rand/v2"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -209,5 +210,28 @@ func TestWhatWasShownOfAGameIsPassedOn(t *testing.T) {
 	must.Get(device.Import(&got, history.Work{}))
 	if saw, known, err := device.Shown(id); !known || err != nil || *saw.Totals[1] != 9 {
 		t.Errorf("the other device shows %+v, %v, %v", saw, known, err)
+	}
+}
+
+// TestKindsOfANewerTabbyGoToAStreamAndBack brings in what a newer Tabby wrote, after the same without
+// the fields that are not known here.
+func TestKindsOfANewerTabbyGoToAStreamAndBack(t *testing.T) {
+	text := string(must.Get(os.ReadFile("../../testdata/hostile/ok-newer-kinds.jsonl")))
+	url := natstest.Start(t, 1).URL()
+	s := openStore(t, url)
+	lines := strings.SplitAfter(text, "\n")
+	bare := strings.NewReplacer(`,"photo":"<&>"`, "", `,"by":"a phone"`, "", `,"seen":[1]`, "").Replace(strings.Join(lines[1:len(lines)-3], ""))
+	if got := must.Get(s.Import(strings.NewReader(`{"tabby":"history","version":3}`+"\n"+bare), history.Work{})); got.People != 2 || got.Marks != 6 {
+		t.Errorf("%+v", got)
+	}
+	if got := must.Get(s.Import(strings.NewReader(text), history.Work{})); got.People+got.Marks != 0 || got.Entries != 2 {
+		t.Errorf("with more fields: %+v", got)
+	}
+	for range 2 {
+		var out bytes.Buffer
+		must.Do(t, s.Export(&out, history.Work{}))
+		expect.Same(t, "the export of the stream", out.String(), text)
+		must.Get(s.Import(strings.NewReader(text), history.Work{}))
+		s = openStore(t, url)
 	}
 }

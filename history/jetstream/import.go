@@ -54,14 +54,16 @@ type importer struct {
 // revisions adds people and what is noted, where the file has it newer.
 func (t *importer) revisions() error {
 	for _, id := range slices.Sorted(maps.Keys(t.in.People)) {
-		added, err := t.store.people.addNew(t.in.People[id])
+		p := t.in.People[id]
+		added, err := t.store.people.addNew(p, t.in.Text(p))
 		if err != nil {
 			return err
 		}
 		t.People += added
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(t.in.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
-		added, err := t.store.people.addNew(t.in.Annotations[key])
+		m := t.in.Annotations[key]
+		added, err := t.store.people.addNew(m, t.in.Text(m))
 		if err != nil {
 			return err
 		}
@@ -168,7 +170,7 @@ func (t *importer) others(id string) error {
 		if err != nil {
 			return err
 		}
-		added, err := t.store.people.addNew(o)
+		added, err := t.store.people.addNew(o, t.in.Text(o))
 		if err != nil {
 			return err
 		}
@@ -177,22 +179,35 @@ func (t *importer) others(id string) error {
 	return nil
 }
 
-// addNew adds a revision, or an entry of another ending, unless there is one that is as
+// addNew adds a revision, or an entry of another ending, of that text unless there is one that is as
 // new. It returns how many were added.
-func (a *revisions) addNew(line exportLine) (added int, err error) {
+func (a *revisions) addNew(line exportLine, text []byte) (added int, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	for {
 		if err := a.read(); err != nil {
 			return 0, err
 		}
-		if a.has(line) {
+		is := a.has(line)
+		if is && !a.lacks(line, text) {
 			return 0, nil
 		}
-		if err = a.add(line); !errors.Is(err, journal.ErrConflict) {
-			return 1, err
+		if err = a.add(line, text); errors.Is(err, journal.ErrConflict) {
+			continue
 		}
+		if !is {
+			added++
+		}
+		return added, err
 	}
+}
+
+// lacks reports whether a line has fields in that text that are not known here, and are not kept yet. The
+// lock is held.
+func (a *revisions) lacks(line any, text []byte) bool {
+	v, more := history.VerbatimOf(text, line)
+	_, kept := a.newer[v.Sum]
+	return more && !kept
 }
 
 // has reports whether there is something as new. The lock is held.
@@ -220,6 +235,6 @@ func (a *revisions) addUnknown(seat history.Seat) error {
 	}
 	p := history.Person{ID: seat.Person, Name: seat.Name, Rev: 1}
 	p.Colour, p.Shape = history.RarestBadge(people)
-	_, err := a.addNew(p)
+	_, err := a.addNew(p, p.Line())
 	return err
 }

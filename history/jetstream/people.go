@@ -19,6 +19,7 @@ type revisions struct {
 	mu     sync.Mutex
 	known  history.Catalogue
 	others map[string]history.Other // entries of other endings of games, by sum
+	newer  history.Verbatims        // lines with fields that are not known here
 	order  []string                 // the IDs of people, in the order of coming
 	last   uint64                   // the sequence of the last revision that is known
 	unread []error                  // what was set aside, because it cannot be read
@@ -27,7 +28,7 @@ type revisions struct {
 // read takes in what is new. The lock is held.
 func (a *revisions) read() error {
 	if a.known.People == nil {
-		a.known, a.others = history.NewCatalogue(), map[string]history.Other{}
+		a.known, a.others, a.newer = history.NewCatalogue(), map[string]history.Other{}, history.Verbatims{}
 	}
 	return a.conn.each(a.at, a.last, func(m *message) error {
 		line, err := history.ParseLine(m.data)
@@ -35,15 +36,18 @@ func (a *revisions) read() error {
 		if err != nil && !errors.Is(err, history.ErrRevision) {
 			a.unread = append(a.unread, fmt.Errorf("message %d about people and notes (%w)", m.seq, err))
 		} else {
-			a.apply(line)
+			a.apply(line, m.data)
 		}
 		a.last = m.seq
 		return nil
 	})
 }
 
-// apply takes in a line: a revision, or an entry of another ending.
-func (a *revisions) apply(line any) {
+// apply takes in a line of that text: a revision, or an entry of another ending.
+func (a *revisions) apply(line any, text []byte) {
+	if v, is := history.VerbatimOf(text, line); is {
+		a.newer[v.Sum] = v.Text
+	}
 	switch l := line.(type) {
 	case history.Person:
 		if a.known.People[l.ID].ID == "" {
@@ -68,7 +72,8 @@ func (a *revisions) meet(in history.Meet) error {
 		}
 		c, err := history.Decide(lookup{revisions: a}, in)
 		for i := 0; err == nil && i < len(c.Events); i++ {
-			err = a.add(c.Events[i].(exportLine))
+			e := c.Events[i].(exportLine)
+			err = a.add(e, e.Line())
 		}
 		if !errors.Is(err, journal.ErrConflict) {
 			return err
@@ -79,11 +84,11 @@ func (a *revisions) meet(in history.Meet) error {
 // An exportLine is a person, an annotation or an entry of another ending.
 type exportLine interface{ Line() []byte }
 
-// add stores a line after the last that is known. The lock is held.
-func (a *revisions) add(line exportLine) error {
-	seq, err := a.conn.put(a.at, a.last, "", line.Line())
+// add stores a line of that text after the last that is known. The lock is held.
+func (a *revisions) add(line exportLine, text []byte) error {
+	seq, err := a.conn.put(a.at, a.last, "", text)
 	if err == nil {
-		a.apply(line)
+		a.apply(line, text)
 		a.last = seq
 	}
 	return err

@@ -83,7 +83,7 @@ func TestInvalidLineIsNamedAndNothingIsImported(t *testing.T) {
 		with string
 	}{
 		"no header":              {1, ""},
-		"a newer version":        {1, `{"tabby":"history","version":3}` + "\n"},
+		"a newer version":        {1, `{"tabby":"history","version":4}` + "\n"},
 		"another count":          {1, strings.Replace(lines[0], `"entries":15`, `"entries":16`, 1)},
 		"a second header":        {2, lines[0]},
 		"no JSON":                {3, "hello\n"},

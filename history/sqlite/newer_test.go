@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -209,4 +210,73 @@ func TestFieldsBesideWhatIsKnownArePassedOn(t *testing.T) {
 	must.Do(t, s.Close())
 	truncate(t, s.folder.DB())
 	expect.Same(t, "from the running export alone", exported(t, recovered(t, dir, Options{}).Reader), want)
+}
+
+// newerKinds is an export of a newer Tabby: it has kinds of marks and lines that are not known here, and
+// more fields in lines about people, marks and entries.
+const newerKinds = "../../testdata/hostile/ok-newer-kinds.jsonl"
+
+// TestKindsOfANewerTabbyArePassedOn takes them in and out of a store, another device, a backup and a
+// repair, from the database alone and from the running export alone.
+func TestKindsOfANewerTabbyArePassedOn(t *testing.T) {
+	text := string(must.Get(os.ReadFile(newerKinds)))
+	dir, aside := t.TempDir(), t.TempDir()
+	s := openAt(t, dir, Options{})
+	if got := imported(t, s, text); got.People != 2 || got.Marks != 6 || got.Entries != 2 {
+		t.Errorf("%+v", got)
+	}
+	if got := imported(t, s, text); got.People+got.Marks+got.Entries != 0 {
+		t.Errorf("twice: %+v", got)
+	}
+	other := openAt(t, t.TempDir(), Options{})
+	brings(t, s, other)
+	if brings(t, s, other) || brings(t, other, s) {
+		t.Error("there is more to bring, again and again")
+	}
+	same(t, other, text)
+	must.Get(RestoreBackup(aside, must.Get(s.Backup(history.Work{})), Options{}, history.Work{}))
+	same(t, openAt(t, aside, Options{}), text)
+	s = reopened(t, s)
+	same(t, s, text)
+	must.Do(t, errors.Join(s.Check(history.Work{}), s.Close()))
+	for what, spoil := range map[string]func(){
+		"the database": func() {
+			script(t, s.folder.DB(), `UPDATE summary SET sum = ''`)
+			must.Do(t, os.Remove(s.folder.Export()))
+		},
+		"the running export": func() { truncate(t, s.folder.DB()) },
+	} {
+		spoil()
+		s = recovered(t, dir, Options{})
+		expect.Same(t, "from "+what+" alone", exported(t, s.Reader), text)
+		must.Do(t, s.Close())
+	}
+}
+
+// TestKindsOfANewerTabbyAreShownToNobody compares what is read with and without them.
+func TestKindsOfANewerTabbyAreShownToNobody(t *testing.T) {
+	text := string(must.Get(os.ReadFile(newerKinds)))
+	var here strings.Builder
+	for line := range strings.Lines(text) {
+		switch {
+		case strings.HasPrefix(line, `{"mark":"dish"`), strings.HasPrefix(line, `{"wish"`), strings.HasPrefix(line, `{"lamp"`):
+		case strings.HasPrefix(line, `{"tabby"`):
+			here.WriteString(strings.Replace(strings.Replace(line, `"version":3`, `"version":1`, 1), `"marks":6`, `"marks":2`, 1))
+		default:
+			here.WriteString(line)
+		}
+	}
+	s, without := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	imported(t, s, text)
+	imported(t, without, here.String())
+	same(t, without, here.String())
+	if got, want := visible(t, s, newID(1)), visible(t, without, newID(1)); !cmp.Equal(got, want) {
+		t.Error(cmp.Diff(got, want))
+	}
+	if got, want := tabled(t, s), tabled(t, without); got != want {
+		t.Errorf("a table for spreadsheets is\n%s\nnot\n%s", got, want)
+	}
+	var b bytes.Buffer
+	must.Do(t, s.ExportGames(&b, history.Filter{Game: newID(1)}, history.Work{}))
+	expect.Same(t, "what the game is shared as", b.String(), here.String())
 }

@@ -74,10 +74,7 @@ func (s Scope) Revisions(q database.Querier) (lines []byte, c history.Counts, er
 	err = EachAnnotation(q, "", func(m history.Annotation) error {
 		if !s.some || s.marks[[2]string{m.Kind, m.ID}] {
 			b.Write(newer.Line(m.Sum(), m.Settled().Line()))
-			c.Marks++
-			if m.Choice() != "" {
-				c.Choices++
-			}
+			c.Mark(m)
 		}
 		return nil
 	})

@@ -24,6 +24,7 @@ var tables = []struct {
 	{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'night' ORDER BY id`, annotation},
 	{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'person' ORDER BY id`, annotation},
 	{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind = 'group' ORDER BY id`, annotation},
+	{"mark", `SELECT kind, id, rev, body, sum FROM mark WHERE kind NOT IN ('game', 'night', 'person', 'group') ORDER BY kind, id`, annotation},
 	{"setting", `SELECT 'setting', key, value, sum FROM setting ORDER BY key`, valueOf},
 	{"draft", `SELECT 'draft', key, value, sum FROM draft ORDER BY key`, valueOf},
 	{"summary", `SELECT body, sum FROM summary ORDER BY game`, summary},
@@ -75,7 +76,9 @@ func (g *gatherer) rows(db *sql.DB, scan func(database.Row) (any, error), query 
 		return disk.Join(g.failed, g.CheckStopped())
 	}
 	if database.Each(db, take, query, args...) != nil {
-		_ = database.Each(db, take, query+" DESC", args...) // or as many as can be read
+		rows, order, _ := strings.Cut(query, " ORDER BY ")
+		query = rows + " ORDER BY " + strings.ReplaceAll(order, ",", " DESC,") + " DESC"
+		_ = database.Each(db, take, query, args...) // or as many as can be read
 	}
 }
 

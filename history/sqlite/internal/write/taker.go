@@ -148,7 +148,7 @@ func (t *Taker) Revise(r history.Revision) (newer bool, err error) {
 		if err == nil && !r.Newer(stored) {
 			return false, nil
 		}
-		t.Rewrite = t.Rewrite || r.Choice() != ""
+		t.Rewrite = t.Rewrite || r.Raises()
 		if r.Kind == history.OfGame && t.forked[r.ID] {
 			t.chosen = append(t.chosen, r.ID)
 		}

@@ -1,6 +1,8 @@
 package network_test
 
 import (
+	"os"
+	"strings"
 	"testing"
 	"time"
 
@@ -29,6 +31,20 @@ func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
 		t.Errorf("the next day: %+v", m)
 	}
 	equal(t, laptop, phone)
+}
+
+// TestWhatANewerTabbyAddedGoesOn meets a device that has kinds of marks and lines that nobody here knows.
+func TestWhatANewerTabbyAddedGoesOn(t *testing.T) {
+	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
+	text := string(must.Get(os.ReadFile("../../../../testdata/hostile/ok-newer-kinds.jsonl")))
+	must.Get(laptop.Import(strings.NewReader(text), history.Work{}))
+	id := phone.pair(laptop)
+	if m := phone.meet(id); m.Received != 1 || m.Others != 8 || len(m.Refused) > 0 {
+		t.Errorf("%+v", m)
+	}
+	equal(t, laptop, phone)
+	expect.Same(t, "what the phone has", phone.export(), text)
+	expect.Same(t, "what moved the second time", phone.meet(id).Moved(), 0)
 }
 
 func TestBothListTheOtherAndWhatMoved(t *testing.T) {
