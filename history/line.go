@@ -81,8 +81,8 @@ type Counts struct {
 	marked int // the version that the marks need
 }
 
-// Mark counts a mark.
-func (c *Counts) Mark(m Annotation) {
+// mark counts a mark.
+func (c *Counts) mark(m Annotation) {
 	c.Marks++
 	c.marked = max(c.marked, m.version())
 }
@@ -122,8 +122,8 @@ func (c Counts) Line() []byte {
 		c.version(), c.People, marks, c.Games, c.Entries, others)
 }
 
-// RunningHeader returns the first line of an export that is still appended to.
-func (c Counts) RunningHeader() []byte {
+// growing returns the first line of an export that is still appended to.
+func (c Counts) growing() []byte {
 	return fmt.Appendf(nil, `{"tabby":"history","version":%d}`+"\n", c.version())
 }
 

@@ -52,18 +52,18 @@ func manyGames(t *testing.T, file *os.File, games int) {
 		t.Fatal(err)
 	}
 	for n := range games {
-		w := Showing{Write: func(line []byte) error { _, err := out.Write(line); return err }}
+		w := showing{write: func(line []byte) error { _, err := out.Write(line); return err }}
 		l := Ledger{ID: numbered(n)}
 		for _, e := range append(events, scoring.Recorded{Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: n % 40}, {Points: 7}}}) {
 			var entry Entry
 			if entry, l, err = l.Write([]scoring.Event{e}, at); err == nil {
-				err = w.Entry(entry, entry.Line())
+				err = w.entry(entry, entry.Line())
 			}
 			if err != nil {
 				t.Fatal(err)
 			}
 		}
-		must.Do(t, w.Close())
+		must.Do(t, w.close())
 	}
 	err = out.Flush()
 	if _, at := file.Seek(0, io.SeekStart); errors.Join(err, at) != nil {

@@ -56,10 +56,10 @@ func (s Shown) isPossible() bool {
 // mostShown is the highest number that a sheet shows, above zero or below it.
 const mostShown = 99_999
 
-// A Showing writes the entries of games, those of a game one after the other, and what is shown of
+// A showing writes the entries of games, those of a game one after the other, and what is shown of
 // a game of one's own with its last entry. It has to be closed.
-type Showing struct {
-	Write func(line []byte) error
+type showing struct {
+	write Sink
 
 	own    bool   // the game is one's own
 	ledger Ledger // after the entry that is held back
@@ -67,16 +67,16 @@ type Showing struct {
 	line   []byte // of that
 }
 
-// Entry writes the next entry, as this line.
-func (w *Showing) Entry(e Entry, line []byte) error {
+// entry writes the next entry, as this line.
+func (w *showing) entry(e Entry, line []byte) error {
 	if e.Game != w.ledger.ID {
-		if err := w.Close(); err != nil {
+		if err := w.close(); err != nil {
 			return err
 		}
-		*w = Showing{Write: w.Write, own: strings.Contains(e.Body, `"game":`), ledger: Ledger{ID: e.Game}}
+		*w = showing{write: w.write, own: strings.Contains(e.Body, `"game":`), ledger: Ledger{ID: e.Game}}
 	}
 	if !w.own {
-		return w.Write(line)
+		return w.write(line)
 	}
 	if err := w.release(w.line); err != nil {
 		return err
@@ -84,14 +84,14 @@ func (w *Showing) Entry(e Entry, line []byte) error {
 	var err error
 	if w.ledger, _, err = w.ledger.Next(e); err != nil {
 		w.own = false // it is damaged, which an import will say
-		return w.Write(line)
+		return w.write(line)
 	}
 	w.held, w.line = e, line
 	return nil
 }
 
-// Close writes the last entry.
-func (w *Showing) Close() error {
+// close writes the last entry.
+func (w *showing) close() error {
 	line := w.line
 	if w.line != nil && w.ledger.newer == nil && bytes.Equal(line, w.held.Line()) {
 		text, err := json.Marshal(shownOf(w.ledger))
@@ -107,12 +107,12 @@ func (w *Showing) Close() error {
 }
 
 // release writes the line that was held back, if there is one.
-func (w *Showing) release(line []byte) error {
+func (w *showing) release(line []byte) error {
 	w.line = nil
 	if line == nil {
 		return nil
 	}
-	return w.Write(line)
+	return w.write(line)
 }
 
 // shownField begins what is shown in the line of an entry.

@@ -36,57 +36,59 @@ func (s *Store) Export(w io.Writer, work history.Work) error {
 	}
 	defer os.Remove(games.Name())
 	defer games.Close()
-	x := exporter{store: s, to: bufio.NewWriterSize(games, 1<<16), work: work, lengths: lengths, part: map[string]bool{}}
-	if err := x.games(); err != nil {
+	x := exporter{store: s, work: work, lengths: lengths, part: map[string]bool{}}
+	x.Newer, x.Each = history.Verbatims{}, x.each
+	if err := buffered(games, x.Entries); err != nil {
 		return err
 	}
-	b := bufio.NewWriterSize(w, 1<<16)
-	others, err := s.people.export(b, &x)
-	if err != nil {
+	if err := s.people.export(&x); err != nil {
 		return err
 	}
 	if _, err := games.Seek(0, io.SeekStart); err != nil {
 		return err
 	}
-	if _, err := io.Copy(b, games); err != nil {
-		return err
+	err = buffered(w, x.Head)
+	if err == nil {
+		_, err = io.Copy(w, games)
 	}
-	for _, line := range others {
-		if _, err := b.Write(line); err != nil {
-			return err
-		}
+	if err == nil {
+		err = buffered(w, x.Others)
 	}
-	if err := b.Flush(); err != nil || len(x.lacks) == 0 {
+	if err != nil || len(x.lacks) == 0 {
 		return err
 	}
 	return &PartError{x.lacks}
 }
 
+// buffered writes lines, many at a time.
+func buffered(w io.Writer, write func(history.Sink) error) error {
+	b := bufio.NewWriterSize(w, 1<<16)
+	err := write(func(line []byte) error {
+		_, err := b.Write(line)
+		return err
+	})
+	return cmp.Or(err, b.Flush())
+}
+
 // An exporter writes the games of a space.
 type exporter struct {
-	history.Counts
+	history.Lines
 	store   *Store
-	to      *bufio.Writer
-	showing history.Showing
 	work    history.Work
 	lengths map[string]int
 	part    map[string]bool // games that are not whole
 	lacks   []error
 }
 
-// games writes all games, as far as they can be read.
-func (x *exporter) games() error {
+// each calls f with the entries of all games, as far as they can be read.
+func (x *exporter) each(f func(history.Entry) error) error {
 	all := 0
 	for _, n := range x.lengths {
 		all += n
 	}
 	done := 0
-	x.showing.Write = func(line []byte) error {
-		_, err := x.to.Write(line)
-		return err
-	}
 	for _, id := range slices.Sorted(maps.Keys(x.lengths)) {
-		l, err := x.game(id, func(entry int) error { return x.work.Step(history.WritingEntries, done+entry, all) })
+		l, err := x.game(id, f, func(entry int) error { return x.work.Step(history.WritingEntries, done+entry, all) })
 		switch {
 		case errors.Is(err, history.ErrDamaged):
 			x.part[id] = true
@@ -95,15 +97,12 @@ func (x *exporter) games() error {
 			return err
 		}
 		if l.Seq > 0 {
-			x.Games++
+			x.Counts.Games++
 		}
-		x.Entries += l.Seq
+		x.Counts.Entries += l.Seq
 		done += x.lengths[id]
 	}
-	if err := x.showing.Close(); err != nil {
-		return err
-	}
-	return x.to.Flush()
+	return nil
 }
 
 // lack says from where on a game is lacking.
@@ -115,8 +114,8 @@ func lack(id string, l history.Ledger, err error) error {
 	return fmt.Errorf("game %s%s, from entry %d on (%w)", id, who, l.Seq+1, err)
 }
 
-// game writes the entries of a game, and returns how far they go.
-func (x *exporter) game(id string, step func(int) error) (history.Ledger, error) {
+// game calls f with the entries of a game, and returns how far they go.
+func (x *exporter) game(id string, f func(history.Entry) error, step func(int) error) (history.Ledger, error) {
 	l := history.Ledger{ID: id}
 	seq := uint64(0)
 	for l.Seq < x.lengths[id] {
@@ -135,8 +134,11 @@ func (x *exporter) game(id string, step func(int) error) (history.Ledger, error)
 		if err == nil {
 			err = step(next.Seq)
 		}
+		if v, is := history.VerbatimOf(m.data, e); is && err == nil {
+			x.Newer[v.Sum] = v.Text
+		}
 		if err == nil {
-			err = x.showing.Entry(e, lineOf(e, m))
+			err = f(e)
 		}
 		if err != nil {
 			return l, err
@@ -146,42 +148,32 @@ func (x *exporter) game(id string, step func(int) error) (history.Ledger, error)
 	return l, nil
 }
 
-// export writes the head of an export: how much it has, people, and what is noted. It
-// returns the lines of the entries of other endings, which come last.
-func (a *revisions) export(w io.Writer, x *exporter) (last [][]byte, err error) {
+// export adds what there is beside the games: people, what is noted, and the entries of other endings.
+func (a *revisions) export(x *exporter) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if err := a.read(); err != nil {
-		return nil, err
+		return err
 	}
-	people := slices.SortedFunc(maps.Values(a.known.People), func(p, q history.Person) int { return cmp.Compare(p.ID, q.ID) })
+	maps.Copy(x.Newer, a.newer)
+	x.lacks = append(x.lacks, a.unread...)
+	x.People = slices.SortedFunc(maps.Values(a.known.People), func(p, q history.Person) int { return cmp.Compare(p.ID, q.ID) })
 	notes := slices.SortedFunc(maps.Values(a.known.Annotations), func(m, n history.Annotation) int {
 		return cmp.Or(cmp.Compare(m.Kind, n.Kind), cmp.Compare(m.ID, n.ID))
 	})
 	others := slices.SortedFunc(maps.Values(a.others), func(o, p history.Other) int {
 		return cmp.Or(cmp.Compare(o.Game, p.Game), cmp.Compare(o.Seq, p.Seq), cmp.Compare(o.Sum, p.Sum))
 	})
+	x.Marks = slices.DeleteFunc(notes, func(m history.Annotation) bool { return x.part[m.ID] && m.Choice() != "" })
 	others = slices.DeleteFunc(others, func(o history.Other) bool { return x.part[o.Game] }) // it may fork off what is lacking
-	notes = slices.DeleteFunc(notes, func(m history.Annotation) bool { return x.part[m.ID] && m.Choice() != "" })
-	x.lacks = append(x.lacks, a.unread...)
-	c := x.Counts
-	c.People, c.Others = len(people), len(others)
-	lines := [][]byte{nil}
-	for _, p := range people {
-		lines = append(lines, a.newer.Line(p.Sum(), p.Line()))
-	}
-	for _, m := range notes {
-		c.Mark(m)
-		lines = append(lines, a.newer.Line(m.Sum(), m.Line()))
-	}
-	lines[0] = c.Line()
-	for _, line := range lines {
-		if _, err := w.Write(line); err != nil {
-			return nil, err
+	x.Counts.Others = len(others)
+	x.Beside = func(f func(history.Other) error) error {
+		for _, o := range others {
+			if err := f(o); err != nil {
+				return err
+			}
 		}
+		return nil
 	}
-	for _, o := range others {
-		last = append(last, a.newer.Line(o.Sum, o.Line()))
-	}
-	return last, nil
+	return nil
 }

@@ -80,14 +80,6 @@ func entryOf(id string, m *message) (history.Entry, error) {
 	return e, nil
 }
 
-// lineOf returns the line of an entry: as a newer Tabby wrote it, or as it is written here.
-func lineOf(e history.Entry, m *message) []byte {
-	if v, is := history.VerbatimOf(m.data, e); is {
-		return []byte(v.Text + "\n")
-	}
-	return e.Line()
-}
-
 // stored goes on to the ledger after an entry.
 func (l *gameLog) stored(next history.Ledger, seq uint64, names []string) {
 	l.ledger, l.last = next, seq

@@ -85,8 +85,11 @@ func TestPiecesOfTwoPowerCutsAreMendedAtTheNextStart(t *testing.T) {
 	s, from, _ := unsynced(t)
 	want, cut := exported(t, s.Reader), copied(t, s.folder.Path) // no close has done anything
 	first := must.Get(os.ReadFile(filepath.Join(cut, "tabby.jsonl")))
-	revisions, _, err := read.Scope{}.Revisions(s.DB)
-	must.Do(t, err)
+	var revisions []byte
+	must.Do(t, must.Get(read.Scope{}.Lines(s.DB)).Revisions(func(line []byte) error {
+		revisions = append(revisions, line...)
+		return nil
+	}))
 	second := slices.Concat(first[:from], revisions, first[from:])
 	for seed := range assault.Times(6, 300, 3000) {
 		rnd := rand.New(rand.NewPCG(uint64(seed), 27))

@@ -139,17 +139,15 @@ func (g *game) parseEntry(line []byte) error {
 	return nil
 }
 
-func (g game) export() []byte {
-	c := history.Counts{People: len(g.people), Marks: len(g.annotations), Games: 1, Entries: len(g.entries)}
-	b := c.Line()
-	for _, p := range g.people {
-		b = append(b, p.Line()...)
+func (g game) export() (all []byte) {
+	add := func(line []byte) error { // memory takes all
+		all = append(all, line...)
+		return nil
 	}
-	for _, a := range g.annotations {
-		b = append(b, a.Line()...)
-	}
+	l := history.Lines{Counts: history.Counts{Games: 1, Entries: len(g.entries)}, People: g.people, Marks: g.annotations}
+	_ = l.Head(add)
 	for _, e := range g.entries {
-		b = append(b, e.Line()...)
+		_ = add(e.Line())
 	}
-	return b
+	return all
 }

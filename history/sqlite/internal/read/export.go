@@ -136,34 +136,15 @@ func (r *Source) EachGame(want history.Filter) iter.Seq2[history.Summary, error]
 }
 
 func (s Scope) export(q database.Querier, w io.Writer, work history.Work) error {
-	lines, c, err := s.Revisions(q)
+	l, err := s.Lines(q)
 	if err == nil {
-		err = s.Count(q, &c)
+		err = s.Count(q, &l.Counts)
 	}
 	if err != nil {
 		return err
 	}
-	if _, err := w.Write(append(c.Line(), lines...)); err != nil {
-		return err
-	}
-	done := 0
-	write := func(line []byte) error {
-		done++
-		if err := work.Step(history.WritingEntries, done, c.Entries+c.Others); err != nil {
-			return err
-		}
+	return l.Write(func(line []byte) error {
 		_, err := w.Write(line)
 		return err
-	}
-	newer, err := ReadVerbatim(q)
-	if err != nil {
-		return err
-	}
-	showing := history.Showing{Write: write}
-	err = s.eachEntry(q, func(e history.Entry) error { return showing.Entry(e, newer.Line(e.Sum, e.Line())) })
-	if err = disk.Join(err, showing.Close()); err != nil {
-		return err
-	}
-	clause, args := s.where()
-	return EachOther(q, clause, func(o history.Other) error { return write(newer.Line(o.Sum, o.Line())) }, args...)
+	}, work)
 }

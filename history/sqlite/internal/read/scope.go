@@ -1,7 +1,6 @@
 package read
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"slices"
@@ -52,33 +51,27 @@ func scopeOf(q database.Querier, want history.Filter) (Scope, error) {
 	return s, nil
 }
 
-// Revisions returns the lines of all people, in the order of their ids, and of all
-// annotations, and counts them. Each has a revision that an import takes.
-func (s Scope) Revisions(q database.Querier) (lines []byte, c history.Counts, err error) {
+// Lines returns what an export of the scope is written of, but for the numbers of games and entries.
+func (s Scope) Lines(q database.Querier) (l history.Lines, err error) {
 	people, err := People(q)
 	if err != nil {
-		return nil, c, err
+		return l, err
 	}
-	newer, err := ReadVerbatim(q)
-	if err != nil {
-		return nil, c, err
+	if l.Newer, err = ReadVerbatim(q); err != nil {
+		return l, err
 	}
-	slices.SortFunc(people, func(a, b history.Person) int { return cmp.Compare(a.ID, b.ID) })
-	var b bytes.Buffer
-	for _, p := range people {
-		if !s.some || s.people[p.ID] {
-			b.Write(newer.Line(p.Sum(), p.Settled().Line()))
-			c.People++
-		}
-	}
+	l.People = slices.DeleteFunc(people, func(p history.Person) bool { return s.some && !s.people[p.ID] })
+	slices.SortFunc(l.People, func(a, b history.Person) int { return cmp.Compare(a.ID, b.ID) })
+	clause, args := s.where()
+	l.Each = func(f func(history.Entry) error) error { return s.eachEntry(q, f) }
+	l.Beside = func(f func(history.Other) error) error { return EachOther(q, clause, f, args...) }
 	err = EachAnnotation(q, "", func(m history.Annotation) error {
 		if !s.some || s.marks[[2]string{m.Kind, m.ID}] {
-			b.Write(newer.Line(m.Sum(), m.Settled().Line()))
-			c.Mark(m)
+			l.Marks = append(l.Marks, m)
 		}
 		return nil
 	})
-	return b.Bytes(), c, err
+	return l, err
 }
 
 // where returns the SQL for the entries in the scope.

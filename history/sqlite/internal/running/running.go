@@ -1,7 +1,6 @@
 package running
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"os"
@@ -95,40 +94,20 @@ func Replace(f disk.Folder, w *database.Writer) (*Export, error) {
 	return r, nil
 }
 
-// write writes everything. Entries off the main lines come in only here: whatever adds
-// one has the whole file replaced.
+// write writes everything. Entries off the main lines, and which games were deleted for good, come in
+// only here: whatever adds one has the whole file replaced.
 func (r *Export) write(q database.Querier) error {
-	_, c, err := read.Scope{}.Revisions(q)
+	l, err := read.Scope{}.Lines(q)
 	if err == nil {
-		err = read.Scope{}.Count(q, &c)
+		err = read.Scope{}.Count(q, &l.Counts)
 	}
 	if err == nil {
-		err = r.add(c.RunningHeader())
-	}
-	if err == nil {
-		err = r.removed(q)
-	}
-	if err == nil {
-		err = r.follow(q)
+		l.Removed, err = database.Texts(q, `SELECT game FROM removed ORDER BY game`)
 	}
 	if err != nil {
 		return err
 	}
-	newer, err := read.ReadVerbatim(q)
-	if err != nil {
-		return err
-	}
-	return read.EachOther(q, "", func(o history.Other) error { return r.add(newer.Line(o.Sum, o.Line())) })
-}
-
-// removed writes which games were deleted for good: whatever changes that has the whole file
-// replaced.
-func (r *Export) removed(q database.Querier) error {
-	ids, err := database.Texts(q, `SELECT game FROM removed ORDER BY game`)
-	for _, id := range ids {
-		err = disk.Join(err, r.add(history.Removed{Game: id}.Line()))
-	}
-	return err
+	return r.lines(q, l, func(l history.Lines, to history.Sink) error { return l.Write(to, history.Work{}) })
 }
 
 // errHoles means that the running export is not what it was when it was on the disk.
@@ -178,33 +157,56 @@ func (r *Export) Came(q database.Querier, lines []byte) {
 
 // follow appends all people and marks, and every entry after the last.
 func (r *Export) follow(q database.Querier) error {
-	people, _, err := read.Scope{}.Revisions(q)
-	if err == nil {
-		err = r.add(people)
+	l, err := read.Scope{}.Lines(q)
+	if err != nil {
+		return err
 	}
-	if err == nil {
-		err = r.entries(q)
-	}
-	return err
+	return r.lines(q, l, func(l history.Lines, to history.Sink) error {
+		if err := l.Revisions(to); err != nil {
+			return err
+		}
+		return l.Entries(to)
+	})
 }
 
 // entries appends every entry after the last.
 func (r *Export) entries(q database.Querier) error {
 	newer, err := read.ReadVerbatim(q)
-	for err == nil {
-		var lines bytes.Buffer
-		last := r.Last
-		err = read.EachEntry(q, `WHERE n > ? ORDER BY n LIMIT 500`, func(e history.Entry) error {
-			lines.Write(newer.Line(e.Sum, e.Line()))
+	if err != nil {
+		return err
+	}
+	return r.lines(q, history.Lines{Newer: newer}, history.Lines.Entries)
+}
+
+// atOnce is how many bytes are appended at once, or a line more.
+const atOnce = 64 << 10
+
+// lines appends some of the lines of an export that grows, whose entries are those after the last.
+func (r *Export) lines(q database.Querier, l history.Lines, write func(history.Lines, history.Sink) error) error {
+	var lines []byte
+	last := r.Last
+	l.Grows = true
+	l.Each = func(f func(history.Entry) error) error {
+		return read.EachEntry(q, `WHERE n > ? ORDER BY n`, func(e history.Entry) error {
 			last = e.N
-			return nil
+			return f(e)
 		}, r.Last)
-		if last == r.Last || err != nil {
-			break
-		}
-		if err = r.add(lines.Bytes()); err == nil {
+	}
+	flush := func() error {
+		err := r.add(lines)
+		if lines = lines[:0]; err == nil {
 			r.Last = last
 		}
+		return err
+	}
+	err := write(l, func(line []byte) error {
+		if lines = append(lines, line...); len(lines) < atOnce {
+			return nil
+		}
+		return flush()
+	})
+	if err == nil {
+		err = flush()
 	}
 	return err
 }
