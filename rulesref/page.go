@@ -44,7 +44,7 @@ func (f *facts) functions() template.FuncMap {
 		"others": f.others, "played": f.played, "powerList": f.powerList, "powerName": f.powerName,
 		"powerOr": f.powerOr, "publishers": f.publishers, "score": f.score, "shuffleButTop": f.shuffleButTop,
 		"bounded": f.bounded, "roundCanEnd": f.roundCanEnd, "nobodyCalled": func() string { return f.words.Scores.NobodyCalled }, "didNotPlay": func() string { return f.words.Scores.DidNotPlay },
-		"star":     func(hand string) string { return f.words.Scores.Words.TapStar.With("hand", hand) },
+		"star":     func(hand string) string { return f.words.Scores.TapStar(hand) },
 		"mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"ender": f.ender, "single": f.single, "size": f.size, "suited": f.suited, "isUsed": f.isUsed, "unused": f.unused, "worths": f.worths,
 		"disagreed": f.disagreed, "said": func() string { return f.Call }, "answer": f.answer, "firstFall": f.firstFall, "cardsOf": f.cardsOf, "agreedOn": func(says string) bool { return slices.Contains(f.disagreed(), says) }, "ownLooks": f.ownLooks, "otherLooks": f.otherLooks, "switched": engine.SwitchAny.Cards,

@@ -15,8 +15,8 @@ func TestWhatABookSaysOfTheScreenIsTheTextThatIsThere(t *testing.T) {
 			{"cabo", "q-call-none", w.Scores.NobodyCalled},
 			{"yaniv", "q-call-none", w.Scores.NobodyCalled},
 			{"cabo", "q-blank", w.Scores.DidNotPlay},
-			{"cabo", "special", w.Scores.Words.TapStar.With("hand", "Kamikaze")},
-			{"cabo", "q-special-mark", w.Scores.Words.TapStar.With("hand", "Kamikaze")},
+			{"cabo", "special", w.Scores.TapStar("Kamikaze")},
+			{"cabo", "q-special-mark", w.Scores.TapStar("Kamikaze")},
 		} {
 			if s, _ := bookFor(table(t, c.game, nil), w).Section(c.id); !strings.Contains(s.Text(), c.says) {
 				t.Errorf("%s: %s of %s says %q, and the screen %q", w.Tag, c.id, c.game, s.Text(), c.says)

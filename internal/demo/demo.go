@@ -87,11 +87,10 @@ func (f family) night(of []string) error {
 		return err
 	}
 	n, err := strconv.Atoi(of[2])
-	if err != nil || n < 1 || n > len(f.words.Demo.Nights) {
+	if err != nil || n < 1 || n > len(f.words.Demo.Notes) {
 		return errLine
 	}
-	said := f.words.Demo.Nights[n-1]
-	_, err = f.store.Do(history.NoteNight{Day: history.Summary{Created: at}.Day(), Place: said.Place, Note: said.Note})
+	_, err = f.store.Do(history.NoteNight{Day: history.Summary{Created: at}.Day(), Place: f.words.Demo.Places[n-1], Note: f.words.Demo.Notes[n-1]})
 	return err
 }
 

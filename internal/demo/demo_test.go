@@ -40,7 +40,7 @@ func TestTheYearIsPlayed(t *testing.T) {
 			noted++
 		}
 	}
-	if noted != len(w.Demo.Nights) {
+	if noted != len(w.Demo.Notes) {
 		t.Errorf("%d nights have a place and a note", noted)
 	}
 }

@@ -6,83 +6,52 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/bring"
-	"tabby/internal/words/message"
 )
 
 // Bring is what is said about a file of games from elsewhere, before it comes in.
 type Bring struct {
 	speaker
-	Words BringWords
-
-	BringIn   string // brings the games in
-	First3    string // heads the first games of the file
-	Asked     string // heads what the file does not say
-	AllHere   string // all games are known
-	OnePerson string // the answers to whether two are one
-	TwoPeople string
-	Another   string // a game that Tabby does not know
-	ItsName   string // of such a game
-	TakeBack  string // takes all of it back
-	TakenBack string // it is in the trash
-	NoAnswer  string // something is still asked
-}
-
-// BringWords say what was understood of a file.
-type BringWords struct {
-	Span      message.Message // {n} games, {first} and {last} day
-	OnDay     message.Message // {n} games of one {day}
-	New       message.Message // {n}
-	Played    message.Message // {game}, {n}
-	Known     message.Message // {names}
-	NewPeople message.Message // {names}
-	Unread    message.Message // {list}
-	Left      message.Message // {n}, {reason}
-	Encoding  message.Message // {name}
-	Twice     string
-	Days      map[string]message.Message // {example}, by the order of days
-	Asks      map[string]message.Message // {about}, {example}, by what is asked
-	NoName    string                     // asks which game it was that the file does not name
+	BringTexts
 }
 
 // Lines returns what was understood of a file, a sentence a line.
 func (v Bring) Lines(b history.Brought) []string {
-	w := v.Words
 	var all []string
 	if b.Games > 0 {
 		first, last := v.ShortDay(b.First), v.ShortDay(b.Last)
-		span := w.Span.With("n", b.Games, "first", first, "last", last)
+		span := v.Span(b.Games, first, last)
 		if first == last {
-			span = w.OnDay.With("n", b.Games, "day", first)
+			span = v.OnDay(b.Games, first)
 		}
 		all = append(all, span)
 		all = append(all, v.played(b.Played))
 		if b.New == 0 {
 			all = append(all, v.AllHere)
 		} else if b.New < b.Games {
-			all = append(all, w.New.With("n", b.New))
+			all = append(all, v.New(b.New))
 		}
 	}
 	if len(b.Known) > 0 {
-		all = append(all, w.Known.With("names", v.Joined(b.Known)))
+		all = append(all, v.Known(b.Known))
 	}
 	if len(b.NewPeople) > 0 {
-		all = append(all, w.NewPeople.With("names", v.Joined(b.NewPeople)))
+		all = append(all, v.NewPeople(b.NewPeople))
 	}
 	if b.Order != "" {
-		all = append(all, lookUp(w.Days, string(b.Order)).With())
+		all = append(all, v.Days(string(b.Order)))
 	}
 	switch b.Encoding {
 	case "":
 	case bring.TwiceUTF8:
-		all = append(all, w.Twice)
+		all = append(all, v.Twice)
 	default:
-		all = append(all, w.Encoding.With("name", b.Encoding))
+		all = append(all, v.Encoding(b.Encoding))
 	}
 	for _, l := range b.Left {
-		all = append(all, w.Left.With("n", l.Count, "reason", v.language.Refusals.Reason(l.Reason)))
+		all = append(all, v.Left(l.Count, v.language.Refusals.Reason(l.Reason)))
 	}
 	if len(b.Unread) > 0 {
-		all = append(all, w.Unread.With("list", v.Joined(b.Unread)))
+		all = append(all, v.Unread(b.Unread))
 	}
 	return all
 }
@@ -90,13 +59,13 @@ func (v Bring) Lines(b history.Brought) []string {
 // Question returns what a file asks.
 func (v Bring) Question(q bring.Question) string {
 	if q.Ask == bring.AskGame && q.Example == "" {
-		return v.Words.NoName
+		return v.NoName
 	}
 	example := q.Example
 	if q.Ask == bring.AskWins {
 		example = v.Alternatives(strings.Split(example, bring.Between))
 	}
-	return lookUp(v.Words.Asks, string(q.Ask)).With("about", q.About, "example", example)
+	return v.Asks(string(q.Ask), example, q.About)
 }
 
 // played says how often each game was played, each name once: a game is counted with points and without.
@@ -111,7 +80,7 @@ func (v Bring) played(times []history.Times) string {
 		count[name] += p.Games
 	}
 	for _, name := range names {
-		games = append(games, v.Words.Played.With("game", name, "n", count[name]))
+		games = append(games, v.Played(count[name], name))
 	}
 	return v.Sentence(v.Joined(games))
 }

@@ -19,7 +19,9 @@ type Calendar struct {
 
 	Clock                          message.Message // {minute} of two digits, {hour}, or {hour2} of two digits
 	Date, Day, Moment, ShortMoment InYear
-	ShortDay                       message.Message
+	ShortDay, FullDay              message.Message
+	Began                          message.Message // when a game began, on its sheet
+	Since                          message.Message // since when another Tabby has a history open
 
 	// Between is what may stand between the parts of a day that people write, such as "de del".
 	Between string `text:"optional"`

@@ -24,21 +24,12 @@ import (
 // has no text of its own.
 type Cards struct {
 	speaker
-
-	FaceDown string // a card whose face is not seen
-	None     string // a place without a card
+	CardsTexts
 
 	Number message.Message            // a card with a number, and what people made up
 	Ranks  map[string]message.Message // a king and its like, by their corners
 	Named  map[string]message.Message // cards without a rank
-	Suits  map[string]string
-	OfSuit message.Message // {rank}, {suit}
-	Court  message.Message `text:"optional"` // the same of one of Ranks, where it is another way: "hartenboer"
-
-	Hidden         string          // a card whose face is not seen, as an object
-	SpokenFaceDown string          // what a voice says of one
-	Own, Yours     message.Message // cards of a line, by their number {n}: of the player whom a sentence is about, and of the one whom it addresses
-	Whose          message.Message // {owner}, and {card}, which is Own
+	Court  message.Message            `text:"optional"` // OfSuit of one of Ranks, if it is another way: "hartenboer"
 }
 
 // named returns the cards without a suit that have names in the facts of the engine. What people made
@@ -68,11 +59,10 @@ func (c Cards) Name(f engine.Face) string {
 	case !suited:
 		return c.Rank(f)
 	}
-	say := c.OfSuit
 	if _, court := c.Ranks[Identifier(f.Rank)]; court && !c.Court.IsEmpty() {
-		say = c.Court
+		return c.Court.With("rank", c.Rank(f), "suit", c.suit(f.Suit))
 	}
-	return say.With("rank", c.Rank(f), "suit", c.suit(f.Suit))
+	return c.OfSuit(c.Rank(f), c.suit(f.Suit))
 }
 
 // Rank returns the name of a card without its suit: "7", "King", "Peek".
@@ -82,7 +72,7 @@ func (c Cards) Rank(f engine.Face) string {
 }
 
 // suit returns the name of a suit.
-func (c Cards) suit(s engine.Suit) string { return c.Suits[Identifier(s.Name())] }
+func (c Cards) suit(s engine.Suit) string { return c.Suits(s.Name()) }
 
 // noun returns the text of a card, and its number if it has no text of its own.
 func (c Cards) noun(f engine.Face) (say message.Message, number string) {
@@ -155,9 +145,9 @@ func (l speaker) cardOf(c TableCard) string {
 	cards, n := l.language.Cards, c.Slot+1
 	switch {
 	case c.Owner == "":
-		return cards.Own.With("n", n)
+		return cards.Own(n)
 	case l.addresses(c.Owner):
-		return cards.Yours.With("n", n)
+		return cards.Yours(n)
 	}
-	return cards.Whose.With("owner", l.word(Isolated(c.Owner)), "card", cards.Own.With("n", n))
+	return cards.Whose(c.Owner, cards.Own(n))
 }

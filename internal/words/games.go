@@ -6,69 +6,13 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
-	"tabby/internal/words/message"
 	"tabby/scoring"
 )
 
 // Games is what is said about games in a list.
 type Games struct {
 	speaker
-	Words GamesWords
-
-	NewerGame   string // why a game that a newer Tabby wrote cannot be opened
-	SaveForIt   string // saves such a game for another Tabby
-	InTrash     string // after a game was put there
-	ThrowAway   string // asks whether a game is thrown away
-	ThrownAway  string // what comes of a game that is thrown away
-	HasTotals   string // why a game without a round is not thrown away unasked
-	GoesByThis  string // of the ending by which a game goes
-	GoByThis    string // makes it go by another
-	GoesByThat  string // after that
-	Reopen      string
-	ReopenAsk   string
-	ReopenHint  string
-	LeaveIt     string
-	HowItWent   string // above the story of a game
-	TheSheet    string // leads from looking back to the sheet
-	ShareGame   string
-	ShareNight  string
-	CoachHelped string
-	Ready       string // what a round is whose scores are all typed
-
-	// The list of games, and what it can be filtered by.
-	Title        string
-	Search       string
-	ShowAll      string
-	ShowAllGames string
-	NoneLikeThat string
-	NonePlayed   string
-	WhoPlayed    string
-	HowItEnds    string
-	OverOrNot    string
-	Anybody      string
-	AnyGame      string
-	AnyEnding    string
-	StillGoing   string
-	Over         string
-	EndedAtOnce  string // without a round
-
-	// Notes.
-	ToRemember    string
-	Place         string
-	PlaceHint     string
-	NoteToNight   string
-	NoteToGame    string
-	NoteHint      string
-	Counts        string // whether a game counts in the statistics
-	CountsHint    string
-	CountsNow     string
-	PlayedOn      string // asks for a day
-	DayChanged    string
-	CountsNotMore string
-
-	// Evenings.
-	Tonight, Today, Yesterday string
-	Listed                    Numbered // how many games a list has: "12 games."
+	GamesTexts
 }
 
 // NightSums is what the games of an evening come to.
@@ -78,42 +22,10 @@ type NightSums struct {
 	Wins          int      // of each of them
 }
 
-// GamesWords are what a language says about games in a list. All but the progress of a game are
-// whole sentences.
-type GamesWords struct {
-	OfNewer string // the title of a game whose players are not known
-
-	// How far a game is, for the middle of a list.
-	FromNewer, NoRound, OnlyTotals, NotBegun string
-	SoFar                                    message.Message
-
-	Endings               message.Message // a game has so many
-	LeftOut, Coached      string
-	ScoresOf, ScoresTyped message.Message // {n} of {all}, by the first
-	Result                message.Message // {game}, {totals}
-	Curve                 message.Message // {n} rounds, {totals}
-	Past                  message.Message // {day}, {time}, {ending}
-	NightLine             message.Message // {day}, {night}
-	TitleOfEndings        message.Message // {number} in words
-	EndingsHint           string
-	SinceFirst            message.Message // {changed}
-	SinceRound            message.Message // {n}, {changed}
-
-	// What an import brought.
-	People, Notes, NewGames        message.Message
-	Grown, Known, Back, Gone, Left message.Message
-	Parted, Differ, Beyond         message.Message // {games} in the last
-
-	// What a newer Tabby showed.
-	Shown                 string
-	ShownTotal, ShownLine message.Message // {name}, {total}, {place}, and {rounds}
-	ShownOver, ShownMore  string
-}
-
 // GameTitle returns who plays in a game. Of one that a newer Tabby wrote it may not be known.
 func (g Games) GameTitle(of history.Summary) string {
 	if len(of.Seats) == 0 {
-		return g.Words.OfNewer
+		return g.OfNewer
 	}
 	return g.Joined(of.Players())
 }
@@ -129,44 +41,42 @@ func (g Games) GameLine(of history.Summary) string {
 		all = append(all, g.language.Table.outcome(winners, of.Provisional))
 	}
 	if of.Endings > 1 {
-		all = append(all, g.Words.Endings.With("n", of.Endings))
+		all = append(all, g.Endings(of.Endings))
 	}
 	if of.LeftOut {
-		all = append(all, g.Words.LeftOut)
+		all = append(all, g.LeftOut)
 	}
 	if of.Coached {
-		all = append(all, g.Words.Coached)
+		all = append(all, g.Coached)
 	}
 	return g.Text(all...)
 }
 
 // progress returns how many rounds a game has.
 func (g Games) progress(of history.Summary) string {
-	switch w := g.Words; {
+	switch {
 	case of.Newer:
-		return w.FromNewer
+		return g.FromNewer
 	case of.Unplayed:
-		return w.NoRound
+		return g.NoRound
 	case of.Rounds == 0 && of.Over:
-		return w.OnlyTotals
+		return g.OnlyTotals
 	case of.Rounds == 0:
-		return w.NotBegun
+		return g.NotBegun
 	case !of.Over:
-		return w.SoFar.With("n", of.Rounds)
+		return g.SoFar(of.Rounds)
 	}
 	return g.Count(of.Rounds, Round)
 }
 
 // ScoresOf returns how many scores of a round are there: "two of four scores".
-func (g Games) ScoresOf(n, all int) string { return g.scores(g.Words.ScoresOf, n, all) }
+func (g Games) ScoresOf(n, all int) string {
+	return g.GamesTexts.ScoresOf(n, g.Number(n), g.Number(all))
+}
 
 // ScoresTyped says how many scores of a round are there: "Two of four scores are typed."
 func (g Games) ScoresTyped(n, all int) string {
-	return g.Capital(g.scores(g.Words.ScoresTyped, n, all))
-}
-
-func (g Games) scores(f message.Message, n, all int) string {
-	return f.With("n", n, "number", g.Number(n), "all", g.Number(all))
+	return g.Capital(g.GamesTexts.ScoresTyped(n, g.Number(n), g.Number(all)))
 }
 
 // totals returns the totals of all players: "Ann 41 and Ben 60".
@@ -189,18 +99,18 @@ func (g Games) TotalsOf(of history.Summary) string {
 
 // ResultLine returns what was played, and the totals: "Recall: Ann 41 and Ben 60."
 func (g Games) ResultLine(s scoring.Sheet) string {
-	return g.Words.Result.With("game", g.language.Rules.In(s.Ruleset.Rules).Name, "totals", g.totals(s))
+	return g.Result(g.language.Rules.In(s.Ruleset.Rules).Name, g.totals(s))
 }
 
 // CurveLine says what the curve of the totals shows.
 func (g Games) CurveLine(s scoring.Sheet) string {
-	return g.Words.Curve.With("n", s.Counted(), "totals", g.totals(s))
+	return g.Curve(s.Counted(), g.totals(s))
 }
 
 // PastLine returns when a game began and when it was to end: "Fri 20 Nov 2026, 21:04, out
 // at 100".
 func (g Games) PastLine(began time.Time, t engine.Ruleset) string {
-	return g.Words.Past.With("day", g.ShortDay(began), "time", g.TimeOfDay(began), "ending", g.language.Table.Ending(t))
+	return g.Past(GamesPastFacts{Day: g.ShortDay(began), Time: g.TimeOfDay(began), Ending: g.language.Table.Ending(t)})
 }
 
 // PlaceAndNote returns what is written to an evening in one line.
@@ -218,7 +128,7 @@ func (g Games) NightLine(n NightSums) string {
 
 // NightInWords is the story of an evening to be sent as text.
 func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary) string {
-	night := g.Words.NightLine.With("day", g.ShortDay(at), "night", g.NightLine(n))
+	night := g.GamesTexts.NightLine(g.ShortDay(at), g.NightLine(n))
 	lines := []string{g.Text(night, g.language.Table.Champions(n.Champions, n.Wins))}
 	for _, one := range played {
 		lines = append(lines, g.Labelled(g.GameTitle(one), g.GameLine(one)))
@@ -228,7 +138,7 @@ func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary)
 
 // TwoEndings says why a game has so many endings, and what comes of it.
 func (g Games) TwoEndings(n int) (title, text string) {
-	return g.Words.TitleOfEndings.With("n", n, "number", g.Number(n)), g.Words.EndingsHint
+	return g.TitleOfEndings(g.Number(n), n), g.EndingsHint
 }
 
 // EndingLine returns how a game stands with an ending: "Ann 41 and Ben 60. 7 rounds so
@@ -248,9 +158,9 @@ func (g Games) EndingLine(e history.Ending) string {
 // written on last, in the zone of now and with the year if that is another one: "Apart after
 // round 6. Last written on Fri 20 Nov, 21:04."
 func (g Games) EndingSince(e history.Ending, now time.Time) string {
-	since := g.Words.SinceFirst
+	changed := g.ShortMoment(e.Changed, now)
 	if e.Since > 0 {
-		since = g.Words.SinceRound
+		return g.SinceRound(e.Since, changed)
 	}
-	return since.With("n", e.Since, "changed", g.ShortMoment(e.Changed, now))
+	return g.SinceFirst(changed)
 }

@@ -2,21 +2,19 @@ package words
 
 import (
 	"tabby/history"
-	"tabby/internal/words/message"
 )
 
-// number is a number of things of a kind.
-type number struct {
-	n  int
-	of message.Message
+// A count is so many of what a text counts.
+type count struct {
+	n   int
+	say func(n int) string
 }
 
-// numbers returns what there is some of, each as it is said.
-func (l speaker) numbers(all ...number) []string {
-	var said []string
+// some says of what there is some.
+func some(all ...count) (said []string) {
 	for _, one := range all {
 		if one.n > 0 {
-			said = append(said, one.of.With("n", one.n))
+			said = append(said, one.say(one.n))
 		}
 	}
 	return said
@@ -25,21 +23,20 @@ func (l speaker) numbers(all ...number) []string {
 // Imported returns what an import brought: "300 new games. 2 games already here." Of one
 // that brought something, but no game, it says what: "1 note came in."
 func (g Games) Imported(i history.Imported) string {
-	w := g.Words
-	first := g.numbers(number{i.People, w.People}, number{i.Marks, w.Notes})
+	first := some(count{i.People, g.People}, count{i.Marks, g.Notes})
 	if i.Games+i.Known > 0 || first == nil {
-		first = []string{w.NewGames.With("n", i.Games)}
+		first = []string{g.NewGames(i.Games)}
 	}
-	all := append(first, g.numbers(
-		number{i.Grown, w.Grown}, number{i.Known, w.Known}, number{i.Back, w.Back}, number{i.Gone, w.Gone},
-		number{i.Left, w.Left}, number{len(i.Parted), w.Parted}, number{len(i.Differ), w.Differ},
+	all := append(first, some(
+		count{i.Grown, g.Grown}, count{i.Known, g.Known}, count{i.Back, g.Back}, count{i.Gone, g.Gone},
+		count{i.Left, g.Left}, count{len(i.Parted), g.Parted}, count{len(i.Differ), g.Differ},
 	)...)
 	if n := len(i.Beyond); n > 0 {
 		var games []string
 		for _, s := range i.Beyond {
 			games = append(games, g.Row(g.GameTitle(s), g.language.Table.Began(s.Created)))
 		}
-		all = append(all, w.Beyond.With("n", n, "games", g.list(games)))
+		all = append(all, g.Beyond(n, g.list(games)))
 	}
 	return g.Text(all...)
 }
@@ -47,26 +44,26 @@ func (g Games) Imported(i history.Imported) string {
 // ShownLines returns what a newer Tabby showed of a game: a line for each player, with what
 // the rounds counted, "Ann: 3, – and 7. 10 in all, 1st.", and whether there is more.
 func (g Games) ShownLines(of history.Summary, s history.Shown) []string {
-	lines := []string{g.Words.Shown}
+	lines := []string{g.Shown}
 	for p, seat := range of.Seats {
 		var rounds []string
 		for _, counted := range s.Rounds {
 			rounds = append(rounds, shownOf(counted, p, g.Figure))
 		}
-		line := g.Words.ShownTotal
-		if len(rounds) > 0 {
-			line = g.Words.ShownLine
+		facts := GamesShownTotalFacts{
+			Name: seat.Name, Total: shownOf(s.Totals, p, g.Figure), Place: shownOf(s.Places, p, g.Grammar.Place),
 		}
-		lines = append(lines, line.With(
-			"name", g.Joined([]string{seat.Name}), "rounds", g.list(rounds),
-			"total", shownOf(s.Totals, p, g.Figure), "place", shownOf(s.Places, p, g.Grammar.Place),
-		))
+		if len(rounds) == 0 {
+			lines = append(lines, g.ShownTotal(facts))
+			continue
+		}
+		lines = append(lines, g.ShownLine(GamesShownLineFacts{Name: facts.Name, Rounds: g.list(rounds), Total: facts.Total, Place: facts.Place}))
 	}
 	if s.Over {
-		lines = append(lines, g.Words.ShownOver)
+		lines = append(lines, g.ShownOver)
 	}
 	if of.Entries > s.Entries {
-		lines = append(lines, g.Words.ShownMore)
+		lines = append(lines, g.ShownMore)
 	}
 	return lines
 }

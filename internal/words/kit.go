@@ -5,23 +5,7 @@ import "tabby/engine"
 // Kit is what widgets say.
 type Kit struct {
 	speaker
-	Shapes  []string // of tags
-	Colours []string // of badges
-	Cats    []string
-
-	Less string // a button that takes one off a number
-	More string // a button that adds one
-
-	Move string // a handle that moves a row
-	Up   string // a button that moves a row up
-	Down string // a button that moves a row down
-
-	Backspace string // the key that deletes the last digit
-	Enter     string // the key that moves on
-	Plus      string // the key that adds the digits that follow
-	Minus     string // the key that takes them off
-
-	Check string // a score with a sign: please look at it again
+	KitTexts
 }
 
 // Between returns which numbers are possible: "1–30".

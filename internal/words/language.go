@@ -1,10 +1,10 @@
 // Package words is what Tabby says to people, whatever the language.
 //
 // A [Language] is a value, which is handed to what makes something to read. It has a
-// field for each room: a struct of plain texts, and of functions that say one of the facts they are given.
+// field for each room: a generated struct of plain texts, and of functions that say one of the facts they are given.
 // Its methods are the sentences for which something has to be decided. Their arguments
-// are facts, never words; a method decides which message is said of them. The texts come from
-// the file of a language, which [Load] reads: a text has the key of its field.
+// are facts, never words; a method decides which text is said of them. The texts come from
+// the file of a language, which [Load] reads.
 package words
 
 // A Language is everything that Tabby says, in one language. It never changes, and there is
@@ -19,44 +19,45 @@ type Language struct {
 	Book map[string]string `text:"-"`
 
 	*Grammar
-	Bring      Bring
-	Calling    Calling
-	Camera     Camera
-	Cards      Cards
-	Charts     Charts
-	Common     Common
-	Computer   Computer
-	Deck       Deck
-	Demo       Demo
-	Devices    Devices
-	Games      Games
-	Guests     Guests
-	Handover   Handover
-	PlayLog    PlayLog
-	Home       Home
-	Kit        Kit
-	OwnGames   OwnGames
-	Package    Package
-	Pages      Pages
-	Paper      Paper
-	People     People
-	Play       Play
-	Progress   Progress
-	Refusals   Refusals
-	Review     Review
-	Rulebook   Rulebook
-	Rules      Rules
-	Scores     Scores
-	Server     Server
-	Settings   Settings
-	Setup      Setup
-	Sheet      Sheet
-	Shell      Shell
-	Start      Start
-	Statistics Statistics
-	Storage    Storage
-	Story      Story
-	Table      Table
-	Trophies   Trophies
-	Joining    Joining
+	Bring       Bring
+	Calling     Calling
+	Camera      Camera
+	Cards       Cards
+	Charts      ChartsTexts
+	Common      CommonTexts
+	Computer    Computer
+	Deck        Deck
+	Demo        DemoTexts
+	Devices     Devices
+	Games       Games
+	Guests      Guests
+	Handover    Handover
+	PlayLog     PlayLogTexts
+	Home        Home
+	Kit         Kit
+	OwnGames    OwnGames
+	Package     PackageTexts
+	Pages       Pages
+	Paper       Paper
+	People      People
+	Play        Play
+	Progress    Progress
+	Refusals    Refusals
+	Review      Review
+	Rulebook    RulebookTexts
+	Rules       Rules
+	Scores      Scores
+	Server      Server
+	Settings    Settings
+	Setup       SetupTexts
+	Sheet       Sheet
+	Shell       Shell
+	Start       StartTexts
+	StartScript StartScriptTexts
+	Statistics  Statistics
+	Storage     Storage
+	Story       Story
+	Table       Table
+	Trophies    Trophies
+	Joining     JoiningTexts
 }

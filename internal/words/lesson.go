@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"tabby/engine"
-	"tabby/internal/words/message"
 )
 
 // A LessonStep is what a lesson asks for.
@@ -35,58 +34,47 @@ type Lesson struct {
 	Call      string      // what a player says who ends the round
 }
 
-// LessonWords say what to do at each step of a lesson, and why. In the hole {card} is the card in
-// hand, in {own} the player's that it is better than, and in {other} that one as an object.
-type LessonWords struct {
-	Look, LookTwo, Take, Draw, Peek, Remember string
-
-	Put, High, Swap message.Message            // in Swap, both cards are objects
-	Powers          map[string]message.Message // {card} without an article: what it is for
-	Discard, Use    string                     // so that its power works
-	Call            message.Message            // {call}
-}
-
 // Lesson says in one sentence what to do at a step of a lesson, and why; "" is nothing.
 func (d Deck) Lesson(l Lesson) string {
-	w, c := &d.Words.Lesson, d.language.Cards
+	c := d.language.Cards
 	switch l.Step {
 	case LessonPut:
-		return d.Capital(w.Put.With("card", c.as("the", l.Card), "own", c.as("own", l.For), "other", c.as("object", l.For)))
+		return d.Capital(d.LessonPut(DeckLessonPutFacts{Card: c.as("the", l.Card), Own: c.as("own", l.For), Other: c.as("object", l.For)}))
 	case LessonHigh:
-		return d.Capital(w.High.With("card", c.as("the", l.Card)))
+		return d.Capital(d.LessonHigh(c.as("the", l.Card)))
 	case LessonSwap:
-		return w.Swap.With("card", c.as("object", l.Card), "own", c.as("ownObject", l.For))
+		return d.LessonSwap(c.as("ownObject", l.For), c.as("object", l.Card))
 	case LessonPower:
-		return d.Text(lookUp(w.Powers, powerID(l.Card.Power)).With("card", c.as("rank", l.Card)), w.toUse(l.ByDiscard))
+		return d.Text(d.LessonPowers(powerID(l.Card.Power), c.as("rank", l.Card)), d.toUse(l.ByDiscard))
 	case LessonCall:
-		return w.Call.With("call", l.Call)
+		return d.LessonCall(l.Call)
 	}
-	return w.plain(l.Step)
+	return d.plain(l.Step)
 }
 
 // toUse says how a power is used.
-func (w *LessonWords) toUse(byDiscard bool) string {
+func (d Deck) toUse(byDiscard bool) string {
 	if byDiscard {
-		return w.Discard
+		return d.LessonDiscard
 	}
-	return w.Use
+	return d.LessonUse
 }
 
 // plain says what to do at a step that needs no card to be named.
-func (w *LessonWords) plain(step LessonStep) string {
+func (d Deck) plain(step LessonStep) string {
 	switch step {
 	case LessonLook:
-		return w.Look
+		return d.LessonLook
 	case LessonLookTwo:
-		return w.LookTwo
+		return d.LessonLookTwo
 	case LessonTake:
-		return w.Take
+		return d.LessonTake
 	case LessonDraw:
-		return w.Draw
+		return d.LessonDraw
 	case LessonPeek:
-		return w.Peek
+		return d.LessonPeek
 	case LessonRemember:
-		return w.Remember
+		return d.LessonRemember
 	}
 	return ""
 }

@@ -21,9 +21,9 @@ import (
 // Load returns the language of a file, and what is wrong with its keys: those that lack, and those
 // that nothing says. A language with a key that lacks says nothing there.
 //
-// A text has the key of the field that it is for: that of Deck.Words.Lesson.Look is
-// deck_lesson_look. Words and embedded structs have no name of their own in it, a list counts from 1, and a
-// map has the names that the file gives.
+// A generated field has its key as a tag. Any other text has the key of the field that it is for: that of
+// Grammar.Words.Comma is grammar_comma. Words and embedded structs have no name of their own in it, a list counts from 1,
+// and a map has the names that the file gives.
 func Load(f arb.File) (*Language, []error) {
 	r := &filling{texts: f.Texts, keys: slices.Sorted(maps.Keys(f.Texts)), locale: &message.Locale{Tag: language.Make(f.Locale), Figure: sums.Text}}
 	if f.Texts["direction"] == "rtl" {
@@ -132,49 +132,18 @@ func (r *filling) fillFields(v reflect.Value, key string, optional bool) {
 		switch key := keyOfField(key, f); {
 		case !f.IsExported() || f.Tag.Get("text") == "-":
 		case f.Type.Kind() == reflect.Func:
-			v.Field(i).Set(r.saying(f, key))
+			v.Field(i).Set(r.function(f.Type, key, strings.Fields(f.Tag.Get("holes"))))
 		default:
 			r.fill(v.Field(i), key, optional || f.Tag.Get("text") == "optional")
 		}
 	}
 }
 
-// saying returns the function that a field is: it says a text of the facts that it is given. A tag names
-// their holes in order, with a * at what people typed; of one fact it needs none.
-func (r *filling) saying(f reflect.StructField, key string) reflect.Value {
-	say, language := message.New(r.locale, r.text(key, false)), r.language
-	holes := strings.Fields(f.Tag.Get("holes"))
-	switch {
-	case f.Type == reflect.TypeFor[Named]():
-		holes = []string{message.Only + "*"}
-	case len(holes) == 0:
-		holes = []string{message.Only}
-	}
-	return reflect.MakeFunc(f.Type, func(args []reflect.Value) []reflect.Value {
-		var facts []any
-		for i, arg := range args {
-			facts = append(facts, language.facts(holes[i], arg.Interface())...)
-		}
-		return []reflect.Value{reflect.ValueOf(say.With(facts...))}
-	})
-}
-
-// facts returns what fills a hole, and {n} of a list of names: how many they are.
-func (g *Grammar) facts(hole string, fact any) []any {
-	hole, typed := strings.CutSuffix(hole, "*")
-	switch fact := fact.(type) {
-	case string:
-		if typed {
-			return []any{hole, g.word(Isolated(fact))}
-		}
-	case []string:
-		return []any{hole, g.Joined(fact), "n", len(fact)}
-	}
-	return []any{hole, fact}
-}
-
 // keyOfField returns the key of a field in what has a key.
 func keyOfField(key string, f reflect.StructField) string {
+	if own := f.Tag.Get("key"); own != "" {
+		return own
+	}
 	if f.Name == "Words" || f.Anonymous && f.Name != "Grammar" {
 		return key
 	}

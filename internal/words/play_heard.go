@@ -4,18 +4,7 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/internal/words/message"
 )
-
-// HeardWords are what those hear who hear the table.
-type HeardWords struct {
-	PileEmpty, PileOf message.Message // {pile}, {cards}
-	PileOpen          message.Message // likewise, with the {card} on top
-	Held              message.Message // {card}
-	Holding           message.Message // {card}, as a sentence
-	LiesOpen          message.Message // {at}, {card}, as a sentence
-	Has               Addressed       // {name}, {points}
-}
 
 // CardSpoken says for those who hear the table which card of a line that is, and what lies
 // there; an own card has no owner, a hidden one no face, and note may be "".
@@ -28,19 +17,18 @@ func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
 
 // PileSpoken says what a pile is, with its top card if that lies open.
 func (p Play) PileSpoken(name string, cards int, top *engine.Face) string {
-	w, say := p.Words.Heard, p.Words.Heard.PileOpen
 	switch {
 	case cards == 0:
-		say = w.PileEmpty
+		return p.HeardPileEmpty(name)
 	case top == nil:
-		say = w.PileOf
+		return p.HeardPileOf(name, cards)
 	}
-	return say.With("pile", name, "cards", cards, "card", p.language.Cards.spoken(top))
+	return p.HeardPileOpen(name, cards, p.language.Cards.spoken(top))
 }
 
 // HeldSpoken says which card is in hand.
 func (p Play) HeldSpoken(face *engine.Face) string {
-	return p.Words.Heard.Held.With("card", p.language.Cards.spoken(face))
+	return p.HeardHeld(p.language.Cards.spoken(face))
 }
 
 // PromptSpoken returns a prompt with what is in hand, or nil, and which cards lie open for a
@@ -48,10 +36,10 @@ func (p Play) HeldSpoken(face *engine.Face) string {
 func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) string {
 	var all []string
 	if held != nil && !strings.HasPrefix(prompt, p.language.Cards.Name(*held)+":") { // which the prompt says
-		all = append(all, p.Words.Heard.Holding.With("card", p.language.Cards.Name(*held)))
+		all = append(all, p.HeardHolding(p.language.Cards.Name(*held)))
 	}
 	for _, c := range open {
-		all = append(all, p.Capital(p.Words.Heard.LiesOpen.With("at", p.cardOf(c.At), "card", p.language.Cards.Name(c.Face))))
+		all = append(all, p.Capital(p.HeardLiesOpen(p.cardOf(c.At), p.language.Cards.Name(c.Face))))
 	}
 	return p.Text(append(all, prompt)...)
 }
@@ -62,7 +50,7 @@ func (p Play) RoundSpoken(prompt string, all []CountedLine) string {
 	said := []string{prompt}
 	for _, l := range all {
 		if !l.Said {
-			said = append(said, p.about(p.Words.Heard.Has, l.Name, "points", l.Points))
+			said = append(said, p.HeardHas(l.Name, l.Points))
 		}
 	}
 	return p.Text(said...)

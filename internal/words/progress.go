@@ -2,13 +2,12 @@ package words
 
 import (
 	"tabby/history"
-	"tabby/internal/words/message"
 )
 
 // Progress is what is said of work that takes long.
 type Progress struct {
 	speaker
-	Of message.Message // {done} of {all}
+	ProgressTexts
 }
 
 // doing returns what work does, for the middle of a sentence.
@@ -23,5 +22,5 @@ func (p Progress) Part(doing history.Doing, done, total int) string {
 
 // Count says it as a number, for one line: "reading the file: 40 of 100".
 func (p Progress) Count(doing history.Doing, done, total int) string {
-	return p.Labelled(p.doing(doing), p.Of.With("done", done, "all", total))
+	return p.Labelled(p.doing(doing), p.Of(done, total))
 }

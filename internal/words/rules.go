@@ -5,36 +5,8 @@ import "tabby/engine"
 // Rules is what variants and house rules are called.
 type Rules struct {
 	speaker
-	Words RulesWords
-
+	RulesTexts
 	VariantNames `text:"optional"`
-
-	MoreHouseRules string
-
-	// Where totals that fall are edited.
-	FallFrom, FallTo, FallTimes string
-	AnyTimes                    string // how often it falls where the number of times is none
-	AddFall, RemoveFall         string
-
-	// What a rule is based on.
-	TheRuleBook, OurReading, HouseRule, OurAdvice, AsPlayed string
-	// The same in sentences.
-	Stated, Silent, Chosen, Advised, NoSheet string
-
-	NoPoints string // what a card is worth that is replaced
-
-	// AddedBy stands above the cards that a house rule can add, with how many are in the deck.
-	AddedBy func(rule, value string) string `holes:"rule value"`
-
-	// The headings of the table of a deck.
-	Card, Corner, OfEach, Points, Power string
-
-	IfYouLike  Filled   // a step that may be left out: "(if you like) Choose a card."
-	DeckOf     Filled   // above the cards of a deck
-	FallNumber Numbered // one of the totals that fall, from 1: "Fall 1"
-	ReadFrom   Filled   // the rule sheet that a rule was read from
-	LeftOpen   Filled   // what a rule sheet leaves open
-	SeeAlso    Filled   // begins a list of further answers with the first of their titles
 }
 
 // A HouseRule has the words of a house rule.

@@ -2,20 +2,7 @@ package words
 
 import (
 	"tabby/engine"
-	"tabby/internal/words/message"
 )
-
-// BookWords are what a rule book says beside its pages.
-type BookWords struct {
-	Effects map[string]message.Message // what a power does in a word or two
-
-	HandMakes  message.Message // {cards}, {n}
-	ItsNumber  string          // what a card counts that counts the number on it
-	Under      message.Message // {above} and {below} it in a column, each with its article
-	ReplacedBy message.Message // a {card} with its article, which came in place of {replaced} without one
-
-	TieBreaks map[string]message.Message
-}
 
 // OneOf returns a name with its article: "a Peek", "an 8".
 func (r Rules) OneOf(name string) string { return r.language.Cards.called("one", name).Form("") }
@@ -57,36 +44,35 @@ func powerID(p engine.Power) string {
 }
 
 // Effect returns what a power does in a word or two, or "".
-func (r Rules) Effect(p engine.Power) string { return lookUp(r.Words.Book.Effects, powerID(p)).With() }
+func (r Rules) Effect(p engine.Power) string { return r.BookEffects(powerID(p)) }
 
 // ItsNumber returns what a card counts that counts the number on it.
-func (r Rules) ItsNumber() string { return r.Words.Book.ItsNumber }
+func (r Rules) ItsNumber() string { return r.BookItsNumber }
 
 // HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make
 // 11." The last card replaces another one, unless that is "".
 func (r Rules) HandMakes(cards []string, replaced string, points int) string {
-	w := r.Words.Book
 	var all []string
 	for i, name := range cards {
 		name = r.language.Rules.OneOf(name)
 		if replaced != "" && i == len(cards)-1 {
-			name = w.ReplacedBy.With("replaced", r.language.Cards.called("", replaced), "card", name)
+			name = r.BookReplacedBy(r.language.Cards.called("", replaced), name)
 		}
 		all = append(all, name)
 	}
-	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
+	return r.Capital(r.BookHandMakes(r.Joined(all), points))
 }
 
 // GridMakes says what a hand in two rows counts, given its cards row by row: "An ace with an ace under it
 // and a 2 with a 3 under it make 5."
 func (r Rules) GridMakes(cards []string, points int) string {
-	w, columns := r.Words.Book, len(cards)/2
+	columns := len(cards) / 2
 	var all []string
 	for i, name := range cards[:columns] {
-		all = append(all, w.Under.With("above", r.language.Rules.OneOf(name), "below", r.language.Rules.OneOf(cards[columns+i])))
+		all = append(all, r.BookUnder(r.language.Rules.OneOf(name), r.language.Rules.OneOf(cards[columns+i])))
 	}
-	return r.Capital(w.HandMakes.With("cards", r.Joined(all), "n", points))
+	return r.Capital(r.BookHandMakes(r.Joined(all), points))
 }
 
 // TieBreak says who wins a tie, or returns "".
-func (r Rules) TieBreak(t engine.TieBreak) string { return r.Words.Book.TieBreaks[tieBreaks[t]].With() }
+func (r Rules) TieBreak(t engine.TieBreak) string { return r.BookTieBreaks(tieBreaks[t]) }

@@ -6,48 +6,22 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/internal/words/message"
 )
-
-// RulesWords are what a language calls house rules and their values, and what a rule book says
-// beside its pages.
-type RulesWords struct {
-	House map[string]HouseWords
-	Ended map[string]string // the titles of house rules about a call, in a game in which nobody calls
-
-	Fall, FallOnce, FallOften message.Message   // {from}, {to}, and the {number} of times in words
-	Ranks                     map[string]string // those that have a name
-	Counts                    message.Message   // a {card} counts {n}
-	Red, Black                message.Message   // {card}
-	Powers                    map[string]string // what a card of a house list does
-	Summary, ByTheBook        message.Message   // {game}, {agreed}
-
-	Variants VariantWords
-	Book     BookWords
-}
-
-// HouseWords are the words of one house rule.
-type HouseWords struct {
-	Title, Line string
-	Values      map[string]string
-}
 
 // House returns the words of a house rule as a game has it. One that is unknown has its key as its title.
 func (r Rules) House(rule engine.HouseRule) HouseRule {
 	k := string(rule.Key)
-	h := lookUp(r.Words.House, k)
-	title := cmp.Or(h.Title, k)
+	title := cmp.Or(r.HouseTitle(k), k)
 	if rule.Calling == engine.MustCall {
-		title = cmp.Or(lookUp(r.Words.Ended, k), title)
+		title = cmp.Or(r.Ended(k), title)
 	}
-	return HouseRule{Title: title, Line: h.Line}
+	return HouseRule{Title: title, Line: r.HouseLine(k)}
 }
 
 // Value returns the value of a house rule in words: "shared", "30 minutes", "yes". An
 // unknown value is left as it is.
 func (r Rules) Value(k engine.Key, v engine.Value) string {
-	h := lookUp(r.Words.House, string(k))
-	if text, ok := h.Values[Identifier(string(v))]; ok && v[0] != '-' {
+	if text := r.HouseValues(string(k), string(v)); text != "" && v[0] != '-' {
 		return text
 	}
 	if n, err := strconv.Atoi(string(v)); err == nil {
@@ -71,14 +45,14 @@ func (r Rules) Value(k engine.Key, v engine.Value) string {
 func (r Rules) falls(v engine.Value) string {
 	var all []string
 	for _, f := range v.Falls() {
-		say := r.Words.FallOften
 		switch f.Times {
 		case 0:
-			say = r.Words.Fall
+			all = append(all, r.Fall(f.From, f.To))
 		case 1:
-			say = r.Words.FallOnce
+			all = append(all, r.FallOnce(f.From, f.To))
+		default:
+			all = append(all, r.FallOften(f.From, f.To, r.Number(f.Times)))
 		}
-		all = append(all, say.With("from", f.From, "to", f.To, "number", r.Number(f.Times)))
 	}
 	return r.Clauses(all)
 }
@@ -88,17 +62,23 @@ func (r Rules) cardPoints(v engine.Value) string {
 	var all []string
 	for item := range strings.SplitSeq(string(v), ",") {
 		card, count, _ := strings.Cut(item, "=")
-		colour := message.Message{}
-		if rank, red := strings.CutSuffix(card, "R"); red {
-			card, colour = rank, r.Words.Red
-		} else if rank, black := strings.CutSuffix(card, "B"); black {
-			card, colour = rank, r.Words.Black
-		}
 		n, _ := strconv.Atoi(count)
-		card = cmp.Or(colour.With("card", cmp.Or(lookUp(r.Words.Ranks, card), card)), lookUp(r.Words.Ranks, card), card)
-		all = append(all, r.Words.Counts.With("card", card, "n", n))
+		all = append(all, r.Counts(r.cardOf(card), n))
 	}
 	return r.Row(all...)
+}
+
+// cardOf returns a card of a house list, which may be of one colour: "red king".
+func (r Rules) cardOf(card string) string {
+	rank := strings.TrimRight(card, "RB")
+	named := cmp.Or(r.Ranks(rank), rank)
+	switch strings.TrimPrefix(card, rank) {
+	case "R":
+		return r.Red(named)
+	case "B":
+		return r.Black(named)
+	}
+	return named
 }
 
 // powers returns a list such as "7=peek_own" in words.
@@ -106,7 +86,7 @@ func (r Rules) powers(list string) string {
 	var all []string
 	for item := range strings.SplitSeq(list, ",") {
 		rank, power, _ := strings.Cut(item, "=")
-		all = append(all, r.Labelled(rank, cmp.Or(lookUp(r.Words.Powers, power), power)))
+		all = append(all, r.Labelled(rank, cmp.Or(r.Powers(power), power)))
 	}
 	return r.Row(all...)
 }
@@ -132,11 +112,11 @@ func (r Rules) Agreed(t engine.Ruleset) string {
 
 // Summary returns the name of the variant and the house rules that were changed.
 func (r Rules) Summary(t engine.Ruleset) string {
-	agreed, say := r.Agreed(t), r.Words.Summary
-	if agreed == "" {
-		say = r.Words.ByTheBook
+	game := r.language.Rules.In(t.Rules).Name
+	if agreed := r.Agreed(t); agreed != "" {
+		return r.RulesTexts.Summary(game, agreed)
 	}
-	return say.With("game", r.language.Rules.In(t.Rules).Name, "agreed", agreed)
+	return r.ByTheBook(game)
 }
 
 // GameName returns the name of a game of one's own, or of its variant if that is "".

@@ -26,5 +26,5 @@ func spoken(tag string) *Language {
 
 // whoseCard says whose a card is.
 func whoseCard(l *Language, owner, card string) string {
-	return l.Cards.Whose.With("owner", l.word(owner), "card", card)
+	return l.Cards.Whose(owner, card)
 }

@@ -1,35 +1,9 @@
 package words
 
-import "tabby/internal/words/message"
-
 // Story is what the story of a game says.
 type Story struct {
-	Turning
-	Words StoryWords
-
-	Provisional string // a score is missing
-	Headlines   Headlines
-	GoesOn      Numbered // after how many rounds
-	NobodyWon   Numbered // after how many rounds, of a game that is over
-
-	WonRounds func(name string, won, rounds int) string                      `holes:"name n rounds"` // where nobody has points
-	WonExtra  func(name string, rounds int) string                           `holes:"name rounds"`   // in an extra round
-	Won       func(name string, total, rounds int) string                    `holes:"name total rounds"`
-	WonAhead  func(name string, total, rounds, points int, of string) string `holes:"name total rounds n other"`
-	Extremes  func(lowest int, of []string, highest int, by []string) string `holes:"lowest names highest others"` // of a round
-	LeftEarly func(names []string) string                                    `holes:"names"`                       // before the end
-}
-
-// Headlines say in a few words what decided a game, or since when the winner was ahead.
-type Headlines struct {
-	Turning
-	HeadlineWords
-}
-
-// HeadlineWords say since when a player, {name}, was ahead: from the beginning, in the last round
-// or since a {round}.
-type HeadlineWords struct {
-	AlwaysAhead, AheadAtLast, AheadSince message.Message
+	speaker
+	StoryTexts
 }
 
 // A Fall is a total that fell back.
@@ -52,65 +26,62 @@ type Calls struct {
 
 // A Turning says what decided a game that was won. Names are as [Table] has them in sentences.
 type Turning struct {
-	speaker
-	Words TurningWords
-
-	Shared        func(names []string, total, rounds int) string     `holes:"names total rounds"`
-	CameBack      func(name string, total, points, round int) string `holes:"name total n round"` // close to the limit, and how far behind
-	WonFromBehind func(name string, points, round int) string        `holes:"name n round"`
+	Shared        func(names []string, total, rounds int) string
+	CameBack      func(name string, total, points, round int) string // close to the limit, and how far behind
+	WonFromBehind func(name string, points, round int) string
+	StayedUnder   func(name string, round, spare int) string // who stayed in with so many points to spare
 }
 
-// TurningWords say what decided a game: a story as sentences, and the title of its picture without
-// a full stop. {name} is a player, {round} the number of a round and {n} a number of points.
-type TurningWords struct {
-	StayedUnder, StayedAt message.Message // by how many points there were to spare, and by none
+// Turning says it in sentences.
+func (v Story) Turning() Turning {
+	return Turning{
+		Shared: v.Shared, WonFromBehind: v.WonFromBehind,
+		CameBack: func(name string, total, points, round int) string {
+			return v.CameBack(StoryCameBackFacts{Name: name, Total: total, N: points, Round: round})
+		},
+		StayedUnder: func(name string, round, spare int) string {
+			if spare > 0 {
+				return v.StayedUnder(name, round, spare)
+			}
+			return v.StayedAt(name, round)
+		},
+	}
 }
 
-// StoryWords are what the story of a game says. {name} is a player, {names} are players, {total}
-// is a total and {round} the number of a round.
-type StoryWords struct {
-	Out   message.Message // who went out: {all} are such as OutIn
-	OutIn message.Message // {names} in one round, for the middle of a sentence
-
-	// Clauses of one sentence, without a full stop.
-	FellBack                 message.Message // {from}, {to}
-	CalledWrong, CalledRight message.Message // {times}
-	CalledBoth               message.Message // the same, and {right} times rightly
-
-	Times message.Message
+// Headline says it in a few words, without a full stop.
+func (v Story) Headline() Turning {
+	return Turning{
+		Shared:        func(names []string, _, rounds int) string { return v.HeadlinesShared(names, rounds) },
+		CameBack:      func(name string, total, _, _ int) string { return v.HeadlinesCameBack(name, total) },
+		WonFromBehind: func(name string, points, _ int) string { return v.HeadlinesWonFromBehind(name, points) },
+		StayedUnder: func(name string, _, spare int) string {
+			if spare > 0 {
+				return v.HeadlinesStayedUnder(name)
+			}
+			return v.HeadlinesStayedAt(name)
+		},
+	}
 }
 
 // times says how often something happened, from 1 on: "once".
-func (l speaker) times(n int) string {
-	return l.language.Story.Words.Times.With("n", n, "number", l.Number(n))
-}
+func (l speaker) times(n int) string { return l.language.Story.Times(n, l.Number(n)) }
 
-// StayedUnder returns who stayed in with so many points to spare.
-func (t Turning) StayedUnder(name string, round, spare int) string {
-	say := t.Words.StayedAt
-	if spare > 0 {
-		say = t.Words.StayedUnder
-	}
-	return say.With("name", name, "round", round, "n", spare)
-}
-
-// Led returns who was ahead since a round of so many.
-func (h Headlines) Led(name string, since, rounds int) string {
-	say := h.AheadSince
+// Led returns who was ahead since a round of so many, in a few words.
+func (v Story) Led(name string, since, rounds int) string {
 	switch {
 	case since == 1:
-		say = h.AlwaysAhead
+		return v.HeadlinesAlwaysAhead(name)
 	case since >= rounds:
-		say = h.AheadAtLast
+		return v.HeadlinesAheadAtLast(name)
 	}
-	return say.With("name", name, "round", since)
+	return v.HeadlinesAheadSince(name, since)
 }
 
 // FellBack returns whose totals fell back.
 func (v Story) FellBack(falls []Fall) string {
 	var all []string
 	for _, f := range falls {
-		all = append(all, v.Words.FellBack.With("name", f.Name, "round", f.Round, "from", f.From, "to", f.To))
+		all = append(all, v.StoryTexts.FellBack(StoryFellBackFacts{Name: f.Name, From: f.From, Round: f.Round, To: f.To}))
 	}
 	return v.whole(v.Clauses(all))
 }
@@ -119,9 +90,9 @@ func (v Story) FellBack(falls []Fall) string {
 func (v Story) WentOut(exits []Exit) string {
 	var all []string
 	for _, e := range exits {
-		all = append(all, v.Words.OutIn.With("names", v.Joined(e.Names), "round", e.Round))
+		all = append(all, v.OutIn(e.Names, e.Round))
 	}
-	return v.Words.Out.With("all", v.Row(all...))
+	return v.Out(v.Row(all...))
 }
 
 // Calls returns how often players called.
@@ -135,12 +106,12 @@ func (v Story) Calls(calls []Calls) string {
 
 // called says how often a player called, and how often rightly.
 func (v Story) called(c Calls) string {
-	w, times := v.Words, v.times(c.Called)
+	times := v.times(c.Called)
 	switch c.Right {
 	case 0:
-		return w.CalledWrong.With("name", c.Name, "times", times)
+		return v.CalledWrong(c.Name, times)
 	case c.Called:
-		return w.CalledRight.With("name", c.Name, "times", times)
+		return v.CalledRight(c.Name, times)
 	}
-	return w.CalledBoth.With("name", c.Name, "times", times, "right", v.times(c.Right))
+	return v.CalledBoth(StoryCalledBothFacts{Name: c.Name, Times: times, Right: v.times(c.Right)})
 }

@@ -3,19 +3,8 @@ package words
 import (
 	"slices"
 
-	"tabby/internal/words/message"
 	"tabby/scoring"
 )
-
-// ChangesWords say what has changed.
-type ChangesWords struct {
-	TakenBack, IsBack         OfRound         // the last round
-	Total                     message.Message // {name}, {is}, {was}
-	BackIn, WentOut           message.Message // {name}
-	Deals, NoScore, ScoreIdle OfRound         // {name}
-	RoundIdle, RoundRevived   OfRound
-	GoesOn                    string
-}
 
 // Changes returns a sentence for each change, in their order. The sheet is the later
 // one.
@@ -40,9 +29,9 @@ func (t Table) Step(before, after scoring.Sheet) string {
 	was, is, first := len(before.Rounds), len(after.Rounds), ""
 	switch {
 	case is < was:
-		first = t.aboutRound(t.Words.Changes.TakenBack, before, was-1)
+		first = t.ChangesTakenBack(roundOf(before, was-1))
 	case is > was:
-		first = t.aboutRound(t.Words.Changes.IsBack, after, is-1)
+		first = t.ChangesIsBack(roundOf(after, is-1))
 	}
 	changes := slices.DeleteFunc(scoring.Changes(before, after), func(c scoring.Change) bool {
 		return is != was && c.Kind == scoring.TotalChanged || after.Over && !before.Over && c.Kind == scoring.WinnerChanged
@@ -53,26 +42,27 @@ func (t Table) Step(before, after scoring.Sheet) string {
 // Change returns a change as a sentence: "Ben is back in.", "Cy deals round 6." The
 // sheet is the later one.
 func (t Table) Change(s scoring.Sheet, c scoring.Change) string {
-	w, name := t.Words.Changes, t.Name(s, c.Player)
+	name := t.Name(s, c.Player)
+	round, n := roundOf(s, c.Round)
 	switch c.Kind {
 	case scoring.TotalChanged:
-		return w.Total.With("name", name, "is", c.Is, "was", c.Was)
+		return t.ChangesTotal(name, c.Is, c.Was)
 	case scoring.BackIn:
-		return w.BackIn.With("name", name)
+		return t.ChangesBackIn(name)
 	case scoring.WentOut:
-		return w.WentOut.With("name", name)
+		return t.ChangesWentOut(name)
 	case scoring.DealerChanged:
-		return t.aboutRound(w.Deals, s, c.Round, "name", name)
+		return t.ChangesDeals(round, name, n)
 	case scoring.ScoreLacking:
-		return t.aboutRound(w.NoScore, s, c.Round, "name", name)
+		return t.ChangesNoScore(round, name, n)
 	case scoring.ScoreIdle:
-		return t.aboutRound(w.ScoreIdle, s, c.Round, "name", name)
+		return t.ChangesScoreIdle(round, name, n)
 	case scoring.RoundIdle:
-		return t.aboutRound(w.RoundIdle, s, c.Round)
+		return t.ChangesRoundIdle(round, n)
 	case scoring.RoundRevived:
-		return t.aboutRound(w.RoundRevived, s, c.Round)
+		return t.ChangesRoundRevived(round, n)
 	case scoring.GameReopened:
-		return w.GoesOn
+		return t.ChangesGoesOn
 	case scoring.GameEnded:
 		return t.language.Table.GameOver
 	default: // scoring.WinnerChanged

@@ -4,28 +4,8 @@ import (
 	"time"
 
 	"tabby/engine"
-	"tabby/internal/words/message"
 	"tabby/scoring"
 )
-
-// TurnsWords say who deals, cuts and begins.
-type TurnsWords struct {
-	Deals, DealsHighest, DealsWinner message.Message // {name}; why that player
-	Begins, Cuts                     message.Message // {name}
-	CutsAndBegins, DealsAndBegins    message.Message // {name}
-	Tie                              message.Message // {names}
-}
-
-// ClockWords say how much time is left, in the hole {n}, and what is to be done when it is up.
-type ClockWords struct {
-	Seconds, Minutes             message.Message
-	PausedSeconds, PausedMinutes message.Message
-	Up, PausedUp                 string
-	FinishThis                   string // a sentence
-
-	// For the middle of a sentence.
-	AskRound, FinishTurn, FinishRound string
-}
 
 // Headline says what happens next, or who won: "Cy deals. Ann cuts and begins." It is
 // "" while the table is asked whether time is up.
@@ -36,7 +16,7 @@ func (t Table) Headline(s scoring.Sheet) string {
 	case s.Over:
 		return t.Winners(s)
 	case s.Clock.Up && s.Dealt:
-		return t.Words.Clock.FinishThis
+		return t.ClockFinishThis
 	}
 	return t.Text(t.Tie(s), t.Turns(s))
 }
@@ -44,19 +24,19 @@ func (t Table) Headline(s scoring.Sheet) string {
 // TimeLeft says how much time is left: "30 min left", at last in seconds, or "" where no
 // clock runs.
 func (t Table) TimeLeft(c scoring.Clock) string {
-	w := t.Words.Clock
+	up, seconds, minutes := t.ClockUp, t.ClockSeconds, t.ClockMinutes
 	if c.Paused {
-		w.Up, w.Seconds, w.Minutes = w.PausedUp, w.PausedSeconds, w.PausedMinutes
+		up, seconds, minutes = t.ClockPausedUp, t.ClockPausedSeconds, t.ClockPausedMinutes
 	}
 	switch {
 	case !c.Runs:
 		return ""
 	case c.Up:
-		return w.Up
+		return up
 	case c.Left < time.Minute:
-		return w.Seconds.With("n", int(c.Left.Seconds()))
+		return seconds(int(c.Left.Seconds()))
 	}
-	return w.Minutes.With("n", int((c.Left+time.Minute-1)/time.Minute))
+	return minutes(int((c.Left + time.Minute - 1) / time.Minute))
 }
 
 // Turns returns who deals, cuts and begins: "Cy deals. Ann cuts and begins." A house
@@ -65,24 +45,22 @@ func (t Table) Turns(s scoring.Sheet) string {
 	if s.Dealer == scoring.Nobody {
 		return ""
 	}
-	w := t.Words.Turns
-	says := func(p message.Message, who scoring.Player) string { return p.With("name", t.Name(s, who)) }
-	deals := w.Deals
+	dealer, first, deals := t.Name(s, s.Dealer), t.Name(s, s.First), t.TurnsDeals
 	switch {
 	case s.DealtFor() && s.Ruleset.Value(engine.NextDealer) == engine.DealWinner:
-		deals = w.DealsWinner
+		deals = t.TurnsDealsWinner
 	case s.DealtFor():
-		deals = w.DealsHighest
+		deals = t.TurnsDealsHighest
 	}
 	switch {
 	case s.First == s.Dealer && s.Cutter == scoring.Nobody && !s.DealtFor():
-		return says(w.DealsAndBegins, s.Dealer)
+		return t.TurnsDealsAndBegins(dealer)
 	case s.Cutter == scoring.Nobody:
-		return t.Text(says(deals, s.Dealer), says(w.Begins, s.First))
+		return t.Text(deals(dealer), t.TurnsBegins(first))
 	case s.Cutter == s.First:
-		return t.Text(says(deals, s.Dealer), says(w.CutsAndBegins, s.First))
+		return t.Text(deals(dealer), t.TurnsCutsAndBegins(first))
 	}
-	return t.Text(says(deals, s.Dealer), says(w.Cuts, s.Cutter), says(w.Begins, s.First))
+	return t.Text(deals(dealer), t.TurnsCuts(t.Name(s, s.Cutter)), t.TurnsBegins(first))
 }
 
 // Tie returns who plays an extra round, or "" if none is due.
@@ -90,21 +68,21 @@ func (t Table) Tie(s scoring.Sheet) string {
 	if s.Tied == nil {
 		return ""
 	}
-	return t.Words.Turns.Tie.With("names", t.Joined(t.Names(s, s.Tied)))
+	return t.TurnsTie(t.Names(s, s.Tied))
 }
 
 // Clock returns what to do when time is up, or "" if nothing is.
 func (t Table) Clock(s scoring.Sheet) string {
-	switch w := t.Words.Clock; {
+	switch {
 	case !s.Clock.Up:
 		return ""
 	case s.Clock.Asked:
-		return w.AskRound
+		return t.ClockAskRound
 	case s.Over || !s.Dealt:
 		return ""
 	case s.Ruleset.Value(engine.TimeUp) == engine.FinishTurn:
-		return w.FinishTurn
+		return t.ClockFinishTurn
 	default:
-		return w.FinishRound
+		return t.ClockFinishRound
 	}
 }

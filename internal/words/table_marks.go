@@ -1,7 +1,5 @@
 package words
 
-import "tabby/internal/words/message"
-
 // The marks of a sheet that is printed as text.
 const (
 	MarkCaller  = "*" // before the score of the caller
@@ -17,26 +15,14 @@ const (
 // 2.8.1 draws an arrow of its symbol font, and then no space after it.
 const arrow = " › "
 
-// MarksWords say what is drawn at a score, for the middle of a list.
-type MarksWords struct {
-	Scored               message.Message
-	NoScoreNeeded        string
-	RightCall, WrongCall string
-	FallsBack            message.Message // {n}
-
-	// Below a total.
-	ToGo    message.Message // {n}
-	AtLimit string
-}
-
 // Marks says what is drawn at a score, for readers of the text alone: "called rightly".
 func (t Table) Marks(m Marks) string {
-	w, all := t.Words.Marks, []string{}
+	all := []string{}
 	if m.Written != nil {
-		all = append(all, w.Scored.With("n", *m.Written))
+		all = append(all, t.MarksScored(*m.Written))
 	}
 	if m.Spared {
-		all = append(all, w.NoScoreNeeded)
+		all = append(all, t.MarksNoScoreNeeded)
 	}
 	if m.Won {
 		all = append(all, t.language.Table.WonRound)
@@ -44,9 +30,9 @@ func (t Table) Marks(m Marks) string {
 	all = append(all, Isolated(m.Special))
 	switch {
 	case m.Right:
-		all = append(all, w.RightCall)
+		all = append(all, t.MarksRightCall)
 	case m.Wrong:
-		all = append(all, w.WrongCall)
+		all = append(all, t.MarksWrongCall)
 	case m.Called:
 		all = append(all, t.language.Table.Called)
 	}
@@ -54,18 +40,17 @@ func (t Table) Marks(m Marks) string {
 		all = append(all, t.language.Table.IsOut)
 	}
 	if m.Fell {
-		all = append(all, w.FallsBack.With("n", m.Total))
+		all = append(all, t.MarksFallsBack(m.Total))
 	}
 	return t.Row(all...)
 }
 
 // ToGo says how far a total is from the limit, in short: "24 to go", "at the limit".
 func (t Table) ToGo(points int) string {
-	w := t.Words.Marks
 	if points == 0 {
-		return w.AtLimit
+		return t.MarksAtLimit
 	}
-	return w.ToGo.With("n", points)
+	return t.MarksToGo(points)
 }
 
 // Falls returns a total that fell back: "30 › 15".

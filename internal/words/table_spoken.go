@@ -3,20 +3,8 @@ package words
 import (
 	"slices"
 
-	"tabby/internal/words/message"
 	"tabby/scoring"
 )
-
-// SpokenWords say the scores to be read aloud, with numbers in the holes {n} and {sum}.
-type SpokenWords struct {
-	Leads      message.Message // {names}, by how many lead
-	IsOut, Has message.Message // {name}
-	Minus      message.Message // below zero
-	Score      message.Message // {name}, and {sum} says what a score makes of a total
-	CountsAs   message.Message // {points} count as {n}
-	Plus, Less message.Message // {before}, {n}, {sum}
-	WhichFalls message.Message // after a sum
-}
 
 // SpokenStandings says where a game is, by place, to be read aloud: "Ben leads with 14.
 // Ann has 26. Cy deals."
@@ -43,42 +31,42 @@ func (t Table) SpokenSums(s scoring.Sheet) string {
 			continue
 		}
 		if c.Mark == scoring.Written || c.Mark == scoring.Spared {
-			all = append(all, t.Words.Spoken.Score.With("name", t.Name(s, p), "sum", t.sum(s, c)))
+			all = append(all, t.SpokenScore(t.Name(s, p), t.sum(s, c)))
 		}
 	}
-	return t.Text(append(all, t.gone(t.Words.Out, s), t.leading(s), t.Turns(s))...)
+	return t.Text(append(all, t.gone(t.Out, s), t.leading(s), t.Turns(s))...)
 }
 
 // sum says what a score counts and makes of a total: "5 counts as 0, 26 and 0 is 26".
 func (t Table) sum(s scoring.Sheet, c scoring.Cell) string {
-	w, added, first, falls := t.Words.Spoken, t.added(c.Before(), c.Counted), "", ""
+	added, first, falls := t.added(c.Before(), c.Counted), "", ""
 	switch {
 	case c.NoPoints:
 		return t.WonRound
 	case c.Mark == scoring.Written && c.Score.Special:
 		first = Isolated(t.language.Rules.In(s.Ruleset.Rules).Special.Name)
 	case c.Changed():
-		first = w.CountsAs.With("points", t.aloud(c.Score.Points), "n", t.aloud(c.Counted))
+		first = t.SpokenCountsAs(t.aloud(c.Score.Points), t.aloud(c.Counted))
 		if c.Before() == 0 { // which is the sum
 			added = ""
 		}
 	}
 	if c.Fell > 0 {
-		falls = w.WhichFalls.With("n", t.aloud(c.Total))
+		falls = t.SpokenWhichFalls(t.aloud(c.Total))
 	}
 	return t.Row(first, added, falls)
 }
 
 // added says what points make of a total.
 func (t Table) added(before, points int) string {
-	add := t.Words.Spoken.Plus
+	facts := TableSpokenPlusFacts{Before: t.aloud(before), N: t.aloud(max(points, -points)), Sum: t.aloud(before + points)}
 	switch {
 	case before == 0:
 		return t.aloud(points)
 	case points < 0:
-		add = t.Words.Spoken.Less
+		return t.SpokenLess(TableSpokenLessFacts(facts))
 	}
-	return add.With("before", t.aloud(before), "n", t.aloud(max(points, -points)), "sum", t.aloud(before+points))
+	return t.SpokenPlus(facts)
 }
 
 // leading says who is first, or who has won.
@@ -90,21 +78,20 @@ func (t Table) leading(s scoring.Sheet) string {
 	if s.Counted() == 0 || len(first) == 0 {
 		return ""
 	}
-	return t.some(t.Words.Spoken.Leads, s, first, "total", t.aloud(s.Totals[first[0]]))
+	return t.SpokenLeads(t.Names(s, first), t.aloud(s.Totals[first[0]]))
 }
 
 func (t Table) has(s scoring.Sheet, p scoring.Player) string {
-	say := t.Words.Spoken.Has
 	if s.Status[p] == scoring.Out {
-		say = t.Words.Spoken.IsOut
+		return t.SpokenIsOut(t.Name(s, p), t.aloud(s.Totals[p]))
 	}
-	return say.With("name", t.Name(s, p), "n", t.aloud(s.Totals[p]))
+	return t.SpokenHas(t.Name(s, p), t.aloud(s.Totals[p]))
 }
 
 // aloud returns a number as it is read aloud: "minus 4".
 func (t Table) aloud(n int) string {
 	if n < 0 {
-		return t.Words.Spoken.Minus.With("n", -n)
+		return t.SpokenMinus(-n)
 	}
 	return t.Figure(n)
 }

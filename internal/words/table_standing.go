@@ -14,28 +14,28 @@ func (t Table) Ending(r engine.Ruleset) string {
 	if most == 0 {
 		return text
 	}
-	return t.Words.AtMost.With("n", most, "ending", text)
+	return t.AtMost(most, text)
 }
 
 func (t Table) ending(r engine.Ruleset) string {
 	limit := r.Number(engine.Threshold)
 	highest, _ := r.Limit()
-	w, reach, n := t.Words, highest < limit, t.Figure(limit)
+	reach := highest < limit
 	switch end := r.Value(engine.End); {
 	case end == engine.EndTime:
 		return t.Count(r.Number(engine.Minutes), Minute)
 	case end == engine.EndElimination && reach:
-		return w.OutAt.With("n", n)
+		return t.OutAt(limit)
 	case end == engine.EndElimination:
-		return w.OutAbove.With("n", n)
+		return t.OutAbove(limit)
 	case end == engine.EndThreshold && reach:
-		return w.EndsAt.With("n", n)
+		return t.EndsAt(limit)
 	case end == engine.EndThreshold:
-		return w.EndsOver.With("n", n)
+		return t.EndsOver(limit)
 	case end == engine.EndOpen:
-		return w.UntilYouStop
+		return t.UntilYouStop
 	case r.Value(engine.Rounds) == engine.RoundsPerPlayer:
-		return w.RoundEach
+		return t.RoundEach
 	}
 	return t.Count(r.Number(engine.Rounds), Round)
 }
@@ -45,13 +45,13 @@ func (t Table) ending(r engine.Ruleset) string {
 func (t Table) Player(s scoring.Sheet, p scoring.Player) string {
 	place, left := "", ""
 	if s.Places[p] > 0 && s.Counted() > 0 {
-		place = t.Words.Placed.With("place", t.Place(s.Places[p]))
+		place = t.Placed(t.Place(s.Places[p]))
 	}
 	switch s.Status[p] {
 	case scoring.Out:
 		left = t.language.Table.IsOut
 	case scoring.Gone:
-		left = t.Words.LeftTheGame
+		left = t.LeftTheGame
 	}
 	text := t.whole(t.Row(t.Count(s.Totals[p], Point), place, left))
 	if room := t.Headroom(s, p); room != "" {
@@ -78,7 +78,7 @@ func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
 func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
 	for _, r := range s.Rounds {
 		if s.Status[p] == scoring.Out && slices.Contains(r.Out, p) {
-			return t.Words.OutIn.With("n", r.Number)
+			return t.OutIn(r.Number)
 		}
 	}
 	return ""
@@ -110,7 +110,7 @@ func (t Table) headStarts(s scoring.Sheet) string {
 	if all == nil {
 		return ""
 	}
-	return t.Words.HeadStart.With("all", t.Row(all...))
+	return t.HeadStart(t.Row(all...))
 }
 
 // order returns why a player stands behind others with as many points or more. Before the first
@@ -123,9 +123,9 @@ func (t Table) order(s scoring.Sheet) string {
 	case 0:
 		return ""
 	case 1:
-		return t.Words.OutBefore.With("name", t.Name(s, earlier[0]), "names", t.Joined(t.Names(s, later)))
+		return t.OutBefore(t.Name(s, earlier[0]), t.Names(s, later))
 	}
-	return t.Words.LaterOut
+	return t.LaterOut
 }
 
 // JoinTotal returns the total with which a player joins now, and why, and with which those
@@ -134,16 +134,16 @@ func (t Table) JoinTotal(s scoring.Sheet) string {
 	why := ""
 	switch rule := s.Ruleset.Value(engine.LateJoin); {
 	case rule == engine.JoinAverage:
-		why = t.Words.JoinsAs.Average
+		why = t.JoinsAsAverage
 	case rule == engine.JoinHighest && s.Ruleset.HighestTotalWins():
-		why = t.Words.JoinsAs.Lowest
+		why = t.JoinsAsLowest
 	case rule == engine.JoinHighest:
-		why = t.Words.JoinsAs.Highest
+		why = t.JoinsAsHighest
 	}
-	all := []string{t.Words.JoinsWith.With("n", s.JoinTotal()), why}
+	all := []string{t.JoinsWith(s.JoinTotal()), why}
 	for p, status := range s.Status {
 		if status == scoring.Gone {
-			all = append(all, t.Words.ComesBack.With("name", t.Name(s, scoring.Player(p)), "n", s.Totals[p]))
+			all = append(all, t.ComesBack(t.Name(s, scoring.Player(p)), s.Totals[p]))
 		}
 	}
 	return t.Text(all...)

@@ -44,8 +44,8 @@ func (r *Roster) BadgeSections(person history.Person, changed func()) []fyne.Can
 	w := r.messages.world.Words
 	c := &badgeChoice{Roster: r, person: person, changed: changed, shared: widgets.NewHint("")}
 	colours := widgets.Column(widgets.SpaceSmall, c.section(w.Shell.Colour, c.colours()), c.shared)
-	cats := c.offer(w.Kit.Cats, chosenCat, func(p *history.Person, i int) { p.Chosen = i + 1 })
-	tags := c.offer(w.Kit.Shapes, chosenBadge, func(p *history.Person, i int) { p.Shape = i })
+	cats := c.offer(w.Kit.Cats[:], chosenCat, func(p *history.Person, i int) { p.Chosen = i + 1 })
+	tags := c.offer(w.Kit.Shapes[:], chosenBadge, func(p *history.Person, i int) { p.Shape = i })
 	for _, tag := range tags {
 		tag.view.Tag = true
 	}
@@ -70,7 +70,7 @@ func (c *badgeChoice) offer(labels []string, side float32, with func(p *history.
 // colours returns the colours to choose from, with the small face of someone else who has one.
 func (c *badgeChoice) colours() []badgeOption {
 	w := c.messages.world.Words
-	options := c.offer(w.Kit.Colours, chosenBadge, func(p *history.Person, i int) { p.Colour = i })
+	options := c.offer(w.Kit.Colours[:], chosenBadge, func(p *history.Person, i int) { p.Colour = i })
 	for i, o := range options {
 		if other, taken := c.other(i); taken {
 			o.tile.Describe(w.Kit.Colours[i], w.Shell.HasColour(other.Name))

@@ -45,7 +45,7 @@ func (d *drawn) bars() {
 const thickest = 56
 
 // Rounds returns the chart of a person's rounds by their points.
-func Rounds(of badges.Badge, l stats.Line, w words.Charts) Chart {
+func Rounds(of badges.Badge, l stats.Line, w words.ChartsTexts) Chart {
 	c := Chart{Of: of, X: w.PointsInRound, Y: w.Rounds}
 	for i, n := range slices.Backward(l.Below[:used(l.Below[:], 0)]) {
 		name := sums.Text(-i - 1)

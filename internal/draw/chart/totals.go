@@ -17,7 +17,7 @@ const leastHigh = 10
 // Totals returns the chart of the totals of a game: a line for every player, until
 // they went out or left. While they have points, but less than half the limit, that is left out, and the
 // chart is twice as high as the highest total.
-func Totals(s scoring.Sheet, badges Badges, w words.Charts) Chart {
+func Totals(s scoring.Sheet, badges Badges, w words.ChartsTexts) Chart {
 	top, c := 0.0, Chart{X: w.Round, Y: w.Total, LimitName: w.Limit}
 	for i, p := range s.Seats {
 		l := Series{Name: s.People[p].Name, Badge: badges.Of(s, p), Dash: i, Plain: s.Counted() > mostMarks}

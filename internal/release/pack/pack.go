@@ -76,7 +76,7 @@ func (p packer) read() (map[string][]byte, error) {
 
 // A start is what the index says in a language before the program has begun.
 type start struct {
-	words.StartScript
+	words.StartScriptTexts
 	Tag, Welcome, WelcomeText, Again string
 }
 
@@ -89,7 +89,7 @@ func say(files map[string][]byte, all languages.Set) error {
 	}{Language: all[0].Words()}
 	for _, spoken := range all {
 		l := spoken.Words()
-		w.Starts = append(w.Starts, start{l.Start.StartScript, l.Tag, l.Home.Welcome, l.Home.WelcomeText, l.Start.Again})
+		w.Starts = append(w.Starts, start{l.StartScript, l.Tag, l.Home.Welcome, l.Home.WelcomeText, l.Start.Again})
 	}
 	escape := func(v any) (string, error) {
 		text, err := json.Marshal(v)

@@ -99,7 +99,7 @@ func (v View) Unnamed(before View) View {
 func subtitle(w *words.Language, s scoring.Sheet) string {
 	t, ends := s.Ruleset, w.Table.Ending(s.Ruleset)
 	if s.Over && len(s.Rounds) == 0 && s.Played() {
-		ends = w.Games.Words.OnlyTotals
+		ends = w.Games.OnlyTotals
 	}
 	switch {
 	case t.Value(engine.End) == engine.EndElimination:

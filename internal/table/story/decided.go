@@ -16,7 +16,7 @@ func Headline(s scoring.Sheet, in *words.Language) string {
 		return ""
 	}
 	w := newWriter(s, in)
-	w.turning = in.Story.Headlines.Turning
+	w.turning = in.Story.Headline()
 	return w.decided()
 }
 
@@ -55,5 +55,5 @@ func (w *writer) lead() {
 			since = m.round + 1
 		}
 	}
-	w.add(w.words.Story.Headlines.Led(w.name(winner), since, len(w.rounds)))
+	w.add(w.words.Story.Led(w.name(winner), since, len(w.rounds)))
 }

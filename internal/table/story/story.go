@@ -49,7 +49,7 @@ type writer struct {
 
 func newWriter(s scoring.Sheet, in *words.Language) *writer {
 	rounds := slices.DeleteFunc(slices.Clone(s.Rounds), func(r scoring.Round) bool { return r.Fate != scoring.Counts })
-	w := &writer{Sheet: s, words: in, turning: in.Story.Turning, rounds: rounds}
+	w := &writer{Sheet: s, words: in, turning: in.Story.Turning(), rounds: rounds}
 	w.setMoments()
 	return w
 }
@@ -91,7 +91,9 @@ func (w *writer) won(winner scoring.Player) string {
 		return say.WonExtra(name, rounds)
 	}
 	if p := slices.Index(w.Places, 2); p >= 0 && rounds > 0 && w.Lag(w.Totals[p], total) > 0 {
-		return say.WonAhead(name, total, rounds, w.Lag(w.Totals[p], total), w.name(scoring.Player(p)))
+		return say.WonAhead(words.StoryWonAheadFacts{
+			Name: name, Total: total, Rounds: rounds, N: w.Lag(w.Totals[p], total), Other: w.name(scoring.Player(p)),
+		})
 	}
 	return say.Won(name, total, rounds)
 }

@@ -49,6 +49,7 @@ type About struct {
 type Hole struct {
 	Description string     `json:"description,omitempty"`
 	Example     string     `json:"example,omitempty"`
+	Type        string     `json:"type,omitempty"`     // what fills it, if the example does not show it: number, text, name, names, count, word or script
 	Optional    bool       `json:"optional,omitempty"` // a language may do without it, or have it where English does without
 	Forms       bool       `json:"forms,omitempty"`    // a language may ask for forms of it, as of a card
 	Rule        engine.Key `json:"rule,omitempty"`     // the house rule whose value it is
@@ -68,6 +69,9 @@ func ReadAbout(file []byte) map[string]About {
 	}
 	all := map[string]About{}
 	for key, data := range f.About {
+		if strings.HasPrefix(key, "@") {
+			continue // of the file
+		}
 		var about About
 		if err := json.Unmarshal(data, &about); err != nil {
 			panic(fmt.Errorf("@%s: %w", key, err))

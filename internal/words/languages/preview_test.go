@@ -17,7 +17,7 @@ func TestWhatAHalfDoneLanguageLacksStandsInEnglishBetweenBrackets(t *testing.T) 
 		l.Direction:                        "ltr",
 		l.Common.Undo:                      "Annulla",
 		l.Common.Redo:                      "⟦" + English().Common.Redo + "⟧",
-		l.Story.Headlines.Led("Ada", 1, 3): "⟦Ada won, always ahead⟧",
+		l.Story.Led("Ada", 1, 3):           "⟦Ada won, always ahead⟧",
 		l.Capital("⟦card 2⟧"):              "⟦Card 2⟧",
 		l.Joined([]string{"Ada", "B"}):     "⟦Ada and B⟧",
 	} {

@@ -185,7 +185,7 @@ func (l *lesson) powers() (met, all int) {
 func (l *lesson) progress() string {
 	p := l.pupil()
 	met, all := l.powers()
-	return l.words.Progress.Of.With("done", 1+min(1, p.round.TurnsHad(p.seat))+met, "all", all+2)
+	return l.words.Progress.Of(1+min(1, p.round.TurnsHad(p.seat))+met, all+2)
 }
 
 // guided reports whether a lesson lets the player make a move: what it asks for, and

@@ -104,7 +104,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.asked = widgets.NewBody("")
 	s.asks = widgets.NewAsking(widgets.NewNoticeOf(widgets.Warning, s.asked), widgets.NewButton(widgets.Secondary, w.Scores.WriteAnyway, s.writeAnyway))
 	s.save = widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, "", s.confirm)
-	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.Call.Who, w.Scores.End.Who)
+	s.save.TakeTurns(w.Scores.WriteDown, w.Scores.CorrectIt, w.Scores.Recount, w.Scores.NobodyCalled, w.Scores.CallWho, w.Scores.EndWho)
 	s.callers = s.newCallers()
 	s.Root = widgets.Watch(s.fit, s.page)
 	s.arrange()

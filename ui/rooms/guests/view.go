@@ -10,7 +10,7 @@ import (
 
 // A way is one of the ways to take part.
 type way struct {
-	words.Way
+	Name, Hint string
 	sign   widgets.Icon
 	role   page.Role
 	screen bool
@@ -21,8 +21,8 @@ type way struct {
 // ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
 func ways(w words.Guests) []way {
 	return []way{
-		{w.Seat, widgets.IconPerson, page.Sit, false, w.HowToScan, w.DigitsHint},
-		{w.Television, widgets.IconScreen, page.Watch, true, w.Television.Hint, w.ScreenHint},
+		{w.SeatName, w.SeatHint, widgets.IconPerson, page.Sit, false, w.HowToScan, w.DigitsHint},
+		{w.TelevisionName, w.TelevisionHint, widgets.IconScreen, page.Watch, true, w.TelevisionHint, w.ScreenHint},
 	}
 }
 

@@ -62,12 +62,12 @@ var built = inEach(func(w *words.Language) site {
 	const style, script = "text/css; charset=utf-8", "text/javascript; charset=utf-8"
 	const drawing = "image/svg+xml"
 	said, err := json.Marshal(struct {
-		words.Script
+		words.PagesScriptTexts
 		Joining, Lost, Unreachable, Closed, Kept, Ended         string
 		TooMany, TypeNumber, AllThere, FirstOfAll, RoundWritten string
 	}{
 		w.Pages.Script, w.Joining.Connecting, w.Joining.Lost, w.Joining.Unreached, w.Joining.Closed, w.Joining.Kept, w.Joining.Ended,
-		w.Scores.Words.TooMany.With("n", "{n}"), w.Scores.TypeNumber, w.Scores.AllThere, w.Scores.FirstOfAll, w.Pages.RoundWritten,
+		w.Scores.ScoresTexts.TooMany("{n}"), w.Scores.TypeNumber, w.Scores.AllThere, w.Scores.FirstOfAll, w.Pages.RoundWritten,
 	})
 	if err != nil {
 		panic(err) // they are texts

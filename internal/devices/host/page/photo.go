@@ -13,7 +13,7 @@ func photos(w *words.Language) []byte {
 	said, err := json.Marshal(map[string]string{
 		"Title": c.Title, "Looking": c.Looking, "NoPicture": c.NoPicture, "Which": c.Which, "LeaveOut": c.LeaveOut, "Use": c.Use,
 		"AskFirst": c.AskFirst, "Close": w.Common.Close, "Lost": w.Joining.Unreached,
-		"Either": c.Either("{first}", "{second}"), "Perhaps": c.Perhaps("{card}"), "Line": c.Words.Line.With("n", "{n}"),
+		"Either": c.Either("{first}", "{second}"), "Perhaps": c.Perhaps("{card}"), "Line": c.CameraTexts.Line("{n}"),
 	})
 	if err != nil {
 		panic(err) // they are texts
