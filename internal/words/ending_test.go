@@ -45,3 +45,11 @@ func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
 		expect.Same(t, "said", tt.got, tt.want)
 	}
 }
+
+func TestOnlyTheFirstWhoIsNamedIsAddressed(t *testing.T) {
+	given := func(by, to string) string {
+		return en.Play.SeenMoves("give", words.PlaySeenMovesFacts{Name: by, To: to})
+	}
+	expect.Same(t, "given by Ann", given("Ann", en.Deck.You), "Ann gives You a card.")
+	expect.Same(t, "given by you", given(en.Deck.You, "Ann"), "You give Ann a card.")
+}

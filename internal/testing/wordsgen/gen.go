@@ -26,7 +26,7 @@ import (
 	"tabby/internal/words/texts/about"
 )
 
-// The generator imports neither words nor check: words that do not compile can be written anew.
+// main imports neither words nor check, so that it also writes anew what does not compile.
 func main() {
 	for file, code := range written() {
 		if err := os.WriteFile("internal/words/"+file, code, 0o644); err != nil {

@@ -13,13 +13,13 @@ func TestWhatAHalfDoneLanguageLacksStandsInEnglishBetweenBrackets(t *testing.T) 
 		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_headlines_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
 	}})
 	for got, want := range map[string]string{
-		l.Name:                             "Italiano",
-		l.Direction:                        "ltr",
-		l.Common.Undo:                      "Annulla",
-		l.Common.Redo:                      "⟦" + English().Common.Redo + "⟧",
-		l.Story.Led("Ada", 1, 3):           "⟦Ada won, always ahead⟧",
-		l.Capital("⟦card 2⟧"):              "⟦Card 2⟧",
-		l.Joined([]string{"Ada", "B"}):     "⟦Ada and B⟧",
+		l.Name:                         "Italiano",
+		l.Direction:                    "ltr",
+		l.Common.Undo:                  "Annulla",
+		l.Common.Redo:                  "⟦" + English().Common.Redo + "⟧",
+		l.Story.Led("Ada", 1, 3):       "⟦Ada won, always ahead⟧",
+		l.Capital("⟦card 2⟧"):          "⟦Card 2⟧",
+		l.Joined([]string{"Ada", "B"}): "⟦Ada and B⟧",
 	} {
 		expect.Same(t, "said", got, want)
 	}

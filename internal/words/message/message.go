@@ -86,9 +86,6 @@ func (m Message) With(facts ...any) string {
 	return b.String()
 }
 
-// Only is in the place of the name of a fact that fills the one hole there is.
-const Only = ""
-
 // A writing is a message that is being said.
 type writing struct {
 	*text
@@ -118,7 +115,7 @@ func (w *writing) write(b *strings.Builder, all []piece) {
 
 func (w *writing) fact(name string) (any, bool) {
 	for i := 0; i < len(w.facts); i += 2 {
-		if w.facts[i] == name || w.facts[i] == Only {
+		if w.facts[i] == name {
 			return w.facts[i+1], true
 		}
 	}

@@ -11,11 +11,11 @@ import (
 // A way is one of the ways to take part.
 type way struct {
 	Name, Hint string
-	sign   widgets.Icon
-	role   page.Role
-	screen bool
-	scan   string // what is said above the code
-	typed  string // and below the digits
+	sign       widgets.Icon
+	role       page.Role
+	screen     bool
+	scan       string // what is said above the code
+	typed      string // and below the digits
 }
 
 // ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
