@@ -32,13 +32,28 @@ func (g Games) GameTitle(of history.Summary) string {
 
 // GameLine returns what became of a game: "Recall, 5 rounds. Ben wins. With the
 // coach."
-func (g Games) GameLine(of history.Summary) string {
+func (g Games) GameLine(of history.Summary) string { return g.line(of, g.Outcome(of)) }
+
+// PlayedLine returns what was played, below a title that says who won: "Recall, 5 rounds. With the coach."
+func (g Games) PlayedLine(of history.Summary) string { return g.line(of, "") }
+
+// Outcome returns who wins a game, or "": "Ben wins."
+func (g Games) Outcome(of history.Summary) string {
+	winners := of.Winners()
+	if len(winners) == 0 {
+		return ""
+	}
+	return g.language.Table.outcome(winners, of.Provisional)
+}
+
+// line returns what became of a game. outcome may be "".
+func (g Games) line(of history.Summary, outcome string) string {
 	all := []string{g.Sentence(g.progress(of))} // of a game that a newer Tabby wrote, no more may be known
 	if of.Variant != "" {
 		all[0] = g.whole(g.Row(g.language.Rules.GameName(of.Variant, of.Named), g.progress(of)))
 	}
-	if winners := of.Winners(); len(winners) > 0 {
-		all = append(all, g.language.Table.outcome(winners, of.Provisional))
+	if outcome != "" {
+		all = append(all, outcome)
 	}
 	if of.Endings > 1 {
 		all = append(all, g.Endings(of.Endings))

@@ -27,7 +27,7 @@ func (w *walker) past(name string) {
 func TestNightShowsItsGamesAndIsSharedOnPaperAndInWords(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
-	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ann and Ben", "Ann and Cy")
+	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ben wins", "Ann wins")
 	w.ShowsNot("so far", "not begun")
 	w.Tap("Share")
 	w.Tap("More")
@@ -85,14 +85,14 @@ func TestNoteThatCannotBeKeptStaysInItsFieldUntilItIs(t *testing.T) {
 
 func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	w := season(t)
-	w.past("Ann and Ben")
+	w.past("Ben wins")
 	w.Tap("The sheet")
 	w.Shows("Fri 20 Nov 2026, 19:30, 1 round", "Reopen")
 	w.ShowsNot("Undo")
 	w.Press(fyne.KeyEscape, fyne.KeyEscape)
 	w.Shows("3 games.")
 	w.ShowsNot("How it went")
-	w.Tap("Ann and Ben")
+	w.Tap("Ben wins")
 	w.Tap("The sheet")
 	w.Tap("Reopen")
 	w.Tap("Leave it")
@@ -111,7 +111,7 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 
 func TestSheetOfAGameStandsOverLookingBackOrBesideIt(t *testing.T) {
 	w := season(t)
-	w.past("Ann and Ben")
+	w.past("Ben wins")
 	w.Shows("Ben wins", "A note on this game", "The sheet")
 	w.ShowsNot("Reopen")
 	w.Tap("The sheet")
@@ -128,7 +128,7 @@ func TestSheetOfAGameStandsOverLookingBackOrBesideIt(t *testing.T) {
 
 func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	w := season(t)
-	w.past("Ann and Ben")
+	w.past("Ben wins")
 	w.Shows("1st Ben: 5", "2nd Ann", "Ben won with 5")
 	want(t, "podiums", len(uitest.All[*pictures.Podium](w.Front(), nil)), 0)
 	for _, p := range uitest.All[*widgets.Page](w.Front(), nil) {
@@ -157,13 +157,13 @@ func TestTheCurveIsBesideThePlacesWhereThereIsRoom(t *testing.T) {
 
 func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w := season(t)
-	w.past("Ann and Ben")
+	w.past("Ben wins")
 	w.Fill(w.Field("A note on this game"), "a comeback")
 	w.Leave()
 	w.TapOn(w.counts())
 	w.Press(fyne.KeyEscape)
 	w.Shows("a comeback", "Left out of the statistics.")
-	w.Tap("Ann and Ben")
+	w.Tap("Ben wins")
 	want(t, "counts", w.counts().On(), false)
 	w.TapOn(w.counts())
 	w.TapOn(w.counts())
@@ -184,7 +184,7 @@ func (w *walker) counts() *widgets.Toggle { return uitest.All[*widgets.Toggle](w
 func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	w := season(t)
 	w.store.nights["2026-11-20"] = history.Night{Place: "At Bo’s"}
-	w.past("Ann and Ben")
+	w.past("Ben wins")
 	w.Tap("Share")
 	w.Tap("More")
 	w.Tap("For BG Stats, an app that logs games")

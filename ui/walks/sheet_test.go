@@ -191,7 +191,7 @@ func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
 		if size == uitest.Phone() {
 			w.Press(fyne.KeyEscape)
 			w.games()
-			w.Tap("Ann, Ben and Cy")
+			w.Tap("Cy won, always ahead")
 			w.Shows(why)
 		}
 	}

@@ -140,7 +140,8 @@ func (s *listPage) find(before string, limit int, then func(part)) {
 	page := history.Page{Filter: s.wanted, Before: before, Limit: limit}
 	var games part
 	var err error
-	s.room.Away(func() { games, err = partOf(s.room.store, page) }, func() {
+	w := s.room.Words
+	s.room.Away(func() { games, err = partOf(s.room.store, page, w) }, func() {
 		next := s.next
 		s.busy, s.next = false, nil
 		switch {

@@ -2,8 +2,12 @@ package games
 
 import (
 	"cmp"
+	"slices"
+	"time"
 
 	"tabby/history"
+	"tabby/internal/table/game"
+	"tabby/internal/table/story"
 	"tabby/internal/words"
 )
 
@@ -12,7 +16,13 @@ import (
 type listRow struct {
 	Day  string
 	Game history.Summary
+	Won  string                  // who won the game, and what decided it, or ""
 	Said history.NightAnnotation // what is written to the evening of a heading
+}
+
+// title returns what stands above a game: what decided it, or who plays.
+func (r listRow) title(w *words.Language) string {
+	return cmp.Or(r.Won, w.Games.GameTitle(r.Game))
 }
 
 // The kinds of row.
@@ -45,18 +55,40 @@ type results struct {
 type part struct {
 	Games []history.Summary
 	Said  map[string]history.NightAnnotation
+	Won   map[string]string // who won, and what decided it, by ID
 
 	NotBegun map[string]bool // games that are not listed, by ID
 }
 
 // partOf reads a part of the list from the store.
-func partOf(store Store, p history.Page) (part, error) {
+func partOf(store Store, p history.Page, w *words.Language) (part, error) {
 	games, err := store.Games(p)
 	if err != nil {
 		return part{}, err
 	}
+	won := map[string]string{}
+	for _, g := range games {
+		won[g.ID] = wonLine(store, g, w)
+	}
 	said, err := store.Written(evenings(games))
-	return part{Games: games, Said: said}, err
+	return part{Games: games, Said: said, Won: won}, err
+}
+
+// wonLine returns who won a game, and what decided it. It is "" if nobody did.
+func wonLine(store Store, g history.Summary, w *words.Language) string {
+	if len(g.Winners()) == 0 {
+		return ""
+	}
+	if read, err := game.Open(store, g.ID, time.Now); err == nil {
+		read.Known = func(id string) (history.Person, bool) { // as the list names them
+			i := slices.IndexFunc(g.Seats, func(s history.Seat) bool { return id != "" && s.Person == id })
+			return history.Person{Name: g.Seats[max(0, i)].Name}, i >= 0
+		}
+		if headline := story.Headline(read.Sheet(), w); headline != "" {
+			return headline
+		}
+	}
+	return w.Games.Outcome(g)
 }
 
 // evenings returns the days of games that are listed by evening, each once.
@@ -81,7 +113,7 @@ func (f results) with(p part, limit int) results {
 		if n := len(f.Rows); n == 0 || f.Rows[n-1].Day != g.Day() {
 			f.Rows = append(f.Rows, listRow{Day: g.Day(), Said: p.Said[g.Day()]})
 		}
-		f.Rows = append(f.Rows, listRow{Day: g.Day(), Game: g})
+		f.Rows = append(f.Rows, listRow{Day: g.Day(), Game: g, Won: p.Won[g.ID]})
 		f.Games++
 	}
 	return f

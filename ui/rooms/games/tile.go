@@ -12,7 +12,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A tile shows a game in a list: who won it or that it goes on, and the totals.
+// A tile shows a game in a list: what decided it or who plays, and the totals.
 type tile struct {
 	*widgets.Tile
 
@@ -43,8 +43,8 @@ func (r *Room) newTile() *tile {
 // show shows the game of a row.
 func (t *tile) show(row listRow) {
 	g := row.Game
-	t.title.SetText(t.room.Words.Games.GameTitle(g))
-	t.line.SetText(t.room.lineOf(g))
+	t.title.SetText(row.title(t.room.Words))
+	t.line.SetText(t.room.lineOf(row))
 	t.note.SetText(g.Note)
 	widgets.SetVisible(t.note, g.Note != "")
 	var badges []widgets.Badge
@@ -58,7 +58,11 @@ func (t *tile) show(row listRow) {
 }
 
 // lineOf returns what was played, and how it stands or what is half done of it.
-func (r *Room) lineOf(g history.Summary) string {
+func (r *Room) lineOf(row listRow) string {
+	g := row.Game
+	if row.Won != "" {
+		return r.Words.Games.PlayedLine(g)
+	}
 	if !g.Over && !g.Newer && g.Rounds == 0 {
 		if half, _ := r.halfOf(g); half.Begun() {
 			return r.Words.Dotted(r.Words.Rules.GameName(g.Variant, g.Named), half.Brief(r.Words))
@@ -126,7 +130,7 @@ func (t *tile) showTotals(g history.Summary, badges []widgets.Badge) {
 func (r *Room) Tiles(games []history.Summary) []fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, g := range games {
-		t, row := r.newTile(), listRow{Game: g}
+		t, row := r.newTile(), listRow{Game: g, Won: wonLine(r.store, g, r.Words)}
 		t.show(row)
 		t.OnTapped = func() { r.openRow(row) }
 		tiles = append(tiles, t.Tile)
