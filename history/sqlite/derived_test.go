@@ -16,7 +16,7 @@ import (
 func TestGamesOfAnOlderFileAreDerivedAnew(t *testing.T) {
 	for schema, change := range map[int]func(*stats.Fact){
 		8:  func(f *stats.Fact) { f.Seats[0].Points[0] += 10 }, // what a wrong call cost was part of a hand
-		9:  func(f *stats.Fact) { f.Seats[0].Trophies = 0 },    // there were none
+		9:  func(f *stats.Fact) { f.Seats[0].Awarded = false }, // there were none
 		10: func(f *stats.Fact) { f.Rounds = 99 },
 	} {
 		s := openAt(t, t.TempDir(), Options{})

@@ -26,11 +26,9 @@ func (l Line) Awarded() int {
 // awards are those of a person, by trophy.
 type awards [trophy.Count]Award
 
-// add counts the trophies of a game.
-func (a *awards) add(f *Fact, won trophy.Set) {
-	for _, t := range won.List() {
-		a[t] = Award{t, a[t].Times + 1, f.Game, strings.Clone(f.Day)}
-	}
+// add counts the trophy of a game.
+func (a *awards) add(f *Fact) {
+	a[f.Trophy] = Award{f.Trophy, a[f.Trophy].Times + 1, f.Game, strings.Clone(f.Day)}
 }
 
 // list returns the trophies that were won.

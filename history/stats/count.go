@@ -213,7 +213,9 @@ func (l *sums) rounds(f *Fact, s *Seat) {
 	l.hands[f.Goal.hands()].add(f, s)
 	l.Calls += s.Calls
 	l.CallsWon += s.CallsWon
-	l.awards.add(f, s.Trophies)
+	if s.Awarded {
+		l.awards.add(f)
+	}
 }
 
 func (l *sums) result(s *Seat, winners int) {

@@ -28,7 +28,7 @@ func (f Fact) Encode() []byte {
 	b = text(b, f.Ending)
 	b = number(b, f.Rounds)
 	b = append(b, f.end()|byte(f.Goal)<<goalShift|f.ahead())
-	b = number(b, len(f.Seats))
+	b = number(append(b, byte(f.Trophy)), len(f.Seats))
 	for _, s := range f.Seats {
 		b = s.encode(b)
 	}
@@ -58,7 +58,7 @@ func (s Seat) encode(b []byte) []byte {
 	for _, n := range s.numbers() {
 		b = number(b, *n)
 	}
-	b = number(number(b, int(s.Trophies)), len(s.Points))
+	b = number(truth(b, s.Awarded), len(s.Points))
 	for _, n := range s.Points {
 		b = number(b, n)
 	}
@@ -126,6 +126,9 @@ func (f *Fact) Decode(data []byte) error {
 	if f.Goal >= goals {
 		return ErrFact
 	}
+	if f.Trophy = trophy.Trophy(d.byte()); f.Trophy >= trophy.Count {
+		return ErrFact
+	}
 	n := d.length()
 	if cap(f.Seats) < n {
 		f.Seats = make([]Seat, n)
@@ -155,7 +158,7 @@ func (d *decoding) seat(s *Seat) {
 	for _, n := range s.numbers() {
 		*n = d.number()
 	}
-	s.Trophies = trophy.Set(d.number())
+	s.Awarded = d.truth()
 	n := d.length()
 	s.Points = slices.Grow(s.Points[:0], n)
 	for range n {

@@ -12,7 +12,7 @@ import (
 // Form is the number of the rule by which facts are derived and encoded, which each encoding
 // begins with. A fact of another one, older or newer, is derived again from its game: raise it
 // with what is counted of a game; it needs no step of the schema.
-const Form = 6
+const Form = 7
 
 // A Fact is what statistics need to know of one game.
 type Fact struct {
@@ -27,7 +27,8 @@ type Fact struct {
 	Over    bool
 	// Provisional means that it is over although a score is missing.
 	Provisional bool
-	Seats       []Seat // in the order of joining
+	Trophy      trophy.Trophy // of those seats that have one
+	Seats       []Seat        // in the order of joining
 
 	// HeadStart means that somebody was ahead at the beginning: it is not rated, and sets no
 	// records.
@@ -50,11 +51,11 @@ type Seat struct {
 	Points   []int // of each round played that counts: what the cards counted
 	Calls    int
 	CallsWon int
-	Called   int // of Calls, those of which it is known what the cards counted
-	CallHand int // the sum of what they counted
-	Escape   int // the fewest points below the limit after a round, or -1
-	Behind   int // the most points behind the leader after a round, or 0
-	Trophies trophy.Set
+	Called   int  // of Calls, those of which it is known what the cards counted
+	CallHand int  // the sum of what they counted
+	Escape   int  // the fewest points below the limit after a round, or -1
+	Behind   int  // the most points behind the leader after a round, or 0
+	Awarded  bool // has the trophy of the game
 }
 
 // numbers returns the numbers of a seat in the order in which they are encoded.
@@ -95,9 +96,10 @@ func Of(id string, began scoring.Started, s scoring.Sheet) Fact {
 		Ending: string(s.Ruleset.Value(engine.End)), Goal: goalOf(s.Ruleset), Rounds: s.Counted(), Over: s.Over, Provisional: s.Provisional(),
 		HeadStart: s.HeadStarts != nil,
 	}
-	trophies := trophy.Of(s)
+	of, awarded := trophy.Of(s)
+	f.Trophy = of
 	for p, who := range s.People {
-		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1, Trophies: trophies[p]}
+		seat := Seat{Person: who.ID, Place: s.Places[p], Total: s.Totals[p], Escape: -1, Awarded: slices.Contains(awarded, scoring.Player(p))}
 		if who.ID == "" {
 			seat.Name = who.Name
 		}

@@ -2,6 +2,7 @@ package stats_test
 
 import (
 	"math"
+	"slices"
 
 	"tabby/engine"
 	"tabby/history/rating"
@@ -173,7 +174,7 @@ func awarded(before []stats.Award, g played, p int) []stats.Award {
 				a = b
 			}
 		}
-		if trophy.Of(g.sheet)[p].Has(t) {
+		if of, won := trophy.Of(g.sheet); of == t && slices.Contains(won, scoring.Player(p)) {
 			a = stats.Award{Trophy: t, Times: a.Times + 1, Game: g.fact.Game, Day: g.fact.Day}
 		}
 		if a.Times > 0 {

@@ -26,6 +26,17 @@ func newGame(s scoring.Sheet) *game {
 	return g
 }
 
+// earned returns who earned a trophy.
+func (g *game) earned(t Trophy) (by []scoring.Player) {
+	r := rules[t]
+	for p := range scoring.Player(len(g.People)) {
+		if (!r.wins || g.HeadStarts == nil) && r.earned(g, p) {
+			by = append(by, p)
+		}
+	}
+	return by
+}
+
 // won reports whether a player has won, and nobody else.
 func (g *game) won(p scoring.Player) bool { return len(g.Winners) == 1 && g.Winners[0] == p }
 

@@ -14,20 +14,20 @@ import (
 // A Trophy is something that a player did in one game.
 type Trophy uint8
 
-// The trophies there are.
+// The trophies there are, the rarest first: a game has the first that anybody earned in it.
 const (
 	NineLives   Trophy = iota // the total came to the limit and fell back
-	TopCat                    // ahead after every round, and won
-	Comeback                  // last at half-time, and won
 	Whisker                   // won by a single point
-	LastCat                   // won as all others were out
-	SoftLanding               // a call was wrong, and won all the same
-	HatTrick                  // alone the best of three rounds in a row
-	SharpNose                 // three calls or more, all of them right
-	Copycat                   // the same points in three rounds in a row
-	EmptyBowl                 // a hand that counts nothing, or less
+	Comeback                  // last at half-time, and won
 	CatBurglar                // three swaps in one round
 	CuriousCat                // three peeks in one round
+	Copycat                   // the same points in three rounds in a row
+	SoftLanding               // a call was wrong, and won all the same
+	LastCat                   // won as all others were out
+	HatTrick                  // alone the best of three rounds in a row
+	TopCat                    // ahead after every round, and won
+	SharpNose                 // three calls or more, all of them right
+	EmptyBowl                 // a hand that counts nothing, or less
 	Count       = iota        // how many there are
 )
 
@@ -73,37 +73,17 @@ func (t *Trophy) UnmarshalText(name []byte) error {
 	return nil
 }
 
-// A Set is some trophies.
-type Set uint16
-
-// Has reports whether the set has a trophy.
-func (s Set) Has(t Trophy) bool { return s>>t&1 != 0 }
-
-// List returns the trophies of the set, in their order.
-func (s Set) List() []Trophy {
-	var all []Trophy
-	for t := range Trophy(Count) {
-		if s.Has(t) {
-			all = append(all, t)
-		}
-	}
-	return all
-}
-
-// Of returns the trophies of each player of a game. A game that is not over, or may still
-// change, has none.
-func Of(s scoring.Sheet) []Set {
-	sets := make([]Set, len(s.People))
+// Of returns the trophy of a game, the rarest that anybody earned, and all who did. Nobody has one in a game
+// that is not over, or may still change.
+func Of(s scoring.Sheet) (Trophy, []scoring.Player) {
 	if !s.Over || s.Provisional() {
-		return sets
+		return 0, nil
 	}
 	g := newGame(s)
-	for p := range sets {
-		for t, r := range rules {
-			if (!r.wins || s.HeadStarts == nil) && r.earned(g, scoring.Player(p)) {
-				sets[p] |= 1 << t
-			}
+	for t := range Trophy(Count) {
+		if won := g.earned(t); won != nil {
+			return t, won
 		}
 	}
-	return sets
+	return 0, nil
 }

@@ -125,10 +125,8 @@ func TestATrophyIsWon(t *testing.T) {
 				t.Fatal("the game goes on")
 			}
 			var won []int
-			for p, set := range trophy.Of(s) {
-				if set.Has(tt.trophy) {
-					won = append(won, p)
-				}
+			for _, p := range trophy.Earned(s, tt.trophy) {
+				won = append(won, int(p))
 			}
 			expect.Same(t, fmt.Sprint("who won ", tt.trophy), won, tt.won)
 		})
@@ -137,11 +135,31 @@ func TestATrophyIsWon(t *testing.T) {
 
 func TestAGameThatGoesOnHasNoTrophy(t *testing.T) {
 	game := table{rounds: [][]int{{0, 9}, {0, 9}, {0, 9}}, open: true}
-	for _, set := range trophy.Of(game.play(t)) {
-		expect.Same(t, "trophies", int(set), 0)
+	if of, won := trophy.Of(game.play(t)); won != nil {
+		t.Errorf("%v has won %s", won, of)
 	}
 	game.open = false
-	expect.Same(t, "trophies when it is over", len(trophy.Of(game.play(t))[0].List()), 4)
+	if of, won := trophy.Of(game.play(t)); len(won) != 2 || of != trophy.Copycat {
+		t.Errorf("when it is over %v has won %s", won, of)
+	}
+}
+
+func TestAGameHasOneTrophyTheRarest(t *testing.T) {
+	for _, tt := range []struct {
+		name   string
+		game   table
+		trophy trophy.Trophy
+		won    []scoring.Player
+	}{
+		{"ahead all the way, and best three times", table{rounds: [][]int{{1, 9}, {2, 8}, {3, 9}}}, trophy.HatTrick, []scoring.Player{0}},
+		{"by one point, with a hand of nothing", table{rounds: [][]int{{0, 1}}}, trophy.Whisker, []scoring.Player{0}},
+		{"two had a hand of nothing", table{rounds: [][]int{{0, 0, 5}}}, trophy.EmptyBowl, []scoring.Player{0, 1}},
+		{"nothing at all", table{rounds: [][]int{{5, 9}}}, 0, nil},
+	} {
+		of, won := trophy.Of(tt.game.play(t))
+		expect.Same(t, tt.name, of, tt.trophy)
+		expect.Same(t, tt.name+", won by", won, tt.won)
+	}
 }
 
 func TestNamesOfTrophiesAreTheirOwn(t *testing.T) {

@@ -12,12 +12,6 @@ type Trophies struct {
 	TrophiesTexts
 }
 
-// Awarded is the players who have won the same trophies of a game.
-type Awarded struct {
-	Names    []string
-	Trophies []trophy.Trophy
-}
-
 // TrophyName names a trophy: "Cat burglar".
 func (v Trophies) TrophyName(t trophy.Trophy) string { return v.TrophiesName(t.String()) }
 
@@ -33,15 +27,7 @@ func (v Trophies) LastWon(times int, on, now time.Time) string {
 	return v.Capital(v.TrophiesTexts.LastWon(v.times(times), v.Date(on, now)))
 }
 
-// Awarded says who has won what in a game. Names are as [Table] has them in sentences.
-func (v Trophies) Awarded(all []Awarded) string {
-	var won []string
-	for _, a := range all {
-		var names []string
-		for _, t := range a.Trophies {
-			names = append(names, v.Listed(v.TrophyName(t)))
-		}
-		won = append(won, v.AwardedTo(v.list(names), a.Names))
-	}
-	return v.TrophiesTexts.Awarded(v.Clauses(won))
+// Awarded says who has won the trophy of a game. Names are as [Table] has them in sentences.
+func (v Trophies) Awarded(t trophy.Trophy, names []string) string {
+	return v.TrophiesTexts.Awarded(v.TrophyName(t), names)
 }

@@ -8,16 +8,12 @@ type TrophiesTexts struct {
 	TrophiesName func(id string) string `key:"trophies_trophies_*_name" holes:"@"`
 	// TrophiesFor says “Landed right on the limit, and fell back”. Below the name of the trophy for a total that a rule lowered: what it is won for. No subject and no full stop.
 	TrophiesFor func(id string) string `key:"trophies_trophies_*_for" holes:"@"`
-	// Listed says “{trophy}”. A trophy among others in a sentence. It is the name alone in English; other languages may put it in quotation marks.
-	Listed func(trophy string) string `key:"trophies_listed" holes:"trophy"`
 	// WonOnce says “On {date}”. Below a trophy on the page of a person: when it was won.
 	WonOnce func(date string) string `key:"trophies_wonOnce" holes:"date"`
 	// LastWon says “{times}, last on {date}”. Below a trophy on the page of a person: how often it was won, and when.
 	LastWon func(times, date string) string `key:"trophies_lastWon" holes:"times date"`
-	// Awarded says “Trophies: {all}.”. The last sentence of the story of a game: who got what.
-	Awarded func(all string) string `key:"trophies_awarded" holes:"all"`
-	// AwardedTo says “{trophies} for {names}”. One clause of the sentence of the story about trophies. For the middle of a sentence.
-	AwardedTo func(trophies string, names []string) string `key:"trophies_awardedTo" holes:"trophies names"`
+	// Awarded says “Trophy: {trophy} for {names}.”. The last sentence of the story of a game: who won its trophy. A game has one at most; several may have won it.
+	Awarded func(trophy string, names []string) string `key:"trophies_awarded" holes:"trophy names"`
 	// Title says “Trophies”. The heading above what a person has won, and the title of that page.
 	Title string `key:"trophies_title"`
 	// None says “No trophy yet.”. In the place of the trophies of a person who has won nothing.

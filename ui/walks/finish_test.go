@@ -82,17 +82,17 @@ func TestThePodiumIsSeenAtTheEndAndTheRowsByScrolling(t *testing.T) {
 	}
 }
 
-func TestAllMedalsAreSeenAtTheEndOnAPhone(t *testing.T) {
+func TestTheMedalIsSeenAtTheEndOnAPhone(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy", "Dot")
 	w.start(uitest.Phone())
 	w.round(5, 26, 29, 30)
 	w.round(9, 32, 34, 36)
 	w.round(6, 27, 30, 35)
 	w.round(6, 25, 30)
-	w.Shows("Top cat", "Last cat standing", "4th Dot: 101")
-	seen, medals := boxOf(uitest.All[*container.Scroll](w.Front(), nil)[0]), boxOf(uitest.All[*pictures.Medals](w.Front(), nil)[0])
-	if medals.Bottom > seen.Bottom {
-		t.Errorf("they end at %v, and %v is seen", medals.Bottom, seen)
+	w.Shows("Last cat standing", "4th Dot: 101")
+	seen, medal := boxOf(uitest.All[*container.Scroll](w.Front(), nil)[0]), boxOf(uitest.All[*pictures.Medal](w.Front(), nil)[0])
+	if medal.Bottom > seen.Bottom {
+		t.Errorf("it ends at %v, and %v is seen", medal.Bottom, seen)
 	}
 }
 
@@ -127,7 +127,7 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 	frames.Land()
 	want(t, "crowned", crowned(), true)
 	want(t, "headlines", w.Count("Ann won, always ahead"), 1)
-	w.Shows("1st", "Top cat")
+	w.Shows("1st", "Copycat")
 }
 
 func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
@@ -151,14 +151,14 @@ func TestWhatIsBelowAWidePodiumIsInTheMiddle(t *testing.T) {
 	for range 3 {
 		w.round(5, 16, 17, 18)
 	}
-	medals, curve := uitest.All[*pictures.Medals](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
+	medals, curve := uitest.All[*pictures.Medal](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
 	if len(medals) != 1 || len(curve) != 1 {
-		t.Fatalf("%d rows of medals and %d curves: %s", len(medals), len(curve), w.Text())
+		t.Fatalf("%d medals and %d curves: %s", len(medals), len(curve), w.Text())
 	}
 	if gap := boxOf(curve[0]).Top - boxOf(medals[0]).Bottom; gap < 12 {
-		t.Errorf("the curve is %v below the medals", gap)
+		t.Errorf("the curve is %v below the medal", gap)
 	}
 	if box, middle := boxOf(medals[0]), uitest.Desktop().Width/2; box.Left < middle-pictures.PodiumWidest/2 || box.Right > middle+pictures.PodiumWidest/2 {
-		t.Errorf("the medals are from %v to %v", box.Left, box.Right)
+		t.Errorf("the medal is from %v to %v", box.Left, box.Right)
 	}
 }

@@ -1,14 +1,12 @@
 package sheetview
 
 import (
-	"slices"
-
 	"tabby/history/trophy"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
 
-// A Prize is a trophy that was won in a game.
+// A Prize is the trophy of a game.
 type Prize struct {
 	Trophy  trophy.Trophy
 	Name    string
@@ -16,14 +14,11 @@ type Prize struct {
 	Players []scoring.Player
 }
 
-// prizes returns the trophies of a game, in their order.
-func prizes(w *words.Language, s scoring.Sheet, sets []trophy.Set) []Prize {
-	var all []Prize
-	for t := range trophy.Trophy(trophy.Count) {
-		won := slices.DeleteFunc(slices.Clone(s.Seats), func(p scoring.Player) bool { return !sets[p].Has(t) })
-		if len(won) > 0 {
-			all = append(all, Prize{t, w.Trophies.TrophyName(t), w.Dotted(w.Joined(w.Table.Names(s, won)), w.Trophies.TrophyFor(t)), won})
-		}
+// prize returns the trophy of a game, or nil.
+func prize(w *words.Language, s scoring.Sheet) *Prize {
+	t, won := trophy.Of(s)
+	if won == nil {
+		return nil
 	}
-	return all
+	return &Prize{t, w.Trophies.TrophyName(t), w.Dotted(w.Joined(w.Table.Names(s, won)), w.Trophies.TrophyFor(t)), won}
 }

@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
+func TestAResultNamesItsTrophyAndWhoWonIt(t *testing.T) {
 	house := engine.House{engine.End: engine.EndRounds, engine.Rounds: "3"}
 	s := played(t, "rat-a-tat-cat", 3, house,
 		called(scoring.Nobody, points(5, 0, 9)...),
@@ -19,9 +19,8 @@ func TestAResultNamesItsTrophiesAndWhoWonThem(t *testing.T) {
 	v := Of(languages.English(), s)
 	expect.Same(t, "the headline", v.Headline, "Ann won in the very last round")
 	got := v.Result
-	last := got.Prizes[len(got.Prizes)-1]
-	if last.Name != "Empty bowl" || last.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(last.Players, []scoring.Player{1, 2}) {
-		t.Errorf("the last trophy is %+v", last)
+	if p := got.Prize; p == nil || p.Name != "Empty bowl" || p.Won != "Ben and Cy · A hand of zero, or even less" || !slices.Equal(p.Players, []scoring.Player{1, 2}) {
+		t.Errorf("the trophy is %+v", p)
 	}
 }
 

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/history/trophy"
 	"tabby/internal/table/story"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -145,7 +144,7 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 // A Result is how a game ended.
 type Result struct {
 	Stands []Stand // by place
-	Prizes []Prize
+	Prize  *Prize  // or nil
 }
 
 // A Stand is a player on the podium, or behind it.
@@ -171,7 +170,7 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	if !s.Over || s.Clock.Asked || len(s.Winners) == 0 {
 		return nil
 	}
-	v := &Result{Prizes: prizes(w, s, trophy.Of(s))}
+	v := &Result{Prize: prize(w, s)}
 	for _, p := range s.Seats {
 		if s.Places[p] > 0 {
 			v.Stands = append(v.Stands, Stand{p, s.People[p].Name, s.Totals[p], s.Places[p], w.Table.WentOut(s, p)})

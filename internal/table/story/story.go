@@ -12,7 +12,7 @@ const most = 6
 
 // Story returns up to six sentences about a game: how it ended, who came back, who
 // barely stayed in, who went out, how the calls went, what the best round was. One
-// more says who has won trophies. A game without a round has none.
+// more says who has won its trophy. A game without a round has none.
 func Story(s scoring.Sheet, in *words.Language) []string {
 	w := newWriter(s, in)
 	if len(w.rounds) == 0 && !s.Over {
@@ -32,7 +32,7 @@ func Story(s scoring.Sheet, in *words.Language) []string {
 	w.best()
 	w.left()
 	w.sentences = w.sentences[:min(most, len(w.sentences))]
-	if won := trophies(s, in); won != "" {
+	if won := award(s, in); won != "" {
 		w.add(won)
 	}
 	return w.sentences

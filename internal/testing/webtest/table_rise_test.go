@@ -34,7 +34,7 @@ func TestNobodyIsNamedBeforeThePodiumIsUp(t *testing.T) {
 		g.picture(fmt.Sprintf("rises-%d", g.screen.width))
 		g.until(`!document.body.classList.contains('rises') && !!document.querySelector('.headline.won')`)
 		g.has(".huge", "Ann wins")
-		g.has(".prizes", "Empty bowl")
+		g.has(".award", "Empty bowl")
 		g.picture(fmt.Sprintf("risen-%d", g.screen.width))
 	}
 	sees.press(".tab", "Rules")

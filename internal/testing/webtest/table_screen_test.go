@@ -40,7 +40,7 @@ func TestTelevisionIsFull(t *testing.T) {
 				}
 			}
 		}
-		g.fills(s, ".podium", ".at1 .step", ".prizes li:last-child")
+		g.fills(s, ".podium", ".at1 .step", ".award")
 		if ask(g.tab, chromedp.Evaluate[bool](`[...document.querySelectorAll('.podium .name')].some(e => e.scrollWidth > e.clientWidth)`)) {
 			t.Errorf("a name on the podium is cut on a screen of %d by %d", s.width, s.height)
 		}

@@ -1,6 +1,7 @@
 package pictures
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -185,7 +186,49 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 }
 
 // NewOthers returns the room of those who are not on a podium, side by side below it as far as no line is broken.
-func NewOthers() *fyne.Container { return shape.In(&medalRow{dropped: 1, whole: true}) }
+func NewOthers() *fyne.Container { return shape.In(othersRow{}) }
+
+// othersRow is the shape of those who are not on a podium side by side, equally wide and in the middle, in as few
+// lines as they need, about as many in each, and in more if what is said would be broken otherwise.
+type othersRow struct{}
+
+func (othersRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (othersRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(widgets.SpaceTiny)
+	scale := widgets.CurrentLooks().Scale()
+	least := max(medalLeast*scale, shape.Widest(objects))
+	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
+	for fit > 1 && higher(objects, (room.Width+gap)/float32(fit)-gap, room.Width) {
+		fit--
+	}
+	lines := (len(objects) + fit - 1) / fit
+	fit = (len(objects) + lines - 1) / max(1, lines)
+	each := (room.Width+gap)/float32(fit) - gap
+	if widest := medalWidest * scale; !higher(objects, widest, each) {
+		each = min(each, widest)
+	}
+	y := float32(medalEdge)
+	for len(objects) > 0 {
+		line := objects[:min(fit, len(objects))]
+		objects = objects[len(line):]
+		x, high := (room.Width-float32(len(line))*(each+gap)+gap)/2, float32(0)
+		for _, o := range line {
+			high = max(high, shape.HeightFor(o, each))
+		}
+		for _, o := range line {
+			put.At(o, fyne.NewPos(x, y), fyne.NewSize(each, high))
+			x += each + gap
+		}
+		y += high + gap
+	}
+	return max(0, y-gap+medalEdge)
+}
+
+// higher reports whether any of the objects is higher in a width than in a greater one.
+func higher(objects []fyne.CanvasObject, width, greater float32) bool {
+	return slices.ContainsFunc(objects, func(o fyne.CanvasObject) bool { return shape.HeightFor(o, width) > shape.HeightFor(o, greater) })
+}
 
 // NewOther returns one of them, with what is said below the face, or not where it is "".
 func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {

@@ -45,7 +45,7 @@ const storyColumn = 420
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), moved: func() {}, leaving: then}
 	body := widgets.Board(storyColumn, widgets.SpaceHuge)
-	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medals()}, {l.curve(), l.sentences()}, {l.rounds(), l.keeping()}} {
+	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medal()}, {l.curve(), l.sentences()}, {l.rounds(), l.keeping()}} {
 		there := slices.DeleteFunc(part, func(o fyne.CanvasObject) bool { return o == nil })
 		if len(there) > 0 {
 			body.Add(widgets.Column(widgets.SpaceLarge, there...))
@@ -73,15 +73,15 @@ func (l *storyPage) ending() fyne.CanvasObject {
 	return widgets.Section("", headline, places, hint(v.Order))
 }
 
-// medals returns the medals of the game, each of which says what it is for at a tap, or nil without any.
-func (l *storyPage) medals() fyne.CanvasObject {
-	if l.view.Result == nil || len(l.view.Result.Prizes) == 0 {
+// medal returns the medal of the game, which says what it is for at a tap, or nil without one.
+func (l *storyPage) medal() fyne.CanvasObject {
+	if l.view.Result == nil || l.view.Result.Prize == nil {
 		return nil
 	}
-	medals := sheet.NewMedals(l.view.Result.Prizes, l.badge)
-	medals.Say = l.room.Say
-	medals.SetBrief(true)
-	return medals
+	medal := sheet.NewMedal(l.view.Result.Prize, l.badge)
+	medal.Say = l.room.Say
+	medal.SetBrief(true)
+	return medal
 }
 
 func (l *storyPage) badge(p scoring.Player) widgets.Badge { return l.room.Badge(l.sheet.People[p], p) }

@@ -11,13 +11,13 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// An ending is how a game came out: the podium, all other players, and the medals.
+// An ending is how a game came out: the podium, all other players, and the medal.
 type ending struct {
 	Root *fyne.Container
 
 	podium *pictures.Podium
 	rest   *fyne.Container
-	medals *pictures.Medals
+	medal  *pictures.Medal // or nil
 	more   *fyne.Container // all but the podium
 }
 
@@ -33,11 +33,13 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 		}
 		rest.Add(pictures.NewOther(badge(s.Player), w.Sheet.BehindPodium(s.Place, s.Name, s.Total), s.Out))
 	}
-	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medals: NewMedals(v.Prizes, badge)}
+	e := &ending{podium: pictures.NewPodium(stands), rest: rest, medal: NewMedal(v.Prize, badge)}
 	widgets.SetVisible(e.rest, len(rest.Objects) > 0)
-	widgets.SetVisible(e.medals, !e.medals.None())
-	below := &narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}
-	e.more = widgets.Column(widgets.SpaceMedium, shape.In(below, widgets.Column(widgets.SpaceMedium, e.rest, order, e.medals)))
+	below := widgets.Column(widgets.SpaceMedium, e.rest, order)
+	if e.medal != nil {
+		below.Add(e.medal)
+	}
+	e.more = widgets.Column(widgets.SpaceMedium, shape.In(&narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}, below))
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }
@@ -63,12 +65,14 @@ func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 }
 
 // fit lays the ending out in a room: all else is below the podium, whose faces may be smaller for that, or
-// beside it where the room is too low. Where there is too little, the medals are without what they are for.
+// beside it where the room is too low. Where there is too little, the medal is without what it is for.
 func (e *ending) fit(room fyne.Size) {
 	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
 	for _, brief := range []bool{false, true} {
-		e.medals.SetBrief(brief)
+		if e.medal != nil {
+			e.medal.SetBrief(brief)
+		}
 		e.Root.Objects = []fyne.CanvasObject{below}
 		for share := float32(1); share > leastFaces-lessFaces/2; share -= lessFaces {
 			e.podium.SetSize(share)
@@ -83,15 +87,14 @@ func (e *ending) fit(room fyne.Size) {
 	}
 }
 
-// NewMedals returns the medals of prizes with the badges of those who won them.
-func NewMedals(prizes []sheetview.Prize, badge func(scoring.Player) widgets.Badge) *pictures.Medals {
-	var all []pictures.Prize
-	for _, p := range prizes {
-		prize := pictures.Prize{Trophy: p.Trophy, Name: p.Name, Won: p.Won}
-		for _, q := range p.Players {
-			prize.Badges = append(prize.Badges, badge(q))
-		}
-		all = append(all, prize)
+// NewMedal returns the medal of a prize with the badges of those who won it, or nil without a prize.
+func NewMedal(p *sheetview.Prize, badge func(scoring.Player) widgets.Badge) *pictures.Medal {
+	if p == nil {
+		return nil
 	}
-	return pictures.NewMedals(all)
+	prize := pictures.Prize{Trophy: p.Trophy, Name: p.Name, Won: p.Won}
+	for _, q := range p.Players {
+		prize.Badges = append(prize.Badges, badge(q))
+	}
+	return pictures.NewMedal(prize)
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // A finish is the end of a game. If it is seen to come, the podium rises: the third place, the second
-// and the first. Only then the first is crowned and said to have won, and the medals drop.
+// and the first. Only then the first is crowned and said to have won, and the medal drops.
 type finish struct {
 	root    *fyne.Container
 	ending  *ending
@@ -32,7 +32,7 @@ type finish struct {
 	words   *words.Language
 }
 
-// rising is how long the podium takes to rise, and dropping how long the medals take to drop.
+// rising is how long the podium takes to rise, and dropping how long the medal takes to drop.
 const (
 	rising   = 1500 * time.Millisecond
 	dropping = 600 * time.Millisecond
@@ -50,20 +50,26 @@ func newFinish(w *words.Language, animate Animator, risen func(), say func(strin
 func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Badge, seen bool) {
 	says := ""
 	if v != nil {
-		says = fmt.Sprint(*v)
+		says = fmt.Sprint(v.Stands, v.Prize != nil)
+		if v.Prize != nil {
+			says += v.Prize.Won
+		}
 	}
 	if says == f.shown {
 		return
 	}
-	f.end() // the podium is up, and the medals begin to drop
-	f.end() // they are down
+	f.end() // the podium is up, and the medal begins to drop
+	f.end() // it is down
 	seen = seen && f.shown == ""
 	f.shown = says
 	if v == nil {
 		return
 	}
 	f.ending = newEnding(f.words, v, f.kept, badge)
-	f.ending.medals.Say = f.say
+	drop := func(float32) {}
+	if f.ending.medal != nil {
+		f.ending.medal.Say, drop = f.say, f.ending.medal.Drop
+	}
 	f.ending.more.Objects = append(f.ending.more.Objects, f.looks, f.guests, f.down)
 	f.root.Objects = []fyne.CanvasObject{f.ending.Root}
 	if !seen {
@@ -71,12 +77,12 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	}
 	f.rising = true
 	f.ending.podium.Rise(0)
-	f.ending.medals.Drop(0)
+	drop(0)
 	f.end = f.animate(rising, func(part float32) {
 		if f.ending.podium.Rise(part); part == 1 {
 			f.rising = false
 			f.risen()
-			f.end = f.animate(dropping, f.ending.medals.Drop)
+			f.end = f.animate(dropping, drop)
 		}
 	})
 }
