@@ -38,13 +38,11 @@ type GuestsTexts struct {
 	NeedsNothing string `key:"guests_needsNothing"`
 	// ShowCode says “Show the code”. The button that lets others in: the code to scan appears.
 	ShowCode string `key:"guests_showCode"`
-	// HowToScan says “Scan it, then choose: play, watch, or help with the scores.”. Above the QR code for joining by phone: what to do with it, and what a person who scans it is asked.
-	HowToScan string `key:"guests_howToScan"`
 	// Network says “Devices on your Wi-Fi can open this address. Nothing goes to the internet.”. A note on the page where other devices join a game: who can reach the address, and that nothing leaves the house.
 	Network string `key:"guests_network"`
 	// SeatName says “Join in”. A way to join, as the name of a tab above its QR code: by phone, as a player or else. Little room.
 	SeatName string `key:"guests_seat_name"`
-	// SeatHint says “By phone: play, watch, or help with the scores.”. In the row that begins joining by phone: what those who join can do.
+	// SeatHint says “By phone: play, watch, or help with the scores.”. Above the code that phones scan: what those who join can do.
 	SeatHint string `key:"guests_seat_hint"`
 	// TelevisionName says “Big screen”. A way to join, as the name of a tab above its QR code: a screen for the whole room. Little room.
 	TelevisionName string `key:"guests_television_name"`
@@ -86,8 +84,6 @@ type GuestsTexts struct {
 	DigitsHint string `key:"guests_digitsHint"`
 	// ScreenHint says “Type it on the television, then choose “Big screen”.”. Below the six digits for a television: what to choose there once they are typed. It quotes guests_television_name.
 	ScreenHint string `key:"guests_screenHint"`
-	// MoreWays says “Address and networks”. The button that unfolds the address and the choice of networks.
-	MoreWays string `key:"guests_moreWays"`
 	// TableName says “Name of this table”. The label of the field with what the table is called on the network.
 	TableName string `key:"guests_tableName"`
 	// TableHint says “Shown on your Wi-Fi while others are let in.”. A hint below that field: who sees the name.

@@ -133,15 +133,20 @@ func (p *hosting) room(choice string) {
 func (p *hosting) letIn() {
 	p.Helper()
 	p.room("Let others in")
-	p.Tap("Show the code")
+}
+
+// unfold shows all that can be said about guests.
+func (p *hosting) unfold() {
+	p.Helper()
+	if !p.Offers("Copy the address") {
+		p.Tap("More")
+	}
 }
 
 // address returns the address that is shown.
 func (p *hosting) address() string {
 	p.Helper()
-	if !p.Offers("Copy the address") {
-		p.Tap("Address and networks")
-	}
+	p.unfold()
 	return p.Field("Or use this address").Text()
 }
 

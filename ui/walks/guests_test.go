@@ -16,10 +16,8 @@ import (
 
 func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
-	p.room("Let others in")
 	want(t, "it listens", p.net.at != nil, false)
-	p.Shows("nothing goes to the internet.")
-	p.Tap("Show the code")
+	p.room("Let others in")
 	want(t, "it listens", p.net.at != nil, true)
 	p.Shows("Nothing goes to the internet.")
 	p.Tap("Back to the sheet")
@@ -27,28 +25,26 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	p.ShowsNot("0 guests")
 }
 
-func TestATapOnAWayLetsOthersInByThat(t *testing.T) {
-	p := hosted(t, "Ann", "Ben")
-	p.room("Let others in")
-	p.ShowsNot("Scan it")
+func TestATelevisionIsLetInBesidePhones(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	p.Shows("By phone", "No camera?")
 	p.Tap("Big screen")
-	want(t, "it listens", p.net.at != nil, true)
 	p.Shows("No camera?", "choose “Big screen”") // a television has none
 	p.Tap("Join in")
-	p.Shows("Scan it", "No camera?")
+	p.Shows("By phone", "No camera?")
 	p.ShowsNot("choose “Big screen”")
 }
 
 func TestTheTableIsAnnouncedWhileOthersAreLetIn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
-	p.room("Let others in")
 	want(t, "announced before", p.net.said, "")
-	p.Tap("Show the code")
+	p.room("Let others in")
 	want(t, "announced", p.net.said, "Ann’s table")
 	p.ShowsNot("tabby.local")
 	p.net.named = "tabby.local"
 	p.Beside(p.net.renamed)
 	p.Sees("Many phones find this table at tabby.local too.")
+	p.unfold()
 	name := p.Field("Name of this table")
 	p.Fill(name, "  Grandma’s   garden ")
 	p.Press(fyne.KeyReturn)
@@ -106,6 +102,7 @@ func TestScoresTypedHereCountWithThoseOfGuests(t *testing.T) {
 func TestPausedGuestsEnterNothingAndWriteARoundDownIfTheyMay(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	g := p.helper()
+	p.unfold()
 	p.Tap("Pause")
 	want(t, "slip", p.ask(g, "slip", slip(0, 0, 9)), "ERR_PAUSED")
 	p.Tap("Pause")
@@ -220,6 +217,7 @@ func TestAWishToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
 func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	p.join()
+	p.unfold()
 	p.Tap("Pause")
 	p.Tap("Back to the sheet")
 	p.Shows("1 guest here. Guests are paused.")
@@ -270,8 +268,8 @@ func TestWhatIsTypedIsBesideTheCodeOnAWideWindow(t *testing.T) {
 		t.Errorf("%d codes and %d texts: %s", len(code), len(typed), p.Text())
 	}
 	top := p.boxOf("Join in").Top
-	name := p.text("Name of this table")
-	if at := boxOf(name).Top; at < top || at > top+8 {
-		t.Errorf("the name of the table begins at %v, the ways to join in at %v", at, top)
+	who := p.text("Who has joined")
+	if at := boxOf(who).Top; at < top || at > top+8 {
+		t.Errorf("who has joined begins at %v, the ways to join in at %v", at, top)
 	}
 }

@@ -129,6 +129,7 @@ func (d *device) handOver() string {
 	d.Helper()
 	d.Tap("More")
 	d.Tap("Let others in")
+	d.Tap("More")
 	d.Tap("Move to another device")
 	link := d.Field("The link of a game").Text()
 	d.Tap("The other device has it")

@@ -31,6 +31,7 @@ func mixed(t *testing.T, variant string, away int, names ...string) *mixedTable 
 		want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": player}), "")
 		x.guests = append(x.guests, g)
 	}
+	p.unfold()
 	p.Tap("Guests may finish a round")
 	p.Tap("Back to the sheet")
 	return x

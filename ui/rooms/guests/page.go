@@ -44,8 +44,12 @@ type Page struct {
 // device-independent pixels.
 const codeColumn = 340
 
-// OpenPage opens the page of a game.
-func (r *Room) OpenPage(g *game.Game) { r.Open(r.newPage(g)) }
+// OpenPage lets others into a game, and opens the page that shows how they come in.
+func (r *Room) OpenPage(g *game.Game) {
+	p := r.newPage(g)
+	r.Open(p)
+	p.letIn()
+}
 
 func (r *Room) newPage(g *game.Game) *Page {
 	w := r.Words.Guests
@@ -53,39 +57,20 @@ func (r *Room) newPage(g *game.Game) *Page {
 	p.root = widgets.Watch(p.fit, p.Page)
 	p.SetBack(r.Words.Common.BackToSheet, p.Back)
 	p.SetWide()
-	p.addOpen(p.addWays())
-	if !g.Sheet().Over {
-		move := widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, r.Words.Handover.Title, func() { r.Go(frame.Route{Room: frame.HandoverRoom, ID: g.ID()}) })
-		p.closed, p.open = append(p.closed, move), append(p.open, move)
-	}
+	p.closed = []fyne.CanvasObject{cat.Nothing(cat.Awake, w.NeedsNothing)}
+	p.addOpen()
 	p.stop = r.Watch(g.ID(), p.show)
 	p.fill()
 	return p
 }
 
-// addWays makes the body before others are let in: a tap on a way lets them in by that. It returns
-// what chooses one of the ways later.
-func (p *Page) addWays() (chips []*widgets.Chip) {
+// addOpen makes the body while others are let in: who has joined, how others come in, and folded all else.
+func (p *Page) addOpen() {
 	w := p.Words.Guests
-	var rows []fyne.CanvasObject
-	for i, way := range ways(w) {
+	var chips []*widgets.Chip
+	for _, way := range ways(w) {
 		chips = append(chips, widgets.NewChip(way.Name, nil))
-		said := widgets.Column(widgets.SpaceNone, widgets.NewText(way.Name, widgets.TextStyle{Bold: true}), widgets.NewHint(way.Hint))
-		row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(way.sign, widgets.ColorFelt), said, widgets.NewGlyph(widgets.IconNext, widgets.ColorFelt))
-		tile := widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceSmall, widgets.SpaceTiny, row), func() {
-			chips[i].OnTapped()
-			p.letIn()
-		})
-		tile.Describe(way.Name, way.Hint)
-		rows = append(rows, tile)
 	}
-	p.closed = []fyne.CanvasObject{cat.Nothing(cat.Awake, w.NeedsNothing), widgets.NewList(rows...)}
-	return chips
-}
-
-// addOpen makes the body while others are let in.
-func (p *Page) addOpen(chips []*widgets.Chip) {
-	w := p.Words.Guests
 	choice := widgets.OneOf(0, chips, func(i int) {
 		p.shown.Way = i
 		p.fill()
@@ -97,15 +82,14 @@ func (p *Page) addOpen(chips []*widgets.Chip) {
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	code := widgets.Columns(codeWidth, widgets.SpaceLarge, p.code, p.digits)
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, code, widgets.NewExpander(w.MoreWays, p.more))
-	renew := widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes)
-	manage := widgets.Column(widgets.SpaceLarge, p.name, widgets.Section(w.WhatTheyMay, p.writers, p.paused), renew)
-	p.open = []fyne.CanvasObject{
-		widgets.Section(w.WhoIsHere, p.here),
-		widgets.Columns(codeColumn, widgets.SpaceHuge, scan, manage),
-		p.reach,
+	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, widgets.Columns(codeWidth, widgets.SpaceLarge, p.code, p.digits), p.reach)
+	fold := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhatTheyMay, p.writers, p.paused), p.more, p.name,
+		widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes))
+	if id := p.game.ID(); !p.game.Sheet().Over {
+		fold.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, p.Words.Handover.Title, func() { p.Go(frame.Route{Room: frame.HandoverRoom, ID: id}) }))
 	}
+	who := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhoIsHere, p.here), widgets.NewExpander(p.Words.Common.More, fold))
+	p.open = []fyne.CanvasObject{widgets.Columns(codeColumn, widgets.SpaceHuge, scan, who)}
 }
 
 // addName makes the field that has the name of the table.

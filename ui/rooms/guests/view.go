@@ -5,24 +5,22 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/words"
 	"tabby/scoring"
-	"tabby/ui/kit/widgets"
 )
 
 // A way is one of the ways to take part.
 type way struct {
-	Name, Hint string
-	sign       widgets.Icon
-	role       page.Role
-	screen     bool
-	scan       string // what is said above the code
-	typed      string // and below the digits
+	Name   string
+	role   page.Role
+	screen bool
+	scan   string // what is said above the code
+	typed  string // and below the digits
 }
 
 // ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
 func ways(w words.Guests) []way {
 	return []way{
-		{w.SeatName, w.SeatHint, widgets.IconPerson, page.Sit, false, w.HowToScan, w.DigitsHint},
-		{w.TelevisionName, w.TelevisionHint, widgets.IconScreen, page.Watch, true, w.TelevisionHint, w.ScreenHint},
+		{w.SeatName, page.Sit, false, w.SeatHint, w.DigitsHint},
+		{w.TelevisionName, page.Watch, true, w.TelevisionHint, w.ScreenHint},
 	}
 }
 
