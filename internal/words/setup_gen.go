@@ -46,8 +46,6 @@ type SetupTexts struct {
 	FindGame string `key:"setup_findGame"`
 	// NoSuchGame says “No game here is called that. This sheet keeps the score of any other:”. Below the search field for kinds of games, when nothing is found. Two entries that suit any game follow.
 	NoSuchGame string `key:"setup_noSuchGame"`
-	// OtherPublishers says “The publishers named here neither made nor approved Tabby.”. A note at the end of the list of kinds of games: the games belong to others.
-	OtherPublishers string `key:"setup_otherPublishers"`
 	// Ending says “Ending”. The beginning of the row on the page of a new game that says when the game ends: Ending · 4 rounds. Little room.
 	Ending string `key:"setup_ending"`
 	// Seats says “Seats”. The row on the page of a new game that opens the people in their order around the table; who deals follows: Seats · Ann deals.

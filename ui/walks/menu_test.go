@@ -100,6 +100,8 @@ func TestAnotherPersonIsLetDeal(t *testing.T) {
 	w.Tap("Deal next")
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(0))
 	w.Shows("Ann deals. Ben cuts and begins.")
+	w.Tap("Ann")
+	w.ShowsNot("Deal next")
 }
 
 func TestSeatsAreChangedInMidGame(t *testing.T) {

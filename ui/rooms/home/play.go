@@ -41,9 +41,12 @@ func newPlay(w *words.Language, rules engine.Rules, q quick, open func(frame.Rou
 		row.Add(widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	}
 	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
-	return widgets.NewCard(play, widgets.Columns(wayWidth, widgets.SpaceNone,
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)),
-		widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Setup.Virtual, to(frame.SetupRoom, frame.VirtualSetup))))
+	ways := widgets.Columns(wayWidth, widgets.SpaceNone)
+	if !q.goesOn && q.last == "" { // who has played knows how; the rule book has it for all others
+		ways.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)))
+	}
+	ways.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Setup.Virtual, to(frame.SetupRoom, frame.VirtualSetup)))
+	return widgets.NewCard(play, ways)
 }
 
 // lastQuick says how the last round against Mittens came out, or returns "".

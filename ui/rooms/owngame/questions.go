@@ -30,12 +30,12 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.cards(),
 	}
 	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
-		f.start(),
 		f.seats(),
 		widgets.Column(widgets.SpaceMedium, f.counting[:4]...),
 		f.house(w.WhoBegins, []string{"order"}, engine.FirstTurn, engine.NextDealer),
 		f.counting[4],
 		f.note(),
+		f.start(),
 	))
 	return append(first, more)
 }

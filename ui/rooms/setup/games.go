@@ -39,13 +39,12 @@ type gameList struct {
 	listed  *fyne.Container
 	others  *fyne.Container // the games behind the tap
 	rest    *fyne.Container // what is below the list while nothing is looked for
-	hint    *widgets.Text
 }
 
 // newGameList returns the list of games.
 func (s *setupPage) newGameList(now setup) *gameList {
 	w := s.Words
-	l := &gameList{page: s, none: widgets.NewHint(w.Setup.NoSuchGame), hint: widgets.NewHint(w.Setup.OtherPublishers)}
+	l := &gameList{page: s, none: widgets.NewHint(w.Setup.NoSuchGame)}
 	l.listed, l.others = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	l.keeps = widgets.NewNotice(widgets.Info, w.OwnGames.BegunElsewhere, widgets.NewButton(widgets.Secondary, w.OwnGames.Add, l.keep))
 	l.search = widgets.NewTextField("")
@@ -209,11 +208,6 @@ func (l *gameList) find() {
 	}
 	widgets.SetVisible(l.none, none)
 	widgets.SetVisible(l.rest, text == "")
-	hinted := l.others
-	if text != "" {
-		hinted = l.listed
-	}
-	hinted.Add(l.hint)
 }
 
 // said returns what a search looks for in a game.

@@ -130,7 +130,7 @@ func (m *menu) player(p scoring.Player) {
 	m.rest()
 	s, w := m.Sheet(), &m.Words.Sheet
 	var can []frame.Choice
-	if !s.Over && s.Status[p] == scoring.In {
+	if !s.Over && s.Status[p] == scoring.In && s.Dealer != p {
 		can = []frame.Choice{{Icon: widgets.IconDeal, Text: w.DealsNext, Do: func() { m.do(scoring.ChooseDealer{At: m.game.Now(), Player: p}) }}}
 	}
 	if !s.Over && s.Status[p] != scoring.Gone {
