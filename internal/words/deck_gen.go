@@ -26,8 +26,6 @@ type DeckTexts struct {
 	Unseen func(between string) string `key:"deck_unseen" holes:"between"`
 	// Seen says “seen: {corner}”. A note on a face-down card while the coach helps: the card that the player saw there. Very little room, so English has only its corner.
 	Seen func(corner string, card message.Declined) string `key:"deck_seen" holes:"corner card"`
-	// DrawnCard says “drawn, no. {n}”. The caption of a card in the hands dealt for the table: the first, second or later one drawn. Very little room.
-	DrawnCard func(n int) string `key:"deck_drawnCard" holes:"n"`
 	// OftenNever says “hardly ever”. Fills the hole often in lines of the coach where something comes about almost never. For the end of a sentence.
 	OftenNever string `key:"deck_often_never"`
 	// OftenOnce says “once in 10”. Fills the hole often where the chance is about one in ten. For the end of a sentence.
@@ -102,26 +100,8 @@ type DeckTexts struct {
 	PlayAgain string `key:"deck_playAgain"`
 	// You says “You”. The name of the one person in a game against the computer, who gives none. Sentences about this name address the player.
 	You string `key:"deck_you"`
-	// HandsTitle says “Cards for the table”. The title of the page where Tabby only hands out virtual cards for a round that people play by hand.
-	HandsTitle string `key:"deck_handsTitle"`
-	// HandsHint says “Tabby only deals. Look at your cards as the rules allow, play by hand, and enter the scores on the sheet.”. A note on the page where Tabby only hands out cards: what to do with them.
-	HandsHint string `key:"deck_handsHint"`
 	// SnapBy says “Snap:”. Before the buttons with the names of those who may match the last discard. Little room, ends with a colon.
 	SnapBy string `key:"deck_snapBy"`
-	// LookAtHands says “Look at your cards”. A heading above a button for each player that shows the hand dealt to that player.
-	LookAtHands string `key:"deck_lookAtHands"`
-	// Draw says “Draw a card”. The button on the page of cards for the table that shows the next card of the draw pile.
-	Draw string `key:"deck_draw"`
-	// PutAway says “Put the cards away”. The button on the page of cards for the table that ends it and removes the cards.
-	PutAway string `key:"deck_putAway"`
-	// Away says “The cards are put away.”. A message after the cards for the table were removed; beside it stands a button to take that back.
-	Away string `key:"deck_away"`
-	// TurnDown says “Turn it face down”. The button that covers a card again which was drawn from the pile on the page of cards for the table.
-	TurnDown string `key:"deck_turnDown"`
-	// SeeAgain says “See it again”. The button that shows a drawn card once more on the page of cards for the table.
-	SeeAgain string `key:"deck_seeAgain"`
-	// TurnHint says “Tap a card to turn it over.”. A hint above the cards of one player on the page of cards for the table: a tap shows a card, another one hides it.
-	TurnHint string `key:"deck_turnHint"`
 }
 
 // DeckLessonPutFacts fill LessonPut.

@@ -30,8 +30,6 @@ type SheetTexts struct {
 	Knock string `key:"sheet_knock"`
 	// Call says “Call”. The button of the score sheet with which a player ends the round, in games that have a call. Little room.
 	Call string `key:"sheet_call"`
-	// TheCards says “The cards”. The button of the score sheet that leads back to cards that were handed out.
-	TheCards string `key:"sheet_theCards"`
 	// SameAgain says “Play again”. The button of the score sheet at the end of a game: another one with these players and rules.
 	SameAgain string `key:"sheet_sameAgain"`
 	// Totals says “The totals, round by round”. Describes the curve beside the score sheet to a screen reader.

@@ -5,8 +5,7 @@ type DeckState int
 
 // The states of the virtual deck.
 const (
-	DeckUnused    DeckState = iota
-	DeckUsed                // rounds were dealt with it
-	DeckHandedOut           // cards were dealt to be played by hand
-	DeckRunning             // a round is running
+	DeckUnused  DeckState = iota
+	DeckUsed              // rounds were dealt with it
+	DeckRunning           // a round is running
 )

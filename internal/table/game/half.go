@@ -8,7 +8,7 @@ import (
 
 // A HalfDone is what was done for the next round of a game, and is not written down yet.
 type HalfDone struct {
-	Dealt  bool  // cards lie on the virtual table, or were handed out
+	Dealt  bool  // cards lie on the virtual table
 	Typed  bool  // something was typed
 	Called *Call // who called, or nil
 	Scores int   // that were typed

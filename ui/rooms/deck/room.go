@@ -55,18 +55,10 @@ func (r *Room) State(id string, s scoring.Sheet) game.DeckState {
 	switch {
 	case r.HasDraft(round.DraftRound + id):
 		return game.DeckRunning
-	case r.hasHands(id, s):
-		return game.DeckHandedOut
 	case r.HasDraft(round.DraftSeating + id), len(round.ComputersAmong(s)) > 0:
 		return game.DeckUsed
 	}
 	return game.DeckUnused
-}
-
-// hasHands reports whether hands were dealt for the next round.
-func (r *Room) hasHands(id string, s scoring.Sheet) bool {
-	var h dealtHands
-	return r.LoadDraft(draftHands+id, &h) && h.Round == len(s.Rounds)
 }
 
 // ThrowAway ends the running round without a score, and returns a function that
@@ -88,9 +80,6 @@ func (r *Room) ThrowAway(id string) (undo func() error) {
 
 // Deal resumes the running round of a game, or asks who plays the next one.
 func (r *Room) Deal(sheet Sheet, g *game.Game) {
-	if r.resumeHands(sheet) {
-		return
-	}
 	d, err := r.share(g)
 	if r.Refused(err) {
 		return

@@ -60,13 +60,12 @@ type chair struct {
 	says   *widgets.Text
 	taps   *widgets.Text // what a tap does
 	row    *widgets.Tile
-	mine   *widgets.BadgeView // of the player, while no cat plays
 	cat    *widgets.Tile
 	face   *fyne.Container // of the cat, and its level
 }
 
-// chairBadge is the side of the cat of a player, in device-independent pixels.
-const chairBadge = 72
+// chairBadge is the side of the badge of a player, in device-independent pixels.
+const chairBadge = 56
 
 // row returns the row of a player, which calls choose.
 func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
@@ -76,11 +75,11 @@ func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choo
 		choose: func(who string) { choose(p, who) },
 	}
 	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 1}), r.says, r.taps)
-	r.mine = widgets.NewBadgeView(c.badge(person, p), chairBadge)
-	r.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, r.mine, name)), r.next)
+	badge := widgets.NewBadgeView(c.badge(person, p), chairBadge)
+	r.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, badge, name)), r.next)
 	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
 	r.show()
-	return widgets.Row(widgets.SpaceSmall, 1, r.cat, r.row)
+	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
 }
 
 // next lets a cat play for a person who is here, and has anyone else play here. A computer
@@ -123,7 +122,6 @@ func (c *chair) show() {
 		c.say(w.Here, w.TapAway)
 	}
 	widgets.SetVisible(c.cat, face != nil)
-	widgets.SetVisible(c.mine, face == nil)
 	c.face.Refresh()
 	widgets.Folded(c.face)
 }

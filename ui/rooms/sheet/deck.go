@@ -39,9 +39,7 @@ func (c *cards) look() game.DeckState {
 }
 
 // lie reports whether cards are dealt for the next round.
-func (c *cards) lie() bool {
-	return c.state == game.DeckRunning || c.state == game.DeckHandedOut
-}
+func (c *cards) lie() bool { return c.state == game.DeckRunning }
 
 // do does what a button below the sheet is for.
 func (c *cards) do(a act) {

@@ -19,11 +19,9 @@ func TestSheetSaysWhatTheVirtualDeckIsFor(t *testing.T) {
 		{game.DeckUnused, false, "Enter round 2", "Call"},
 		{game.DeckRunning, false, "Go on with round 2", ""},
 		{game.DeckUsed, false, "Deal round 2", "Enter round 2"},
-		{game.DeckHandedOut, false, "Enter round 2", "The cards"},
 		{game.DeckUnused, true, "Go on with round 2", "Call"},
 		{game.DeckRunning, true, "Go on with round 2", ""},
 		{game.DeckUsed, true, "Go on with round 2", "Deal round 2"},
-		{game.DeckHandedOut, true, "Go on with round 2", "The cards"},
 	} {
 		main, other := buttons(w, s, tt.deck, game.HalfDone{Typed: tt.typed})
 		uitest.Want(t, "main button", main.text, tt.next)

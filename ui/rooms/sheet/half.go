@@ -127,8 +127,7 @@ func (w With) HalfDone(drafts frame.Drafts, id string, s scoring.Sheet) game.Hal
 	}
 	done := half.done(s)
 	if w.Deck != nil {
-		state := w.Deck.State(id, s)
-		done.Dealt = state == game.DeckRunning || state == game.DeckHandedOut
+		done.Dealt = w.Deck.State(id, s) == game.DeckRunning
 	}
 	return done
 }

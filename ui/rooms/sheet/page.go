@@ -111,8 +111,6 @@ func (t *Page) GoOn() {
 		t.round.open(entryPane)
 	case done.Called != nil:
 		t.round.open(knockPane)
-	case t.cards.state == game.DeckHandedOut:
-		t.dealCards()
 	}
 }
 

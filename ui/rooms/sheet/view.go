@@ -52,8 +52,6 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 	switch {
 	case d == game.DeckRunning:
 		return button{w.Sheet.GoOnWithRound(s), widgets.IconPlay, deals}, button{}
-	case d == game.DeckHandedOut:
-		return main, button{w.Sheet.TheCards, widgets.IconCards, deals}
 	case d == game.DeckUsed && half.Typed:
 		return main, deal
 	case d == game.DeckUsed:
