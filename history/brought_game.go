@@ -268,7 +268,7 @@ func fingerprint(kept Kept, id string) (bring.Fingerprint, error) {
 		return bring.Fingerprint{}, err
 	}
 	var b strings.Builder
-	w := flat.NewWriter(&b)
+	w := flat.NewWriter(&b, flat.Form{})
 	if err := w.Game(id, t.Began.At, t.Events, t.Sheet); err != nil {
 		return bring.Fingerprint{}, err
 	}

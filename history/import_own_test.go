@@ -24,7 +24,7 @@ func joined(t *testing.T) string {
 		return scoring.Record{At: at, Caller: scoring.Nobody, Scores: scoringtest.Points(points...)}
 	}
 	var table bytes.Buffer
-	w := flat.NewWriter(&table)
+	w := flat.NewWriter(&table, flat.Form{})
 	for n, intents := range [][]scoring.Intent{
 		{start, round(1, 2), round(3, 4)},
 		{start, round(5, 6), scoring.Join{At: at, Person: scoring.Person{Name: "Dee"}, After: 1}, round(7, 8, 9)},

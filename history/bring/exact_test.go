@@ -42,7 +42,7 @@ func edited(t rapid.TB, table string, edit func(row []string) []string) string {
 func written(t rapid.TB, now time.Time, games ...scoring.Game) string {
 	t.Helper()
 	var b bytes.Buffer
-	w := flat.NewWriter(&b)
+	w := flat.NewWriter(&b, flat.Form{})
 	for _, g := range games {
 		must.Do(t, w.Game("id", now, g.Events(), g.Sheet(now)))
 	}

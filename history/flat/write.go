@@ -36,14 +36,33 @@ var kinds = map[scoring.Fate]string{
 	scoring.Counts: "counts", scoring.Tiebreak: "extra", scoring.Void: "void", scoring.Late: "late",
 }
 
+// A Form is for whom a table is written. The zero Form is for programs: there are commas between cells, and nothing
+// before the first.
+type Form struct {
+	Semicolons bool // stand between cells, in place of commas
+	Marked     bool // begins with the byte order mark, by which Excel knows the letters of names
+}
+
+// ForSpreadsheets returns the form that Excel and others read at a double-click: they part cells as the numbers of
+// their language have it, whose decimals may stand behind a comma.
+func ForSpreadsheets(decimalComma bool) Form { return Form{Semicolons: decimalComma, Marked: true} }
+
 // A Writer writes games as CSV.
 type Writer struct {
+	to     io.Writer
 	out    *csv.Writer
+	form   Form
 	headed bool
 }
 
 // NewWriter returns a Writer to w.
-func NewWriter(w io.Writer) *Writer { return &Writer{out: csv.NewWriter(w)} }
+func NewWriter(w io.Writer, as Form) *Writer {
+	out := csv.NewWriter(w)
+	if as.Semicolons {
+		out.Comma = ';'
+	}
+	return &Writer{to: w, out: out, form: as}
+}
 
 // Game writes the rows of a game, of which these are when it was played, the events, the first of them
 // that it began, and the sheet. A game without rounds, such as one of which only the totals are known,
@@ -125,6 +144,11 @@ func (w *Writer) head() error {
 		return nil
 	}
 	w.headed = true
+	if w.form.Marked {
+		if _, err := io.WriteString(w.to, "\ufeff"); err != nil {
+			return err
+		}
+	}
 	return w.out.Write(columns)
 }
 

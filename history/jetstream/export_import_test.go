@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/jetstream"
 	"tabby/history/sqlite"
 	"tabby/internal/table/game"
@@ -112,7 +113,7 @@ func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
 func TestAnExportAfterItsTableIsKnown(t *testing.T) {
 	kept := machine(t, 2)
 	var table, file bytes.Buffer
-	must.Do(t, kept.ExportTable(&table, history.Filter{}, history.Work{}))
+	must.Do(t, kept.ExportTable(&table, history.Filter{}, flat.Form{}, history.Work{}))
 	must.Do(t, kept.Export(&file, history.Work{}))
 	s := openStore(t, natstest.Start(t, 1).URL())
 	must.Get(s.Import(&table, history.Work{}))

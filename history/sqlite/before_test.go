@@ -9,6 +9,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/sqlite/internal/write"
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
@@ -58,7 +59,7 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 	s = reopened(t, s)
 	same(t, s, text)
 	expect.Error(t, "its sheet", expect.ErrorOf(s.Detail(id)), history.ErrNewerGame)
-	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, history.Work{})) // of the other games
+	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, flat.Form{}, history.Work{})) // of the other games
 }
 
 // TestWhatWasDerivedOfEveryGameIsDerivedToday opens a store with a game of each variant, as it was

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
@@ -57,7 +58,7 @@ func TestCountingCheckingAndExportingCanBeStopped(t *testing.T) {
 		"statistics": expect.ErrorOf(s.Statistics(stats.Query{}, stopped)),
 		"check":      s.Check(stopped),
 		"export":     s.Export(io.Discard, stopped),
-		"table":      s.ExportTable(io.Discard, history.Filter{}, stopped),
+		"table":      s.ExportTable(io.Discard, history.Filter{}, flat.Form{}, stopped),
 	} {
 		if !errors.Is(err, history.ErrStopped) {
 			t.Errorf("%s: %v", what, err)

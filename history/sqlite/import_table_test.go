@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
@@ -185,7 +186,7 @@ func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 func tabled(t *testing.T, s *Store) string {
 	t.Helper()
 	var b bytes.Buffer
-	must.Do(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportTable(&b, history.Filter{}, flat.Form{}, history.Work{}))
 	return b.String()
 }
 

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/sqlite/internal/database"
 	"tabby/history/sqlite/internal/disk"
 	"tabby/history/sqlite/internal/read"
@@ -121,7 +122,7 @@ func isNotOpened(t *testing.T, s *Store, id string) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	must.Do(t, s.ExportTable(&bytes.Buffer{}, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportTable(&bytes.Buffer{}, history.Filter{}, flat.Form{}, history.Work{}))
 	must.Get(s.Do(history.Trash{Game: id, At: time.Now()}))
 	if all := must.Get(s.Trashed()); len(all) != 1 || !all[0].Newer {
 		t.Errorf("in the trash: %+v", all)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
@@ -55,7 +56,7 @@ func TestAGameIsOfTheDayThatWasNoted(t *testing.T) {
 func csvOf(t *testing.T, s *Store) string {
 	t.Helper()
 	var b strings.Builder
-	must.Do(t, s.ExportTable(&b, history.Filter{}, history.Work{}))
+	must.Do(t, s.ExportTable(&b, history.Filter{}, flat.Form{}, history.Work{}))
 	return b.String()
 }
 

@@ -88,6 +88,9 @@ func (g *Grammar) Number(n int) string {
 // Figure returns a number in digits as people read it: with a minus sign below zero.
 func (g *Grammar) Figure(n int) string { return sums.Text(n) }
 
+// DecimalComma reports whether decimals stand behind a comma.
+func (g *Grammar) DecimalComma() bool { return g.Words.DecimalSign == "," }
+
 // Decimal returns a number with so many decimals, in the same way.
 func (g *Grammar) Decimal(x float64, decimals int) string {
 	return strings.Replace(sums.Decimal(x, decimals), ".", g.Words.DecimalSign, 1)

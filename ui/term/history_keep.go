@@ -8,6 +8,7 @@ import (
 	"io"
 
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
 	"tabby/internal/words"
@@ -15,7 +16,7 @@ import (
 
 func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if cmd.CSV {
-		return kept.ExportTable(c.data(), history.Filter{}, work)
+		return kept.ExportTable(c.data(), history.Filter{}, flat.Form{}, work)
 	}
 	return kept.Export(c.data(), work)
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/stats"
 	"tabby/internal/draw/chart"
 	"tabby/internal/draw/letters"
@@ -18,7 +19,7 @@ type Source interface {
 	Detail(id string) (history.Detail, error)
 	EachDetail(history.Filter, history.Work, func(history.Detail) error) error
 	ExportGames(io.Writer, history.Filter, history.Work) error
-	ExportTable(io.Writer, history.Filter, history.Work) error
+	ExportTable(io.Writer, history.Filter, flat.Form, history.Work) error
 	Night(day string) (history.Night, error)
 	Statistics(stats.Query, history.Work) (stats.Report, error)
 	People() ([]history.Person, error)
@@ -44,7 +45,7 @@ func (p Printer) Write(to io.Writer, what history.Subject, as history.Format) er
 
 // Game writes the game with that ID in a format.
 func (p Printer) Game(to io.Writer, id string, as history.Format) error {
-	if write := rows(p.From, as); write != nil {
+	if write := p.rows(as); write != nil {
 		return write(to, history.Filter{Game: id}, history.Work{})
 	}
 	g, err := p.From.Detail(id)
@@ -73,7 +74,7 @@ func (p Printer) Game(to io.Writer, id string, as history.Format) error {
 // Night writes all games of an evening in a format, which is not
 // [history.Curve].
 func (p Printer) Night(to io.Writer, day string, as history.Format) error {
-	if write := rows(p.From, as); write != nil {
+	if write := p.rows(as); write != nil {
 		return write(to, history.Filter{Day: day}, history.Work{})
 	}
 	if _, err := time.Parse(time.DateOnly, day); err != nil {
@@ -103,12 +104,14 @@ func (p Printer) Night(to io.Writer, day string, as history.Format) error {
 
 // rows returns what writes games in a format that has a row for everything that
 // happened, or nil.
-func rows(from Source, as history.Format) func(io.Writer, history.Filter, history.Work) error {
+func (p Printer) rows(as history.Format) func(io.Writer, history.Filter, history.Work) error {
 	switch as {
 	case history.CSV:
-		return from.ExportTable
+		return func(to io.Writer, want history.Filter, work history.Work) error {
+			return p.From.ExportTable(to, want, flat.ForSpreadsheets(p.Words.DecimalComma()), work)
+		}
 	case history.JSONLines:
-		return from.ExportGames
+		return p.From.ExportGames
 	}
 	return nil
 }

@@ -17,18 +17,20 @@ import (
 
 	"tabby/history"
 	"tabby/history/bring"
+	"tabby/history/flat"
 	"tabby/internal/devices/handover"
 )
 
 // ExportDir returns the folder of the user's documents.
 func (s *Store) ExportDir() string { return xdg.UserDirs.Documents }
 
-// Export writes all that is kept as a new file in a folder. One that was stopped,
-// or that could not be written, is not left there.
+// Export writes all that is kept as a new file in a folder. One that was stopped, or that could not be written,
+// is not left there. A table is one that the spreadsheets of the language read at a double-click.
 func (s *Store) Export(folder string, as history.Format, w history.Work) (string, error) {
 	write := func(to io.Writer) error { return s.Store.Export(to, w) }
 	if as == history.CSV {
-		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, w) }
+		form := flat.ForSpreadsheets(s.Words().DecimalComma())
+		write = func(to io.Writer) error { return s.ExportTable(to, history.Filter{}, form, w) }
 	}
 	return save(place(folder), s.Words().Computer.GameFile(time.Now())+as.Ending(), write)
 }

@@ -84,12 +84,19 @@ func TestExportIsImportedElsewhere(t *testing.T) {
 	}
 }
 
-func TestTableIsExported(t *testing.T) {
-	s := opened(t, 1)
-	path := must.Get(s.Export(t.TempDir(), history.CSV, untold()))
-	data := must.Get(os.ReadFile(path))
-	if filepath.Ext(path) != ".csv" || strings.Count(string(data), "\n") != 3 {
-		t.Errorf("%s: %s", path, data)
+// TestTableIsExportedForTheSpreadsheetsOfTheLanguage exports a table in two languages, and imports it elsewhere.
+func TestTableIsExportedForTheSpreadsheetsOfTheLanguage(t *testing.T) {
+	for tag, begins := range map[string]string{"en": "\ufeffgame,date,variant,", "de": "\ufeffgame;date;variant;"} {
+		s, other := opened(t, 1), opened(t, 0)
+		s.SetWords(languages.In(tag))
+		path := must.Get(s.Export(t.TempDir(), history.CSV, untold()))
+		data := must.Get(os.ReadFile(path))
+		if filepath.Ext(path) != ".csv" || strings.Count(string(data), "\n") != 3 || !strings.HasPrefix(string(data), begins) {
+			t.Errorf("%s: %s", path, data)
+		}
+		if got := must.Get(other.Import(path, untold())); languages.English().Games.Imported(got) != "1 new game." {
+			t.Errorf("%s: of the table came %+v", tag, got)
+		}
 	}
 }
 

@@ -72,12 +72,10 @@ func (r *Source) detail(s history.Summary, known map[string]history.Person) (his
 }
 
 // ExportTable writes the games that match as CSV, one row a player and round,
-// the newest game first, behind the mark by which Excel knows the letters of names. No cell is one that a spreadsheet
-// takes for a formula.
-func (r *Source) ExportTable(w io.Writer, want history.Filter, work history.Work) error {
+// the newest game first. No cell is one that a spreadsheet takes for a formula.
+func (r *Source) ExportTable(w io.Writer, want history.Filter, as flat.Form, work history.Work) error {
 	b := bufio.NewWriterSize(w, 1<<16)
-	_, _ = b.WriteRune('\ufeff') // an error comes back when it is flushed
-	table := flat.NewWriter(b)
+	table := flat.NewWriter(b, as)
 	err := r.EachDetail(want, work, func(t history.Detail) error { return table.Game(t.Summary.ID, t.Began.At, t.Events, t.Sheet) })
 	return disk.Wrap(history.Exporting, disk.Join(disk.Join(err, table.Close()), b.Flush()))
 }

@@ -12,6 +12,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/flat"
 	"tabby/history/stats"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
@@ -115,7 +116,9 @@ func (p *past) export(d *member) string {
 	var b bytes.Buffer
 	export := d.Store.Export
 	if p.OneIn(2) {
-		export = func(w io.Writer, work history.Work) error { return d.Store.ExportTable(w, history.Filter{}, work) }
+		export = func(w io.Writer, work history.Work) error {
+			return d.Store.ExportTable(w, history.Filter{}, flat.Form{}, work)
+		}
 	}
 	must.Do(p, export(&b, history.Work{}))
 	return b.String()
