@@ -42,10 +42,11 @@ func NewOpener(text string, tapped func()) *Chip {
 	return c
 }
 
-// NewRowOpener returns a [NewOpener] that is as wide as its room, with the arrow at its end.
+// NewRowOpener returns a [NewOpener] that is as wide as its room, with the arrow at its end. Its label has
+// as many lines as it takes.
 func NewRowOpener(text string, tapped func()) *Chip {
 	c := NewOpener(text, tapped)
-	c.label.style.Lines = 3
+	c.label.style.Lines = 0
 	c.content.Layout = &shape.Shaped{Shape: touch{Shape: row{gap: SpaceSmall, grows: c.label}, across: SpaceMedium, along: SpaceSmall, Least: chipHeight}}
 	return c
 }

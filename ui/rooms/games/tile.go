@@ -28,7 +28,7 @@ func (r *Room) newTile() *tile {
 	t := &tile{
 		room:    r,
 		winners: widgets.Column(widgets.SpaceTiny),
-		title:   widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 4}),
+		title:   widgets.NewText("", widgets.TextStyle{Bold: true}),
 		line:    widgets.NewHint(""),
 		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
 		totals:  widgets.Flow(widgets.SpaceMedium),

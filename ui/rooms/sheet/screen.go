@@ -58,7 +58,7 @@ func newScreen(t *Page) *screen {
 	s.page.SetBack(w.Sheet.Games, t.Close)
 	turn := widgets.NewIconButton(widgets.IconTable, w.Sheet.Around, t.menu.turnAround)
 	s.page.SetActions(s.undo, turn, widgets.NewIconButton(widgets.IconBook, w.Common.Rules, t.openRules), widgets.NewIconButton(widgets.IconMore, w.Common.More, t.menu.open))
-	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 3})
+	s.turns = widgets.NewText("", widgets.TextStyle{Bold: true})
 	s.turns.SetLive()
 	s.order = widgets.NewHint("")
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
@@ -173,18 +173,19 @@ func (s *screen) showHeadline() {
 	widgets.SetVisible(s.finish.order, !s.finish.rising)
 	widgets.SetVisible(s.finish.kept, s.view.Order != "")
 	s.turns.SetText(text)
-	size, align := widgets.SizeBody, fyne.TextAlignLeading
+	size, align, lines := widgets.SizeBody, fyne.TextAlignLeading, 3
 	if s.cramped() {
 		size = widgets.SizeSmall
 	}
 	if s.view.Over { // who won is read across the table, above the podium
-		size, align = widgets.SizeHeading, fyne.TextAlignCenter
+		size, align, lines = widgets.SizeHeading, fyne.TextAlignCenter, 0
 		if len(s.headline) <= mostAcross || s.room.wide { // also while it is not said yet
 			size = widgets.SizeName
 		}
 	}
 	s.turns.SetSize(size)
 	s.turns.SetAlign(align)
+	s.turns.SetLines(lines)
 	s.page.Refresh()
 }
 
