@@ -14,6 +14,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/internal/demo"
 	"tabby/internal/system/desktop"
 	"tabby/internal/table/game"
 	"tabby/internal/testing/uitest"
@@ -25,24 +26,24 @@ import (
 	"tabby/ui/frame"
 )
 
-// An album is a walk through a store on disk in which a family has played for a while.
+// An album is a walk through a store on disk into which a family has played its year.
 type album struct {
 	*walker
-	people []scoring.Person
-	ids    []string // of the games, oldest first; the last one goes on
-	chess  string   // the ID of a game without points, or "" before it begins
+	people        []scoring.Person
+	running, over string // the IDs of the game that goes on, and of the one before it
+	chess         string // the ID of a game without points, or "" before it begins
 }
 
-// The names of two families: usual ones, and ones that take room.
+// The names of two families: those of the demo family, and ones that take room.
 var (
-	usualNames = []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Flo"}
-	longNames  = []string{
+	usualNames = languages.English().Demo.People
+	longNames  = [...]string{
 		"Anneliese-Charlotte von Hohenlohe-Ehrenb", "Ben 🐈‍⬛🎲", "Grandmother Wilhelmina, the yellow house",
-		"Dorothea", "Donaudampfschifffahrtsgesellschaftskoch", "Flo 👩‍👩‍👧",
+		"Dorothea", "Donaudampfschifffahrtsgesellschaftskoch", "Flo 👩‍👩‍👧", "Zoë",
 	}
 )
 
-// What is written down of an evening.
+// What is written down of an evening, whatever the language.
 const (
 	nightPlace = "At Grandma’s"
 	nightNote  = "Rain all day, so three games in a row."
@@ -55,8 +56,8 @@ func (sketcher) Picture(what history.Subject, as history.Format, in history.Look
 	return new(memoryStore).Picture(what, as, in, l)
 }
 
-// newAlbum returns an album of a family with those names.
-func newAlbum(t testing.TB, names []string) *album {
+// newAlbum returns an album of the demo family, under those names.
+func newAlbum(t testing.TB, names [len(longNames)]string) *album {
 	a := &album{walker: walk(t)}
 	s, err := desktop.Open(uitest.Words(), t.TempDir())
 	a.must(err)
@@ -65,57 +66,21 @@ func newAlbum(t testing.TB, names []string) *album {
 	if os.Getenv("TABBY_PICTURES") == "" {
 		a.opens = sketcher{s}
 	}
+	family := *uitest.Words()
+	family.Demo.People = names
+	for i := range family.Demo.Notes {
+		family.Demo.Places[i], family.Demo.Notes[i] = nightPlace, nightNote
+	}
+	a.must(demo.Play(s, &family, a.Now()))
 	for _, n := range names {
 		p, err := s.Meet(n)
 		a.must(err)
 		a.people = append(a.people, scoring.Person{ID: p.ID, Name: p.Name})
 	}
-	a.play(s)
-	_, err = s.Do(history.NoteNight{Day: "2026-11-13", Place: nightPlace, Note: nightNote})
+	games, err := s.Games(history.Page{Limit: 2})
 	a.must(err)
+	a.running, a.over = games[0].ID, games[1].ID
 	return a
-}
-
-// play plays games on some evenings, the last of which goes on.
-func (a *album) play(s ui.Store) {
-	a.Helper()
-	dice := rand.New(rand.NewPCG(3, 4))
-	variants := engine.Variants()
-	for evening := 9; evening >= 0; evening-- {
-		day := a.Now().AddDate(0, 0, -7*evening)
-		for n := range 1 + evening%3 {
-			variant := variants[(evening*n)%len(variants)]
-			seats := slices.Clone(a.people[:min(3+(evening+n)%4, variant.Players.Max)])
-			in := scoring.Start{
-				At: day.Add(time.Duration(n) * time.Hour), Variant: variant.ID, People: seats,
-				House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(6)},
-			}
-			id, err := game.Begin(s, in, a.Now)
-			a.must(err)
-			a.ids = append(a.ids, id)
-			rounds := 6
-			if evening == 0 {
-				rounds = 4
-			}
-			a.playRounds(s, id, len(seats), rounds, dice)
-		}
-	}
-}
-
-// playRounds writes rounds on the sheet of a game.
-func (a *album) playRounds(s ui.Store, id string, players, rounds int, dice *rand.Rand) {
-	a.Helper()
-	g, err := game.Open(s, id, a.Now)
-	a.must(err)
-	for range rounds {
-		points := make([]int, players)
-		for i := range points {
-			points[i] = 4 + dice.IntN(24)
-		}
-		caller := scoring.Player(dice.IntN(players))
-		points[caller] = 1 + dice.IntN(9)
-		a.must(g.Do(uitest.Round(caller, points...)))
-	}
 }
 
 // open starts the program at the first page, in a window of a size, by the preferences.
@@ -131,10 +96,6 @@ func (a *album) open(size fyne.Size, p frame.Preferences) {
 	a.app = ui.New(a.App, a.Window, a.opens, frame.World{Words: uitest.Words(), Languages: languages.All(), Now: a.Now, After: a.After, Post: a.Post, Away: a.Away, Dice: rand.New(rand.NewPCG(1, 2))})
 	a.Window.Resize(size)
 }
-
-// running is the game that goes on, and over the one before it.
-func (a *album) running() string { return a.ids[len(a.ids)-1] }
-func (a *album) over() string    { return a.ids[len(a.ids)-2] }
 
 // A screen is one that an album shows: what leads there from the first page.
 type screen struct {
@@ -163,14 +124,8 @@ func chapter(id string) string {
 	return book.Chapters[i].Title
 }
 
-// tapFirst taps the person who comes first in the family, and then others.
-func tapFirst(others ...int) func(*album) {
-	return func(a *album) {
-		for _, i := range append([]int{0}, others...) {
-			a.Tap(a.people[i].Name)
-		}
-	}
-}
+// tapFirst taps the person who comes first in the family.
+func (a *album) tapFirst() { a.Tap(a.people[0].Name) }
 
 // screens are those that an album shows.
 func (a *album) screens() []screen {
@@ -183,25 +138,25 @@ func (a *album) screens() []screen {
 		{"setup-seats", to(frame.SetupRoom, frame.NewSetup), taps(w.Setup.Seats)},
 		{"own-game", to(frame.OwnGameRoom, frame.FromNothing), nil},
 		{"own-game-more", to(frame.OwnGameRoom, frame.FromNothing), taps(w.OwnGames.More)},
-		{"sheet", to(frame.SheetRoom, a.running()), nil},
-		{"entry", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("n1") }},
-		{"photo", to(frame.SheetRoom, a.running()), (*album).reads},
-		{"photo-card", to(frame.SheetRoom, a.running()), func(a *album) { a.reads(); a.TapOn(a.tiles()[0]) }},
+		{"sheet", to(frame.SheetRoom, a.running), nil},
+		{"entry", to(frame.SheetRoom, a.running), func(a *album) { a.Type("n1") }},
+		{"photo", to(frame.SheetRoom, a.running), (*album).reads},
+		{"photo-card", to(frame.SheetRoom, a.running), func(a *album) { a.reads(); a.TapOn(a.tiles()[0]) }},
 		{"who-won", to(frame.SheetRoom, a.withoutPoints()), func(a *album) { a.Type("n") }},
-		{"menu", to(frame.SheetRoom, a.running()), func(a *album) { a.Type("m") }},
-		{"end", to(frame.SheetRoom, a.over()), nil},
+		{"menu", to(frame.SheetRoom, a.running), func(a *album) { a.Type("m") }},
+		{"end", to(frame.SheetRoom, a.over), nil},
 		{"rules", to(frame.RulesRoom, ""), nil},
 		{"rules-chapter", to(frame.RulesRoom, ""), taps(chapter("turn"))},
 		{"rules-cards", to(frame.RulesRoom, ""), taps(w.Rulebook.AllCards)},
 		{"rules-questions", to(frame.RulesRoom, ""), taps(w.Rulebook.Questions)},
 		{"games", to(frame.GamesRoom, ""), nil},
-		{"game", to(frame.GameRoom, a.over()), nil},
-		{"story", to(frame.StoryRoom, a.over()), nil},
-		{"night", to(frame.NightRoom, "2026-11-13"), nil},
+		{"game", to(frame.GameRoom, a.over), nil},
+		{"story", to(frame.StoryRoom, a.over), nil},
+		{"night", to(frame.NightRoom, a.Now().AddDate(0, 0, -1).Format(time.DateOnly)), nil},
 		{"people", to(frame.PeopleRoom, ""), nil},
-		{"person", to(frame.PeopleRoom, ""), tapFirst()},
-		{"person-cat", to(frame.PeopleRoom, ""), func(a *album) { tapFirst()(a); taps(w.People.Change)(a) }},
-		{"duels", to(frame.PeopleRoom, ""), func(a *album) { tapFirst()(a); taps(w.Statistics.AllDuels)(a) }},
+		{"person", to(frame.PeopleRoom, ""), (*album).tapFirst},
+		{"person-cat", to(frame.PeopleRoom, ""), func(a *album) { a.tapFirst(); taps(w.People.Change)(a) }},
+		{"duels", to(frame.PeopleRoom, ""), func(a *album) { a.tapFirst(); taps(w.Statistics.AllDuels)(a) }},
 		{"year", to(frame.YearRoom, "2026"), nil},
 		{"settings", to(frame.SettingsRoom, ""), nil},
 		{"settings-advanced", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced)},
@@ -214,8 +169,8 @@ func (a *album) screens() []screen {
 		{"trash", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced, w.Storage.Trash)},
 		{"paper", to(frame.SettingsRoom, ""), taps(w.Settings.Advanced, w.Storage.PaperSheet)},
 		{"join", to(frame.JoinRoom, ""), nil},
-		{"handover", to(frame.HandoverRoom, a.running()), nil},
-		{"picture", to(frame.PictureRoom, a.over()), nil},
+		{"handover", to(frame.HandoverRoom, a.running), nil},
+		{"picture", to(frame.PictureRoom, a.over), nil},
 		{"lesson", to(frame.LearnRoom, "rat-a-tat-cat"), nil},
 		{"keys", to(frame.KeysRoom, ""), nil},
 	}
