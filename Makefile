@@ -2,7 +2,7 @@
 # Both install what is missing first; the second time they need no network.
 
 .DEFAULT_GOAL := help
-.PHONY: help run serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web figures golden fuzz \
+.PHONY: help run pictures serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web figures golden fuzz \
 	build-deps test-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
@@ -95,7 +95,13 @@ dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 	go run ./internal/release/dist -version '$(VERSION)' -key '$(KEY)' $(PARTS)
 	@ls -l dist
 
-pictures: ## Draw the moving picture of the README: how the last game of the demo family ends
+# Each picture that the pages name is a screen of the album in ui/walks: look, width of the window, screen.
+NAMED = grep -oh 'pictures/[^)"]*[.]png' README.md docs/*.md | sed 's,.*/,,; s,[.]png$$,,'
+pictures: ## Draw the pictures of the pages anew: screens of the demo family, and how its last game ends
+	rm -f docs/pictures/*.png
+	TABBY_PICTURES=$(CURDIR)/docs/pictures TABBY_ONLY="^($$($(NAMED) | paste -sd'|'))$$" \
+		CGO_ENABLED=0 go test -tags long -count=1 -run TestEveryScreenFitsItsWindow ./ui/walks
+	@set -e; for p in $$($(NAMED)); do ls docs/pictures/$$p.png >/dev/null; done
 	@set -e; at=$$(mktemp -d); trap 'rm -rf "$$at"' EXIT; \
 	CGO_ENABLED=0 go build -o "$$at/tabby" .; "$$at/tabby" demo --keep "$$at/year"; \
 	id=$$("$$at/tabby" --data "$$at/year" history list --variant rat-a-tat-cat --over --limit 1 --json | grep -o '[0-9a-f]*-[0-9a-f-]*' | head -1); \
