@@ -6,6 +6,7 @@ import (
 
 	"tabby/history/stats"
 	"tabby/internal/testing/expect"
+	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
 
@@ -34,6 +35,25 @@ func TestSharedWinsAreNamed(t *testing.T) {
 	} {
 		expect.Same(t, "said", say.WonShared(l), want)
 	}
+}
+
+func TestAYearAndAPersonAreToldInSentences(t *testing.T) {
+	say := languages.English().Statistics
+	r := stats.Report{
+		Games:  18,
+		Nights: make([]stats.Night, 9),
+		People: []stats.Line{{Name: "Cy", Games: 18, Wins: 7}, {Name: "Ann", Games: 18, Wins: 3}, {Name: "Flo", Games: 2}},
+		Pairs:  []stats.Pair{{A: 0, B: 1, Games: 18, Ahead: 11}, {A: 1, B: 2, Games: 2, Ahead: 1}},
+	}
+	for want, got := range map[string]string{
+		"Our 2026: 18 games on 9 days. Cy won most often, 7 times. The closest match: Cy against Ann, 11 to 7.": say.YearStory(2026, r),
+		"Ann won 3 of 18 games. The closest match: Ann against Cy, 7 to 11.":                                    say.PersonStory(r, 1),
+		"Flo won 0 of 2 games.": say.PersonStory(r, 2), // too few to be close
+	} {
+		expect.Same(t, "the story", words.Bare(got), want)
+	}
+	r.People[1].Wins = 7
+	expect.Same(t, "of two who won as often", words.Bare(say.YearStory(2026, r)), "Our 2026: 18 games on 9 days. Cy and Ann won most often, 7 times each. The closest match: Cy against Ann, 11 to 7.")
 }
 
 func TestNumbersInWordsDiffer(t *testing.T) {

@@ -108,10 +108,50 @@ func (v Statistics) MonthLine(m time.Month, games int) string {
 	return v.Row(v.Month(m), v.Count(games, Game))
 }
 
+// YearStory tells a year in sentences: how much was played, who won most, and between whom it was closest.
+func (v Statistics) YearStory(year int, r stats.Report) string {
+	all := []string{v.Year(len(r.Nights), v.OurYear(year), r.Games)}
+	var most []string
+	for i, l := range r.People {
+		if l.Wins > 0 && r.Rank(i) == 1 {
+			most = append(most, l.Name)
+		}
+	}
+	if len(most) > 0 {
+		all = append(all, v.MostWins(len(most), most, r.People[0].Wins))
+	}
+	return v.Text(append(all, v.closest(r, r)...)...)
+}
+
+// PersonStory tells in sentences what the person at i did: how many games they won, and who came closest.
+func (v Statistics) PersonStory(r stats.Report, i int) string {
+	l := r.People[i]
+	all := []string{v.PersonWon(l.Name, l.Wins, l.Games)}
+	mine := stats.Report{}
+	for _, p := range r.Pairs {
+		if p.A == i || p.B == i {
+			mine.Pairs = append(mine.Pairs, r.Matrix()[i][p.A+p.B-i])
+		}
+	}
+	return v.Text(append(all, v.closest(r, mine)...)...)
+}
+
+// fewMeetings is in how many games two people must have met before it is said to be close between them.
+const fewMeetings = 3
+
+// closest says how the two people of some pairs did between whom it was closest, or nothing.
+func (v Statistics) closest(r, pairs stats.Report) []string {
+	for _, p := range pairs.Rivals(1) {
+		if p.Games >= fewMeetings {
+			return []string{v.Closest(r.People[p.A].Name, r.People[p.B].Name, p.Ahead, p.Behind())}
+		}
+	}
+	return nil
+}
+
 // YearInWords is the story of a year to be sent as text.
 func (v Statistics) YearInWords(year int, r stats.Report) string {
-	nights := len(r.Nights)
-	lines := []string{v.Year(nights, v.OurYear(year), r.Games)}
+	lines := []string{v.YearStory(year, r)}
 	for _, l := range r.People {
 		lines = append(lines, v.Labelled(Isolated(l.Name), v.WonShared(l)))
 	}

@@ -52,6 +52,12 @@ type StatisticsTexts struct {
 	Year func(n int, title string, games int) string `key:"statistics_year" holes:"n title games"`
 	// OurYear says “Our {year}”. The title of the page and the picture about a year.
 	OurYear func(year int) string `key:"statistics_ourYear" holes:"year"`
+	// MostWins says “{count, plural, one{{names} won most often, {n, plural, one{once} other{{n} times}}.} other{{names} won most often, {n, plural, one{once} other{{n} times}} each.}}”. The story of a year: who won most games, one person or several who won equally often.
+	MostWins func(count int, names []string, n int) string `key:"statistics_mostWins" holes:"count names n"`
+	// Closest says “The closest match: {name} against {other}, {ahead} to {behind}.”. The story of a year, or of a person: the two who were closest.
+	Closest func(name, other string, ahead, behind int) string `key:"statistics_closest" holes:"name* other* ahead behind"`
+	// PersonWon says “{name} won {wins} of {games, plural, one{# game} other{# games}}.”. The story of a person: how many games they won, which may be none.
+	PersonWon func(name string, wins, games int) string `key:"statistics_personWon" holes:"name* wins games"`
 	// Variant says “{variant}: {games, plural, one{# game} other{# games}}, {average} a round on average, best total {best}.”. A line of the statistics about one kind of game, in one sentence.
 	Variant func(variant string, games int, average string, best int) string `key:"statistics_variant" holes:"variant games average best"`
 	// Ahead says “{ahead} ahead, {behind} behind, {level} tied”. How often one person was before another. In a sentence and below a name, without a full stop.

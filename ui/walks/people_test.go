@@ -210,7 +210,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Tap("People")
 	w.ShowsNot("Our 2026") // after five games
 	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
-	w.Shows("1 game", "1 day", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
+	w.Shows("Our 2026: 1 game on 1 day. Ben won most often, once.", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
 	months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" })
 	want(t, "months that are November", len(months), 1)
 	numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" })
@@ -226,7 +226,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Tap("More")
 	w.ShowsNot("A sheet to print")
 	w.Tap("Copy as text")
-	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day.\nBen: 1 of 1 won\n") {
+	if copied := w.App.Clipboard().Content(); !strings.HasPrefix(copied, "Our 2026: 1 game on 1 day. Ben won most often, once.\nBen: 1 of 1 won\n") {
 		t.Errorf("copied %q", copied)
 	}
 	w.Press(fyne.KeyEscape)
@@ -240,7 +240,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.ShowsNot("2027", "2028")
 	w.Shows("Standings")
 	w.Tap("1st")
-	w.Shows("1 of 1 won")
+	w.Shows("Ben won 1 of 1 game.")
 }
 
 func TestRetiredPersonIsCountedButNotOffered(t *testing.T) {

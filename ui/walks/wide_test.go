@@ -71,12 +71,12 @@ func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
 func TestPeopleStandBesideOneOfThem(t *testing.T) {
 	w := wide(t)
 	w.Tap("People")
-	w.Shows("4 rounds.", "Ben", "2 of 2 won.")
+	w.Shows("4 rounds.", "Ben won 2 of 2 games.")
 	w.Tap("Cy")
-	w.Shows("Cy", "0 of 2 won.", "average place")
+	w.Shows("Cy won 0 of 2 games.", "average place")
 	w.Tap("ahead, 2 behind") // opens two people beside the list
 	w.Press(fyne.KeyEscape)
-	w.Shows("0 of 2 won.", "average place")
+	w.Shows("Cy won 0 of 2 games.", "average place")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Play again")
 }

@@ -67,7 +67,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading(w.Statistics.Records), factRows(personFacts(w, l))))
-	return []fyne.CanvasObject{s.summary(l), cards, widgets.NewHint(howCounted(w, r))}
+	return []fyne.CanvasObject{s.summary(r, i, l), cards, widgets.NewHint(howCounted(w, r))}
 }
 
 // shortFact is how many characters of a number fit beside its name where the text is

@@ -29,11 +29,11 @@ func figureColumns(figures ...figure) fyne.CanvasObject {
 // below.
 const wideWins = 10
 
-// summary returns the card with the badge and the large figures of a person.
-func (s *personPage) summary(l stats.Line) fyne.CanvasObject {
+// summary returns the card with the badge of a person, their story in sentences, and the large figures.
+func (s *personPage) summary(r stats.Report, i int, l stats.Line) fyne.CanvasObject {
 	w := s.room.Words
 	won := widgets.Column(widgets.SpaceSmall,
-		widgets.NewText(w.Sentence(w.Statistics.WonShared(l)), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
+		widgets.NewText(w.Statistics.PersonStory(r, i), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
 		atLeast(pictures.NewMeter(l.Games, pictures.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}), w.Statistics.WonOf(wideWins, wideWins)))
 	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, s.face(), won), figureColumns(figures(w, l)...))
 }

@@ -43,11 +43,12 @@ func largeText(t *testing.T, width float32, build func() fyne.CanvasObject) []*c
 func TestSummaryBreaksNoWords(t *testing.T) {
 	page := &personPage{person: ann, countedPage: &countedPage{room: room()}}
 	const inside = 288 // between the margins of a small phone
+	line := stats.Line{Name: "Ann", Games: 104, Wins: 26, Shared: 1}
 	var words []string
-	for _, line := range largeText(t, inside, func() fyne.CanvasObject { return page.summary(stats.Line{Games: 104, Wins: 26, Shared: 1}) }) {
+	for _, line := range largeText(t, inside, func() fyne.CanvasObject { return page.summary(stats.Report{People: []stats.Line{line}}, 0, line) }) {
 		words = append(words, line.Text)
 	}
-	if text := strings.Join(words, " "); !strings.Contains(text, "shared.") {
+	if text := strings.Join(words, " "); !strings.Contains(text, "26 of 104 games.") {
 		t.Error(text)
 	}
 }

@@ -112,10 +112,11 @@ func (y *yearPage) tell(r stats.Report) {
 	y.ScrollToTop()
 }
 
-// figures returns the card with the large figures of the year.
+// figures returns the card that tells the year in sentences, with its large figures below them.
 func (y *yearPage) figures(r stats.Report) fyne.CanvasObject {
 	w := y.room.Words
-	return widgets.NewCard(figureColumns(counted(w, r.Games, words.Game), counted(w, len(r.Nights), words.Evening),
+	story := widgets.NewText(w.Statistics.YearStory(y.year, r), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	return widgets.NewCard(story, figureColumns(counted(w, r.Games, words.Game), counted(w, len(r.Nights), words.Evening),
 		counted(w, r.Rounds, words.Round), counted(w, len(r.People), words.Player)))
 }
 
