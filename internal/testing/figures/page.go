@@ -9,19 +9,19 @@ import (
 // head is the beginning of the page, before the machine.
 const head = `# Figures
 
-What a person would feel of Tabby’s speed, measured by ` + "`make figures`" + ` (35 minutes), before each
-release and after a change of how it starts, draws, keeps or deals. A figure is the middle of nine
-turns or more, but that of ` + "`make test`" + `, which is of one; beside it stand the middle half of them, and the
-figure of the time before. Only what is × is compared on another machine: it was measured in the same turns as
-what it is compared with. A slow phone is a processor that is slowed to a quarter. What grew by more than a
-tenth, and by more than the middle half, has a sentence why.
+Tabby’s speed as a person feels it, measured by ` + "`make figures`" + ` (35 minutes), before each release and after a
+change of how Tabby starts, draws, keeps or deals. A figure is the middle of nine turns or more, except that
+of ` + "`make test`" + `, which has one; beside it stand the middle half of them, and the figure of the time before.
+On another machine compare only figures with ×: both sides of such a figure were measured in the same turns.
+A slow phone is a processor that is slowed to a quarter. Anything that grew by more than a tenth, and by
+more than the middle half, has a one-line reason.
 
 `
 
-// unsaid stands where a sentence lacks.
+// unsaid marks a row whose reason is missing.
 const unsaid = "**why?**"
 
-// A page is what was measured, and on which machine at which commit.
+// A page has the figures, their machine and their commit.
 type page struct {
 	machine, commit string
 	rows            []row
