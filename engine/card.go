@@ -12,7 +12,7 @@ const (
 // A Seat is a seat at the table, counted clockwise from 0.
 type Seat uint8
 
-// Nobody is no seat. It makes the moves that no player decides.
+// Nobody is not a seat: it makes the moves that no player decides.
 const Nobody Seat = 0xFF
 
 // A Card is a card of a round: the index of its [Face] in the deck of the
@@ -31,7 +31,7 @@ type Spot struct {
 	Slot uint8 `json:"slot"`
 }
 
-// An Origin is where a card in a line came from. All players know it.
+// An Origin is the place that a card in a line came from. All players know it.
 type Origin uint8
 
 // The origins. A card that changes its place keeps its origin.

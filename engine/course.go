@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// A Course is how a round goes that Tabby does not deal. In each, everybody is dealt a hand and draws on their turn.
+// A Course describes a round of a game that Tabby does not deal. In each, everybody is dealt a hand and draws on
+// their turn.
 type Course struct {
 	Turn Turn
 	Ends Finish
@@ -20,7 +21,7 @@ type Course struct {
 	HighestBegins bool   // the highest cards that are turned up begin the first round
 }
 
-// A Turn is what a player does on theirs.
+// A Turn is what a player does when it is their turn.
 type Turn string
 
 // The turns of the games around.
@@ -60,7 +61,7 @@ const (
 	LookExchange  Deed = "look-exchange"  // look at a card, and swap it or not
 )
 
-// Has reports whether it is an effect of a card.
+// Has reports whether the effect is that of a card.
 func (e Effect) Has(f Face) bool {
 	of := strings.Split(e.Of, ",")
 	return slices.ContainsFunc(f.named(), func(name string) bool { return slices.Contains(of, name) })
@@ -79,14 +80,14 @@ const (
 	Youngest    Edition = "younger"     // what younger players do
 )
 
-// A Disagreement is a point in which tables disagree. It says what this game does too, and so is nothing to say of a
-// table that changed one of the house rules that it is about.
+// A Disagreement is a point in which tables disagree. It also says what this game does, so it is left out for a
+// table that has changed one of its house rules.
 type Disagreement struct {
 	Says  string
 	Rules []Key
 }
 
-// Holds reports whether a table plays in that point as the game does by the book.
+// Holds reports whether a table plays this point by the book.
 func (d Disagreement) Holds(t Ruleset) bool {
 	return !slices.ContainsFunc(d.Rules, t.Differs)
 }

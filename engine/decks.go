@@ -17,9 +17,9 @@ func catDeck(peeks, swaps, draws int) Deck {
 	)
 }
 
-// NumberCards returns a deck with that many copies of each number, which is printed in
-// the corner and is what the card counts. Below zero a hyphen is the sign in the code,
-// and a minus sign on screen.
+// NumberCards returns a deck with that many copies of each number. The number is printed in the
+// corner, and the card counts as much. Below zero the code has a hyphen, and the screen a minus
+// sign.
 func NumberCards(copies int, numbers ...int) Deck {
 	var d Deck
 	for _, n := range numbers {

@@ -26,7 +26,7 @@ type CardsDealt struct {
 // Moved records that a move was played.
 type Moved struct{ Move }
 
-// Shuffled records in which order a pile was laid down.
+// Shuffled records the order in which a pile was laid down.
 type Shuffled struct {
 	Order []string `json:"order"` // by code, top first
 }
@@ -105,8 +105,7 @@ func (m Move) MarshalJSON() ([]byte, error) {
 	return json.Marshal(w)
 }
 
-// UnmarshalJSON reads a move. The error wraps [ErrJournal] where the move is
-// unknown.
+// UnmarshalJSON reads a move. The error wraps [ErrJournal] if the move is unknown.
 func (m *Move) UnmarshalJSON(data []byte) error {
 	w := written{}
 	if err := json.Unmarshal(data, &w); err != nil {
@@ -131,8 +130,8 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 	return fmt.Errorf("%w: no move %q", ErrJournal, w.Do)
 }
 
-// Played is a round and its pack, which the events of a round lead to. The zero Played
-// is the table before the deal.
+// Played is a round and its pack, as its events make them. The zero Played is the table before
+// the deal.
 type Played struct {
 	Pack  *Pack
 	Round Round

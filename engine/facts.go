@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// A FactError is a fact of a game that cannot be, and why.
+// A FactError is an impossible fact of a game, and the reason.
 type FactError struct {
 	Fact   string // the field of [Rules], or what in it: "Players", "deck standard52"
 	Reason string // why it cannot be
@@ -14,12 +14,12 @@ type FactError struct {
 // Error returns the fact and the reason.
 func (e FactError) Error() string { return e.Fact + ": " + e.Reason }
 
-// MostPoints is what a card counts at most, above zero or below it.
+// MostPoints is the most that a card can count, above zero or below it.
 const MostPoints = 99
 
-// Check returns a [FactError] about the first fact that cannot be, or nil; about the cards of a
-// game that is kept it is a [Refusal] that wraps [ErrRules]. It looks at the facts of the sheet
-// first, and then at those of the deck.
+// Check returns a [FactError] about the first impossible fact, or nil. If that fact is about
+// the cards of a game that is kept, the error is a [Refusal] that wraps [ErrRules]. It looks at
+// the facts of the sheet first, and then at those of the deck.
 func (r Rules) Check() error {
 	if err := r.checkSheet(); err != nil {
 		return err

@@ -12,16 +12,16 @@ const (
 	wideFalls = 12 // where the numbers of the game are wide
 )
 
-// A Fall is a total that becomes a lower one as soon as a round comes to it.
+// A Fall is a total that becomes a lower one as soon as a round reaches it.
 type Fall struct {
 	From, To int
 	Times    int // how often for each player, 1 to 9; 0 is always
 }
 
-// Falls returns the totals that fall at this table, beside exactly the limit.
+// Falls returns the totals that fall at this table, except exactly the limit.
 func (t Ruleset) Falls() []Fall { return t.Value(Falls).Falls() }
 
-// Falls returns the totals that fall where this is the value of that house rule.
+// Falls returns the totals that fall if the house rule has this value.
 func (v Value) Falls() []Fall {
 	falls, _ := readFalls(string(v))
 	return falls

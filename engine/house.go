@@ -102,7 +102,7 @@ func (r Rules) has(n Need) bool {
 	return true
 }
 
-// Widened returns the rule as it is in a game whose numbers are wide.
+// Widened returns the rule with the bounds of a game whose numbers are wide.
 func (r HouseRule) Widened() HouseRule {
 	if r.Wide != (Range{}) {
 		r.Numbers = r.Wide
@@ -116,7 +116,7 @@ func (r HouseRule) Widened() HouseRule {
 // Matters reports whether the rule can matter in a game that ends that way.
 func (r HouseRule) Matters(end Value) bool { return len(r.Ends) == 0 || slices.Contains(r.Ends, end) }
 
-// Check returns an error that wraps [ErrHouseValue] unless the rule can be v.
+// Check returns an error that wraps [ErrHouseValue] unless the rule can have the value v.
 func (r HouseRule) Check(v Value) error {
 	n, err := strconv.Atoi(string(v))
 	switch {
@@ -147,11 +147,10 @@ func isPowerList(_ HouseRule, list string) bool {
 	return true
 }
 
-// OfEnding reports whether a house rule is how a game ends, or its number.
+// OfEnding reports whether a house rule says how a game ends, or with which number.
 func (k Key) OfEnding() bool { return slices.Contains([]Key{End, Rounds, Minutes, Threshold}, k) }
 
-// Rule returns what the house rule of that key can be, or a HouseRule that can
-// be nothing.
+// Rule returns the house rule of that key, or a HouseRule without values if there is none.
 func (k Key) Rule() HouseRule {
 	i := slices.IndexFunc(houseRules, func(r HouseRule) bool { return r.Key == k })
 	if i < 0 {

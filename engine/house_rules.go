@@ -163,8 +163,8 @@ var houseRules = []HouseRule{
 	{Key: BlankIsZero, Words: onOff, Sheet: true, Needs: NeedsNoCards, Source: "plain sheets"},
 }
 
-// SheetOffers returns the house rules of the score sheet, the same for every
-// variant but for the number of rounds.
+// SheetOffers returns the house rules of the score sheet, the same for every variant except for
+// the number of rounds.
 func SheetOffers(rounds Value) []Offer {
 	return []Offer{
 		{End, EndRounds},
@@ -204,8 +204,8 @@ func catOffers(upcard, rounds Value) []Offer {
 	}, SheetOffers(rounds)...)
 }
 
-// CallOffers returns the house rules of games in which a round may count otherwise than its
-// cards do, with what they are unless the table or the variant says otherwise.
+// CallOffers returns the house rules of games in which a round may count more or less than its
+// cards, with their values unless the table or the variant says otherwise.
 func CallOffers() []Offer {
 	return []Offer{
 		{WrongCallPenalty, None},

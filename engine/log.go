@@ -27,8 +27,8 @@ const (
 //	=5,P,0    a pile was shuffled and laid down: codes, the top one first
 //
 // Seats and slots are counted from 0. The letters, in the order of [MoveKind], are
-// "lmdtropauswn2kxgceqzvy", and none ever changes. A word that begins with another letter
-// is one of a newer program.
+// "lmdtropauswn2kxgceqzvy", and none ever changes. A word that begins with another letter comes
+// from a newer program.
 type Log struct {
 	First Seat   `json:"first,omitempty"` // who has the first turn
 	House House  `json:"house,omitempty"` // the rules of the round that are not the default
@@ -101,8 +101,8 @@ func (m Move) word() (string, error) {
 func (s Spot) word() string { return strconv.Itoa(int(s.Seat)) + strconv.Itoa(int(s.Slot)) }
 
 // Check returns an error unless this can be a log of this program or of a newer one:
-// [ErrLogSize], or one that wraps [ErrJournal]. Whether such a round can be played, only
-// [Log.Play] says.
+// [ErrLogSize], or one that wraps [ErrJournal]. Only [Log.Play] says whether such a round can
+// be played.
 func (l Log) Check() error {
 	words, size := strings.Fields(l.Moves), len(l.Deck)+len(l.Moves)
 	for k, v := range l.House {
@@ -196,8 +196,8 @@ func logNumber(text string) (uint8, bool) {
 	return uint8(n), err == nil && strconv.Itoa(int(n)) == text
 }
 
-// Events returns the events of the round, which begin with the deal for so many players
-// of a variant. The error wraps [ErrJournal].
+// Events returns the events of the round, which begin with the deal for that many players of a
+// variant. The error wraps [ErrJournal].
 func (l Log) Events(variant string, players int) ([]Event, error) {
 	events := []Event{CardsDealt{
 		Variant: variant, House: l.House, Players: players, First: l.First, Order: strings.Fields(l.Deck),

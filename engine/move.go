@@ -79,5 +79,5 @@ func (d MoveKind) bit() MoveKinds { return 1 << d }
 // Has reports whether the kind is in the set.
 func (all MoveKinds) Has(d MoveKind) bool { return all>>d&1 != 0 }
 
-// Optional has the kinds of move that no player ever has to make.
+// Optional has the kinds of move that a player may always leave out.
 const Optional = MoveKinds(1 << Snap)

@@ -19,8 +19,8 @@ const ownVersion = 1
 const ownPrefix = "own-"
 
 // An OwnGame is a game of one's own: the facts of a game that is kept and not dealt, as people
-// fill in a form. It is plain data, and goes with every game that is played by it. What is absent
-// is the default. Values that are words have the zero value for the default.
+// fill in a form. It is plain data, and is part of every game that is played by it. A missing
+// field has its default. Values that are words have the zero value for the default.
 type OwnGame struct {
 	Version int    `json:"tabby_game"`     // 1; raised only when an old field changes its meaning
 	ID      string `json:"id,omitempty"`   // made from everything but the name and the note
@@ -64,7 +64,7 @@ type OwnSpecial struct {
 	Others *int     `json:"others,omitempty"` // what everybody else counts then, or nil
 }
 
-// An OwnDeck is the deck of a game of one's own: the name of one that everybody knows, or cards.
+// An OwnDeck is the deck of a game of one's own: the name of a well-known deck, or a list of cards.
 type OwnDeck struct {
 	Name  string    // "standard52", "standard54", "standard104", "standard108", or "" for Cards
 	Cards []OwnCard // the cards, unless it is one by name
@@ -121,7 +121,7 @@ func (g *OwnGame) fields() map[string]any {
 	}
 }
 
-// ParseOwnGame reads a game of one's own that is brought in, and checks that it can be. The error
+// ParseOwnGame reads a game of one's own that is brought in, and checks that it can be played. The error
 // is that of [ReadOwnGame] or of [OwnGame.CheckNew].
 func ParseOwnGame(data []byte) (OwnGame, error) {
 	g, err := ReadOwnGame(data)
@@ -131,7 +131,7 @@ func ParseOwnGame(data []byte) (OwnGame, error) {
 	return g, g.CheckNew()
 }
 
-// ReadOwnGame reads a game of one's own that was kept, and checks that it can be computed. The
+// ReadOwnGame reads a game of one's own from the store, and checks that it can be computed. The
 // error is that of [OwnGame.UnmarshalJSON] or of [OwnGame.Rules].
 func ReadOwnGame(data []byte) (OwnGame, error) {
 	var g OwnGame
@@ -145,8 +145,8 @@ func ReadOwnGame(data []byte) (OwnGame, error) {
 	return g, err
 }
 
-// UnmarshalJSON reads the fields of a game, and checks no more than that there are no others
-// and that each is of its kind. The error is a [Refusal] that wraps [ErrNewerGame] if the form is
+// UnmarshalJSON reads the fields of a game, and checks only that there are no others and that
+// each has the right type. The error is a [Refusal] that wraps [ErrNewerGame] if the form is
 // newer, or else [ErrRules]; it names the field.
 func (g *OwnGame) UnmarshalJSON(data []byte) error {
 	var raw map[string]json.RawMessage
@@ -211,10 +211,10 @@ func strictly(data []byte, into any) error {
 	return nil
 }
 
-// Canonical returns the game as it is kept: with its ID, and without anything that is the default
-// anyway. The same facts have the same ID, whatever the game is called. Where a number is larger
-// than an older program computes, Wide says so: such a program knows no such field, and keeps the
-// game as that of a newer one.
+// Canonical returns the game as it is kept: with its ID, and without fields that have their
+// default. The same facts have the same ID, whatever the name of the game. If a number is larger
+// than an older program computes, Wide says so: such a program does not know that field, and
+// keeps the game as one of a newer program.
 func (g OwnGame) Canonical() OwnGame {
 	g = g.counted()
 	g.Version, g.Wide = ownVersion, g.isWide()
@@ -268,9 +268,9 @@ func (g OwnGame) isWide() bool {
 	return false
 }
 
-// CheckNew returns why a game cannot be made, changed or brought in, or nil. That is whatever
-// [OwnGame.Rules] refuses, and what it computes only because games have begun with it. The error
-// is a [Refusal] that wraps [ErrRules] or [ErrNewerGame].
+// CheckNew returns why a game cannot be made, changed or brought in, or nil. It refuses
+// everything that [OwnGame.Rules] refuses, and also facts that Rules computes only because games
+// have begun with them. The error is a [Refusal] that wraps [ErrRules] or [ErrNewerGame].
 func (g OwnGame) CheckNew() error {
 	r, err := g.Rules()
 	if err != nil {
@@ -292,5 +292,5 @@ func (g OwnGame) CheckNew() error {
 	return nil
 }
 
-// Variant returns the name of the game on disk, by which its sheets are counted together.
+// Variant returns the name of the game on disk; statistics count the sheets of one name together.
 func (g OwnGame) Variant() string { return ownPrefix + g.ID }

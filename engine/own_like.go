@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// OwnGameLike returns a game of one's own with the facts of a game that is kept, as a table plays
-// it, to be changed. It has no ID.
+// OwnGameLike returns a game of one's own to be changed, with the facts of a game that is kept,
+// as a table plays it. It has no ID.
 func OwnGameLike(t Ruleset) OwnGame {
 	r := t.Rules
 	g := OwnGame{

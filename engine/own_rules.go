@@ -30,7 +30,8 @@ const (
 // ownCode matches the code of a card.
 var ownCode = regexp.MustCompile(`^-?[A-Za-z0-9]{1,8}$`)
 
-// OwnWinsRounds is the word for a game in which a round is who won it: who does most often, wins.
+// OwnWinsRounds is the word for a game in which a round has a winner and no points: the player
+// who wins most rounds wins.
 const OwnWinsRounds = "rounds"
 
 // An ownWinner is who wins a game of one's own.
@@ -68,8 +69,8 @@ func (d OwnDeck) standardPacks() (of packs, known bool) {
 	return of, known && size != d.Name
 }
 
-// Rules returns the facts of the game. The error is a [Refusal] with the first fact that cannot
-// be, by its field or by its house rule, and wraps [ErrRules].
+// Rules returns the facts of the game. The error is a [Refusal] with the first impossible fact,
+// by its field or by its house rule, and wraps [ErrRules].
 func (g OwnGame) Rules() (Rules, error) {
 	c := g.Canonical()
 	for _, check := range []func() error{c.checkTexts, c.checkWords, c.checkNumbers, c.checkCards, c.checkHouse} {
@@ -142,8 +143,8 @@ func (g OwnGame) counted() OwnGame {
 	return OwnGame{Version: g.Version, ID: g.ID, Name: g.Name, Wins: g.Wins, Players: g.Players, House: house, Note: g.Note}
 }
 
-// Has reports whether the game has what a house rule needs, whether all that is said of it can
-// be or not.
+// Has reports whether the game has what a house rule needs, even if some of its facts are
+// impossible.
 func (g OwnGame) Has(n Need) bool { return g.facts(nil).has(n) }
 
 func (d OwnDeck) cards() Deck {

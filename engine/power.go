@@ -108,8 +108,8 @@ func (Rules) Looks() int { return 2 }
 // "peek_own", or NoPower.
 func PowerNamed(name string) Power { return powerNames[name] }
 
-// Power returns what a card does at this table: its own power, or the one the
-// house rule [AddedPowerCards] gives to its rank.
+// Power returns the power of a card at this table: its own, or the one that the house rule
+// [AddedPowerCards] gives to its rank.
 func (t Ruleset) Power(f Face) Power {
 	for item := range strings.SplitSeq(string(t.Value(AddedPowerCards)), ",") {
 		if rank, power, ok := strings.Cut(item, "="); ok && rank == f.Rank {

@@ -23,7 +23,7 @@ const (
 	LookAnyTwo                    // any two of one's own [002:20]
 )
 
-// A Moment is when the power of a card works.
+// A Moment is the time at which the power of a card works.
 type Moment uint8
 
 // The moments at which powers work.
@@ -107,9 +107,9 @@ type Rules struct {
 	hands []func() hands // what hands of each deck can count, where Counting is set
 }
 
-// An Offer is a house rule a variant offers, with the value that a game has whose log says
-// nothing of it. That never changes, or games of long ago would have other dealers and winners:
-// what new games begin with is [Rules.Usual].
+// An Offer is a house rule that a variant offers, and its value in a game whose log does not
+// mention it. This value never changes, or old games would have other dealers and winners; new
+// games begin with [Rules.Usual].
 type Offer struct {
 	Key     Key
 	Default Value
@@ -119,10 +119,9 @@ type Offer struct {
 // it through [Register]; nothing changes it after that.
 var offered = map[int]Rules{}
 
-// Register offers a variant at a place of its own in the list of [Games] and
-// returns it. Call it only to initialise a package variable. It panics if
-// another variant has the place, the ID or the name, and with the [FactError] of
-// [Rules.Check] if a fact cannot be.
+// Register offers a variant at a place of its own in the list of [Games] and returns it. Call
+// it only to initialise a package variable. It panics if another variant has the place, the ID
+// or the name, and with the [FactError] of [Rules.Check] if a fact is impossible.
 func Register(place int, r Rules) Rules {
 	for at, other := range offered {
 		if at == place || other.ID == r.ID || other.Name == r.Name {
@@ -158,7 +157,7 @@ func (r Rules) Faces() Deck {
 }
 
 // Variants returns the facts of every variant that can be dealt, in the order they are offered.
-// The slice is fresh, what it points to is shared and must not be changed.
+// The slice is fresh; the facts it points to are shared and must not be changed.
 func Variants() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Kept })
 }
@@ -173,14 +172,14 @@ func Games() []Rules {
 	return all
 }
 
-// Offered returns the games that a list offers. Of twins that is the one that the lowest total
-// wins: a table is asked who wins.
+// Offered returns the games that a list offers. Of twins it offers the one that the lowest
+// total wins: the table is then asked who wins.
 func Offered() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Twin != "" && r.HighestWins })
 }
 
 // Variant returns the facts of the game with that ID, dealt or kept. The error wraps
-// [ErrVariant] when there is none.
+// [ErrVariant] if there is none.
 func Variant(id string) (Rules, error) {
 	for _, r := range offered {
 		if r.ID == id {
@@ -199,8 +198,8 @@ func (r Rules) CheckPlayers(n int) error {
 	return Refusal{Reason: ErrPlayers, Variant: r.Name, Count: n, Allowed: r.Players}
 }
 
-// Rule returns what the house rule of that key can be in this game, or a HouseRule that can be
-// nothing.
+// Rule returns the house rule of that key in this game, or a HouseRule without values if there
+// is none.
 func (r Rules) Rule(k Key) HouseRule {
 	rule := k.Rule()
 	if r.Wide {
@@ -229,8 +228,8 @@ func (r Rules) ByTheBook(k Key) Value {
 	return v
 }
 
-// New returns what a new game writes down if those house rules are agreed on: they and the usual
-// ones. A number by which the usual ending does not end a game stands for another ending.
+// New returns the house rules that a new game writes down if these are agreed on: these and the
+// usual ones. A number that does not belong to the usual ending implies another ending.
 func (r Rules) New(agreed House) House {
 	house := maps.Clone(r.Usual)
 	if house == nil {

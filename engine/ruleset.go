@@ -15,7 +15,7 @@ type Ruleset struct {
 
 // NewRuleset returns the variant with that ID under the house rules. The error
 // wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit,
-// the first by key where there are several, or [ErrRules] if they cannot be together.
+// the first by key if there are several, or [ErrRules] if they cannot be together.
 func NewRuleset(variant string, house House) (Ruleset, error) {
 	r, err := Variant(variant)
 	if err != nil {
@@ -48,7 +48,7 @@ func (t Ruleset) Value(k Key) Value {
 	return v
 }
 
-// Differs reports whether a house rule is not as it is by the book.
+// Differs reports whether a house rule differs from the book.
 func (t Ruleset) Differs(k Key) bool { return t.Value(k) != t.Rules.ByTheBook(k) }
 
 // On reports whether a house rule that is switched on or off is on.
@@ -65,8 +65,8 @@ func (t Ruleset) Number(k Key) int {
 	return n
 }
 
-// Limit returns the highest total that neither puts a player out nor ends the game, and
-// whether the game has such a limit. It may be one that falls back.
+// Limit returns the highest total that neither puts a player out nor ends the game, and whether
+// the game has such a limit. That total may fall back.
 func (t Ruleset) Limit() (points int, limited bool) {
 	if end := t.Value(End); end != EndElimination && end != EndThreshold {
 		return 0, false
@@ -78,8 +78,8 @@ func (t Ruleset) Limit() (points int, limited bool) {
 	return points, true
 }
 
-// Fallback returns what a total becomes at the end of a round: exactly the limit of the
-// game may fall back.
+// Fallback returns the total that a total becomes at the end of a round: exactly the limit of
+// the game may fall back.
 func (t Ruleset) Fallback(total int) int {
 	if total == t.Number(Threshold) && ExactLimit.Rule().Matters(t.Value(End)) {
 		return t.FallsTo()
@@ -87,8 +87,8 @@ func (t Ruleset) Fallback(total int) int {
 	return total
 }
 
-// FallsTo returns what a total of exactly the limit becomes in a game that has one: less
-// where it falls back, and the limit itself where it does not. Half is rounded down.
+// FallsTo returns the total that exactly the limit becomes in a game that has one: less if it
+// falls back, and otherwise the limit itself. Half is rounded down.
 func (t Ruleset) FallsTo() int {
 	limit := t.Number(Threshold)
 	switch t.Value(ExactLimit) {
@@ -182,8 +182,8 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 	return sums, lowest, highest
 }
 
-// Together returns, like [Ruleset.Round], the sums that so many cards of the deck can
-// have together.
+// Together returns, like [Ruleset.Round], the sums that this many cards of the deck can have
+// together.
 func (t Ruleset) Together(cards int) (sums Range, lowest, highest []Pile) {
 	lowest, highest = t.extremes(cards)
 	return Range{sum(lowest), sum(highest)}, lowest, highest
@@ -237,9 +237,10 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 	return t.points(hand), nil
 }
 
-// SoFar returns what the cards of a hand count that may lack some, given by code, and column by
-// column where they lie in rows. A card that has to be replaced counts nothing, and one in a column
-// that is not full its points. It is not known where another sum than that of the cards counts.
+// SoFar returns the points of a hand in which cards may be missing. Cards are given by code, and
+// column by column if they lie in rows. A card that has to be replaced counts nothing, and a card
+// in a column that is not full counts its points. The points are not known in a game that counts
+// anything but the sum of the cards.
 func (t Ruleset) SoFar(codes ...string) (points int, known bool) {
 	deck, rows := t.Deck(), t.Rules.Grid.Rows
 	var hand []Face

@@ -2,12 +2,12 @@ package engine
 
 import "slices"
 
-// A Grid is how the cards of a hand lie, row by row with the top row first. A column whose
+// A Grid describes the rows in which the cards of a hand lie, row by row with the top row first. A column whose
 // cards are all of one rank counts nothing; a hand with fewer cards has fewer columns. The
 // zero Grid is a single line.
 type Grid struct{ Rows, Columns int }
 
-// A Calling is whether a round has a caller: who called, or ended it.
+// A Calling says whether a round has a caller: the player who called, or ended it.
 type Calling uint8
 
 // Whether a round has a caller.
@@ -25,13 +25,13 @@ type Special struct {
 	Others *int     // what everybody else counts then, or nil if that is what their cards do
 }
 
-// HighestTotalWins reports whether the highest total wins: where the highest round does, and
-// where a won round counts 1.
+// HighestTotalWins reports whether the highest total wins: it does if the highest round wins,
+// and if a won round counts 1.
 func (t Ruleset) HighestTotalWins() bool {
 	return t.Rules.HighestWins || t.Value(BestCounts) == CountsOne
 }
 
-// WrongCall returns the points that a wrong call costs a player whose cards count so many.
+// WrongCall returns the points that a wrong call costs a player whose cards count this many.
 // Doubling leaves points below zero as they are.
 func (t Ruleset) WrongCall(points int) int {
 	if t.Value(WrongCallPenalty) == PenaltyDouble {
@@ -61,8 +61,8 @@ func (r Rules) IsSpecial(codes []string) bool {
 		slices.Equal(slices.Sorted(slices.Values(codes)), slices.Sorted(slices.Values(r.Special.Cards)))
 }
 
-// Spares reports whether the special hand says what everybody else counts, so that their
-// scores need not be there.
+// Spares reports whether the special hand says what everybody else counts, so that their scores
+// may be missing.
 func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != nil }
 
 // CardsDecide reports whether the number of cards left decides between equal points.

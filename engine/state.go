@@ -48,7 +48,7 @@ func (s *standing) Held() Card { return s.held }
 func (s *standing) Owed() int { return int(s.owed) }
 
 // OfTwo returns 1 or 2 if the card in hand is the first or the second of a Draw 2, or 0. Under the
-// house rule stack they are not counted.
+// house rule "stack" cards are not counted.
 func (b *board) OfTwo() int {
 	if !b.inTwo || b.has(stackTwo) {
 		return 0
@@ -82,7 +82,7 @@ func (b *board) Window() (Card, bool) {
 // that power.
 func (p *standing) Pending(s Seat) (int, Power) { return int(p.pending[s]), p.power }
 
-// Owes returns who owes a card for one that was snapped, or Nobody, and where it goes.
+// Owes returns the player who owes a card for one that was snapped, or Nobody, and the place it goes to.
 func (s *standing) Owes() (Seat, Spot) { return s.giver, s.giveTo }
 
 // HasLooked reports whether a seat has had the first look.

@@ -76,9 +76,9 @@ func (r *Round) endPlay() {
 	}
 }
 
-// LongestRound is after how many moves and shuffles nobody draws again, if nobody has called. A
-// long round of six at Recall has a tenth of that. What is under way is played to its end, so
-// that a whole round fits into a [Log].
+// LongestRound is the number of moves and shuffles after which nobody draws again, if nobody
+// has called. A long round of six at Recall has a tenth of that. A turn that has begun is
+// played to its end, so that a whole round fits into a [Log].
 const LongestRound = MaxLogMoves - 100
 
 func (s *standing) isTooLong() bool { return s.moves >= LongestRound }

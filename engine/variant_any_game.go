@@ -12,7 +12,7 @@ var (
 	_ = Register(114, plainSheet(withoutPoints(Rules{ID: "just-who-won", Name: "Just who won"})))
 )
 
-// PlainCall is what is said at the end of a round of which nothing is known.
+// PlainCall is the call at the end of a round if nothing is known about it.
 const PlainCall = "the end"
 
 // plainSheet returns a game of which nothing is known but who wins.

@@ -32,7 +32,7 @@ type GameAnnotation struct {
 	Day     string `json:"day,omitempty"`    // the evening on which it was played, as 2006-01-02, if it began on another
 }
 
-// Played returns when a game was played that began at a time: on the day that was noted, or then.
+// Played returns the time at which a game was played: on the noted day, or else when it began.
 func (g GameAnnotation) Played(began time.Time) time.Time {
 	at, err := stats.OnDay(g.Day, began.Location())
 	if err != nil || g.Day == stats.Evening(began) {
@@ -41,7 +41,7 @@ func (g GameAnnotation) Played(began time.Time) time.Time {
 	return at
 }
 
-// AddTo adds to a summary, and to its fact if it has one, what was noted about the game.
+// AddTo adds the notes about the game to a summary, and to its fact if it has one.
 func (g GameAnnotation) AddTo(s *Summary) {
 	s.Created = g.Played(s.Created)
 	s.Trashed, s.LeftOut, s.Coached, s.Note = g.InTrash(), g.LeftOut, g.Coached, g.Note
@@ -50,7 +50,7 @@ func (g GameAnnotation) AddTo(s *Summary) {
 	}
 }
 
-// AddToFact adds to a fact what was noted about the game.
+// AddToFact adds the notes about the game to a fact.
 func (g GameAnnotation) AddToFact(f *stats.Fact) {
 	f.LeftOut, f.Coached = g.LeftOut, g.Coached
 	if checkDay(g.Day) == nil {
@@ -195,8 +195,8 @@ func NewCatalogue() Catalogue {
 	return Catalogue{People: map[string]Person{}, Annotations: map[[2]string]Annotation{}}
 }
 
-// Apply keeps a person or an annotation unless the catalogue has one that is newer, so
-// that it does not matter in which order they come.
+// Apply keeps a person or an annotation unless the catalogue has a newer one, so that they may
+// come in any order.
 func (c Catalogue) Apply(e Revision) {
 	switch e := e.(type) {
 	case Person:

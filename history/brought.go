@@ -13,8 +13,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Brought is what was understood of a file of games that is no export of Tabby, before any of it is
-// kept.
+// A Brought has everything that Tabby understood of a file of games from another program, before any
+// of it is kept.
 type Brought struct {
 	Kind      string           `json:"kind"` // one of package bring
 	Mark      string           `json:"-"`    // of the kind of file, by which answers are remembered
@@ -56,7 +56,7 @@ func (b Brought) Remember(a bring.Answers) (Intent, error) {
 	return Set{answersOf(b.Mark), string(text)}, err
 }
 
-// Open returns what has to be answered before the games come in.
+// Open returns the questions that have to be answered before the games come in.
 func (b Brought) Open() []bring.Question {
 	return slices.DeleteFunc(slices.Clone(b.Questions), func(q bring.Question) bool { return q.Usual != "" })
 }
@@ -70,9 +70,9 @@ func (b Brought) Back() Several {
 	return back
 }
 
-// Understand reads a file and says what it understood, with the answers that were given, or nil for
-// those that are remembered. The errors are those of [ReadFile]; that it asks is none. Of an export of
-// Tabby, which leaves nothing open, is is false.
+// Understand reads a file and returns what it understood, with the given answers, or with the
+// remembered ones if they are nil. The errors are those of [ReadFile]; an open question is not an
+// error. For an export of Tabby, which leaves nothing open, is is false.
 func Understand(from io.Reader, kept Kept, given *bring.Answers, work Work) (b Brought, is bool, err error) {
 	text, err := sourceOf(from)
 	if err != nil {

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// A Digest has a checksum of everything in a store that an export has in it. Two stores
-// with the same digest export the same bytes, and from two digests follows what one
-// store has that the other lacks.
+// A Digest has a checksum of everything in a store that its export contains. Two stores with
+// the same digest export the same bytes, and two digests tell what one store has and the other
+// is missing.
 type Digest struct {
 	Games  map[string]string `json:"games"`  // of all entries, by the id of the game
 	People map[string]string `json:"people"` // by id

@@ -11,8 +11,8 @@ type Ending struct {
 	Main    bool      `json:"main"`  // the game goes by it
 }
 
-// EndingsOf returns the endings of a game in a tree. at has the game as of each entry,
-// by its sum.
+// EndingsOf returns the endings of a game in a tree. at has the game after each entry, by its
+// sum.
 func EndingsOf(branches []Branch, at map[string]Ledger) []Ending {
 	all := make([]Ending, len(branches))
 	rounds := map[string]int{} // by the sum of the entry before a fork: many endings may part there

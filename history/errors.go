@@ -82,7 +82,7 @@ type BusyError struct {
 // Error returns it for developers.
 func (e *BusyError) Error() string { return fmt.Sprintf("process %d has the folder", e.PID) }
 
-// Damaged returns an error that wraps [ErrDamaged], and the refusal that says what is damaged.
+// Damaged returns an error that wraps [ErrDamaged] and the refusal that names the damaged part.
 func Damaged(r Refusal) error { return damage{r} }
 
 // damage is a refusal of the store's own files.
@@ -100,7 +100,7 @@ func (f Faults) Error() string { return errors.Join(f...).Error() }
 // Unwrap returns them all.
 func (f Faults) Unwrap() []error { return f }
 
-// All returns an error of those of some faults that are not nil, or nil if none is.
+// All returns an error with those faults that are not nil, or nil if all are.
 func (f Faults) All() error {
 	if f = slices.DeleteFunc(f, func(err error) bool { return err == nil }); len(f) == 0 {
 		return nil
@@ -108,7 +108,7 @@ func (f Faults) All() error {
 	return f
 }
 
-// A Limit is what there may be only so many of.
+// A Limit names a kind of thing whose number is limited.
 type Limit uint8
 
 // What there may be only so many of, see [ErrTooMuch].

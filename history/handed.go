@@ -41,7 +41,7 @@ func setHanded(s Lookup, game, value string) (Change, error) {
 	return Set{keyOfHanded(game), value}.decide(s)
 }
 
-// HandedOver returns when a game with so many entries was handed over to another device,
+// HandedOver returns when a game with this many entries was handed over to another device,
 // and whether it was. setting returns a setting of this device.
 func HandedOver(setting func(key string) string, game string, entries int) (at time.Time, is bool) {
 	var h handed

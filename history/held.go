@@ -7,8 +7,9 @@ import (
 	"strings"
 )
 
-// A Held is a history in memory, packed: some 100 bytes an entry, and a tenth of what their lines
-// say. It is a [Taker] for what has to be looked at before it goes anywhere. It is for one goroutine.
+// A Held is a history in memory, packed: some 100 bytes for each entry, and a tenth of the text of
+// their lines. It is a [Taker] for lines that have to be checked before they go anywhere. It is for
+// one goroutine.
 type Held struct {
 	Catalogue
 	Rounds Rounds // of the games

@@ -25,10 +25,10 @@ type Imported struct {
 	Backup  string    `json:"backup,omitempty"` // made before the import
 }
 
-// About returns how many games the file is about that may come in.
+// About returns the number of games of the file that may come in.
 func (i Imported) About() int { return i.Games + i.Grown + i.Known + i.Gone + i.Back + len(i.Parted) }
 
-// A File is a file that can be taken in: an export, or lines of one that were made of another file.
+// A File is a file that can be taken in: an export, or lines of an export that were made from another file.
 type File struct {
 	text   source
 	work   Work
@@ -62,8 +62,8 @@ func (f *File) write(id string, entries []Entry) {
 // [*bring.OpenError].
 //
 // The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB in all
-// where the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay
-// open until it is taken in. Input that can be read only once is held in memory.
+// if the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay open
+// until it is taken in. Input that can be read only once is held in memory.
 func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 	text, err := sourceOf(from)
 	if err != nil {

@@ -34,13 +34,13 @@ type Merge struct{ Entry, Into string }
 // An Unmerge makes an entry a person of its own again.
 type Unmerge struct{ Entry string }
 
-// A TellApart says that a person is another one than those of the same name, or takes that back.
+// A TellApart says that a person is not one of the others of the same name, or takes that back.
 type TellApart struct {
 	Person string
 	Apart  bool
 }
 
-// Several are intents that are carried out together, each decided as if there were none of the others.
+// Several are intents that are carried out together, each decided as if the others were not there.
 type Several []Intent
 
 // A Retire stops offering a person for new games, or offers them again.
@@ -74,11 +74,11 @@ type MarkCoached struct {
 // A NoteGame writes a note to a game; "" removes it.
 type NoteGame struct{ Game, Note string }
 
-// A PlayedOn says on which evening a game was played, as 2006-01-02; "" is the one on which it began.
+// A PlayedOn says on which evening a game was played, as 2006-01-02; "" is the evening on which it began.
 type PlayedOn struct{ Game, Day string }
 
-// A ChooseEnding makes a game go by the ending with the entry of that sum; "" leaves it to
-// the rule of [Tree].
+// A ChooseEnding chooses the ending of a game that counts, by the sum of an entry of it; ""
+// leaves the choice to the rule of [Tree].
 type ChooseEnding struct{ Game, Sum string }
 
 // A NoteNight writes a note and a place to a night; "" removes either.

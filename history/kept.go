@@ -37,7 +37,7 @@ func (Empty) Has(string) (bool, error) { return false, nil }
 // Everyone finds nobody.
 func (Empty) Everyone() ([]Person, error) { return nil, nil }
 
-// Annotation finds nothing that was noted.
+// Annotation finds no annotation.
 func (Empty) Annotation(string, string) (Annotation, error) { return Annotation{}, nil }
 
 // EachGame yields no game.
@@ -46,5 +46,5 @@ func (Empty) EachGame(Filter) iter.Seq2[Summary, error] { return func(func(Summa
 // Setting finds no setting.
 func (Empty) Setting(string) string { return "" }
 
-// Now returns the zero time: all days may be.
+// Now returns the zero time: any day is possible.
 func (Empty) Now() time.Time { return time.Time{} }

@@ -1,7 +1,7 @@
 package history
 
-// Lines are what an export is written of, and the one way in which lines are written: those of people and
-// marks in the order of their ids, and entries while they are read.
+// Lines write every export, in one way: people and marks in the order of their ids, and entries while
+// they are read.
 type Lines struct {
 	Counts Counts // of games and entries
 	People []Person
@@ -41,7 +41,7 @@ func (l Lines) Write(to Sink, work Work) error {
 	return err
 }
 
-// Head writes all that stands before entries.
+// Head writes everything that stands before the entries.
 func (l Lines) Head(to Sink) error {
 	c := l.Counts
 	c.People = len(l.People)
@@ -77,8 +77,8 @@ func (l Lines) Revisions(to Sink) error {
 	return nil
 }
 
-// Entries writes the entries of main lines, and with the last of a game of one's own what its sheet
-// shows, unless it grows.
+// Entries writes the entries of main lines. The last entry of a game of one's own also has what its
+// sheet shows, unless the export grows.
 func (l Lines) Entries(to Sink) error {
 	if l.Each == nil {
 		return nil

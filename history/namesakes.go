@@ -8,8 +8,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Namesake is a person of whom there is another one of that name, or at that seat: two devices
-// met them apart, or a file brought one.
+// A Namesake is one of two people with the same name, or at the same seat: two devices added
+// them separately, or a file brought one.
 type Namesake struct {
 	Person
 	Into  Person // the one with the most games
@@ -20,8 +20,8 @@ type Namesake struct {
 // taken it in from a file. Their names are those with which the game began.
 type SameSeat [2]scoring.Person
 
-// SameSeats returns those of whom the first entries of two endings of a game say that they sit at
-// the same seats, by other ids. Entries that say anything else have none.
+// SameSeats returns the people who sit at the same seats with different ids, by the first entries
+// of two endings of a game. If the entries differ in anything else, it returns none.
 func SameSeats(body, other string) (all []SameSeat) {
 	if !slices.Equal(Said(body), Said(other)) {
 		return nil
@@ -49,8 +49,9 @@ func startOf(body string) []scoring.Person {
 }
 
 // Namesakes returns the pairs of people of one name, or of one seat, of whom nobody has said yet
-// whether they are one person, by name, whoever was renamed first, and then those with the most
-// games. together counts the games in which one of some entries and one of the others play.
+// whether they are one person. Pairs are ordered by name; people who were renamed come first,
+// and then those with the most games. together counts the games in which one of some entries and
+// one of the others play.
 func (s Aliases) Namesakes(people []Person, seats []SameSeat, together func(some, others []string) (int, error)) ([]Namesake, error) {
 	named := s.byName(s.Merged(people), seats)
 	var all []Namesake
@@ -124,8 +125,8 @@ func (s Aliases) firsts(people []Person, seats []SameSeat) []int {
 	return first
 }
 
-// SettleNames says of pairs of people whether both are one person. Those who have played together
-// are two.
+// SettleNames says for pairs of people whether both are one person. Two who have played together
+// are two people.
 func SettleNames(all []Namesake, same func(Namesake) bool) (says Several) {
 	for _, n := range all {
 		intents := []Intent{TellApart{n.ID, true}, TellApart{n.Into.ID, true}}

@@ -12,11 +12,11 @@ import (
 )
 
 // ErrNewerGame means that a newer Tabby wrote a game. It is kept, exported and passed on as it
-// came, and is an ordinary game once this Tabby is as new.
+// came, and is an ordinary game once this Tabby is updated.
 var ErrNewerGame = errors.New("a newer Tabby has written this game; update Tabby to open it")
 
-// Readable returns [ErrNewerGame], with the game and what is not known here, if a newer Tabby
-// wrote it.
+// Readable returns [ErrNewerGame], with the game and the unknown name, if a newer Tabby wrote
+// it.
 func (l Ledger) Readable() error {
 	if l.newer == nil {
 		return nil

@@ -36,7 +36,7 @@ func (p Person) Cat() int {
 	return CatOf(p.Colour, p.Shape)
 }
 
-// CatOf returns the cat of a badge, from 0, for a person who was added where no cat was chosen.
+// CatOf returns the cat of a badge, from 0, for a person who was added without choosing a cat.
 // The badges that are given first have different cats.
 func CatOf(colour, shape int) int {
 	return (colour + Badges*((shape-colour+Badges)%Badges)) % Cats
@@ -63,8 +63,8 @@ func PersonOf(people []Person, id string) (Person, error) {
 	return Person{}, Refusal{Reason: ErrNoPerson, What: id}
 }
 
-// Named returns the person of a name, and whether there is one. Who is written just so comes before those
-// whose names are the same.
+// Named returns the person of a name, and whether there is one. An exact spelling comes before names that
+// only count as the same.
 func Named(people []Person, name string) (Person, bool) {
 	i := slices.IndexFunc(people, func(p Person) bool { return p.Name == name })
 	if i < 0 {

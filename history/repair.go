@@ -5,17 +5,16 @@ import (
 	"time"
 )
 
-// Rounds is how many rounds something holds of each game, by the id of the game.
+// Rounds has the number of rounds of each game, by the id of the game.
 type Rounds map[string]int
 
-// Add adds what else is known of a game: the most rounds hold.
+// Add adds another number of rounds of a game: the highest counts.
 func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
 
 // Holding returns how much that is.
 func (r Rounds) Holding() Holding { return Rounds{}.Lacks(r) }
 
-// Lacks returns how much of all is not in r: games of which r has nothing, and
-// rounds.
+// Lacks returns how much of all is missing in r: games of which r has nothing, and rounds.
 func (r Rounds) Lacks(all Rounds) Holding {
 	var h Holding
 	for game, rounds := range all {
@@ -63,7 +62,7 @@ const (
 	PutBack Way = "backup" // one backup, as it was made
 )
 
-// A Repair is a way to repair a store, and what comes of it.
+// A Repair is a way to repair a store, and its result.
 type Repair struct {
 	Way   Way       `json:"way"`
 	From  string    `json:"from,omitempty"` // the backup that is put back
@@ -72,7 +71,7 @@ type Repair struct {
 	Loses Holding   `json:"loses"` // of everything that is known to have been written
 }
 
-// A Diagnosis says what is wrong with a store, what there is, and what can be done.
+// A Diagnosis says what is wrong with a store, which files there are, and how it can be repaired.
 type Diagnosis struct {
 	Wrong error    `json:"-"` // wraps [ErrDamaged], or nil if all is well
 	Files []Found  `json:"files"`

@@ -6,8 +6,8 @@ import "errors"
 // A family that changes one note each second gets there after 34 years.
 const maxRevision = 1<<30 - 1<<20
 
-// ErrRevision means that a person or an annotation has a revision that no one counts to, and
-// that leaves no room for the next.
+// ErrRevision means that a person or an annotation has a revision that nobody reaches by
+// counting, and that leaves no room for the next.
 var ErrRevision = errors.New("its revision is beyond all that Tabby counts to; someone made this line up")
 
 // checkRevision returns [ErrRevision] unless there is a revision of that number.

@@ -7,9 +7,9 @@ import (
 	"tabby/scoring"
 )
 
-// Said returns a checksum of each event in the body of an entry, of which it is no part by which
-// ids its people are known, nor how those were called with whom a game began: one device begins
-// it, and names change. It returns nil if the body cannot be read.
+// Said returns a checksum of each event in the body of an entry. The ids of its people, and the
+// names with which a game began, are no part of it: each device gives its own ids, and names
+// change. It returns nil if the body cannot be read.
 func Said(body string) []string {
 	raw, err := splitEvents(body)
 	if err != nil {
@@ -114,7 +114,7 @@ func (t Tree) ofSame(sum string) string {
 	return best.Sum
 }
 
-// SaysAll reports whether a line says all that another one does.
+// SaysAll reports whether a line says everything that another line says.
 func (t Tree) SaysAll(line, other []Node) bool {
 	if len(other) == 0 {
 		return true

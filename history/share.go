@@ -33,7 +33,7 @@ const (
 // onLetter has the regions that print on the paper called Letter.
 const onLetter = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE"
 
-// Sheet returns the format of what is printed in a region, such as "US", in large type or not.
+// Sheet returns the format for printing in a region, such as "US", in large type or not.
 func Sheet(region string, large bool) Format {
 	letter := region != "" && strings.Contains(onLetter, region)
 	switch {
@@ -47,7 +47,7 @@ func Sheet(region string, large bool) Format {
 	return A4
 }
 
-// A Look is how a picture is coloured.
+// A Look is the colours of a picture.
 type Look string
 
 // The looks of pictures.

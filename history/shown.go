@@ -9,8 +9,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Shown is what the sheet of a game of one's own showed where it was written. It goes with the
-// game, so that a Tabby that cannot compute it has something to show; one that can computes it.
+// A Shown is the sheet of a game of one's own as the device that wrote it showed it. It travels
+// with the game for a Tabby that cannot compute the sheet; a Tabby that can does not need it.
 // Lists are by player in the order of joining, with nil for none.
 type Shown struct {
 	Entries int      `json:"entries"` // of the game, as of which it is
@@ -118,7 +118,7 @@ func (w *showing) release(line []byte) error {
 // shownField begins what is shown in the line of an entry.
 const shownField = `,"shown":`
 
-// Shown returns what a line shows, and whether it has nothing else that is not known here.
+// Shown returns the sheet that a line shows, and whether nothing else in the line is unknown here.
 func (v Verbatim) Shown() (s Shown, alone bool) {
 	what, err := ParseLine([]byte(v.Text))
 	e, is := what.(Entry)

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// A Standing is how a player did in the games of an evening.
+// A Standing is the result of a player in the games of an evening.
 type Standing struct {
 	Seat  // of the first of those games; Total and Won do not count
 	Games int
@@ -13,8 +13,8 @@ type Standing struct {
 	Place int // 1, 1, 3, …, by wins
 }
 
-// Standings returns how everybody did in some games, the most wins first. Games that are left
-// out, that go on or that lack a score count for no player.
+// Standings returns the results of everybody in some games, the most wins first. Games that are
+// left out, are not over or have a missing score count for no player.
 func Standings(games []Summary) []Standing {
 	var all []Standing
 	for _, g := range games {

@@ -9,8 +9,8 @@ import (
 )
 
 // A Taking takes lines of exports into a store, each once: an entry goes where its checksum says.
-// A line that is there already changes nothing, so whatever was broken off or comes again is no
-// matter. Lines may come in any order in which an entry comes after the one before it.
+// A line that is there already changes nothing, so lines may come again, and a transfer may be
+// interrupted. Lines may come in any order in which an entry comes after the one before it.
 type Taking struct {
 	Imported
 	From Place // where the lines come from, in a repair

@@ -1,7 +1,7 @@
 package history
 
-// A Taker is a store that lines go into, see [Taking]. Whoever lets lines come in holds its
-// transaction: after an error nothing of them is kept.
+// A Taker is a store that lines go into, see [Taking]. The caller holds its transaction: after
+// an error none of the lines is kept.
 type Taker interface {
 	// Stored returns what there is of a game.
 	Stored(game string) (Stored, error)
@@ -46,7 +46,7 @@ type Forked struct {
 	Main int // entries of its main line before
 }
 
-// A How says what lines are taken for.
+// A How is the purpose for which lines are taken.
 type How struct {
 	Wanted bool // a person has chosen the file: what was deleted here for good comes back
 	ByHand bool // a game that is here is the same, whatever else the file says of it

@@ -27,10 +27,10 @@ func NodeOf(e Entry, before string) Node {
 // but what another one says too is no other ending: two
 // devices took in the same game, and each knows the people by ids of its own.
 //
-// One of the endings is the main line, by which the game goes. It depends on nothing but the
-// entries and the choice of the table, so that all devices that know the same go by the
-// same one. At a fork it is the way to the chosen entry or, without one, the way that
-// was begun first: what is written on an ending later does not change that.
+// One of the endings is the main line, which counts. It depends only on the entries and the
+// choice of the table, so that all devices that know the same have the same main line. At a
+// fork it is the way to the chosen entry or, without one, the way that was begun first: entries
+// that are added to an ending later do not change that.
 type Tree struct {
 	nodes map[string]Node     // by sum
 	after map[string][]Node   // by the sum before, the one that was begun first in front; only those on the way to an ending
@@ -81,8 +81,8 @@ func (t Tree) leaves() (all []Node) {
 	return all
 }
 
-// Ways returns the number of ways from the first entry to a last one, also those that are no other
-// ending.
+// Ways returns the number of ways from the first entry to a last one, including those that do not
+// count as another ending.
 func (t Tree) Ways() int { return t.ways }
 
 // MaxEndings is how many ways from the first entry to a last one a game may have.
@@ -97,8 +97,8 @@ func (t Tree) CheckWays(game string) error {
 	return nil
 }
 
-// Turns reports whether a main line as it was turns into another one at some entry, and
-// whether the choice of the table says so. One that only grows turns nowhere.
+// Turns reports whether an earlier main line turns into another one at some entry, and whether
+// the table chose that. A main line that only grows does not turn.
 func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 	line := t.Main(chosen)
 	if t.SaysAll(line, was) {
@@ -146,8 +146,8 @@ type Branch struct {
 	Fork int    // how many entries it shares with the main line, or the main line with any other
 }
 
-// Endings returns all endings, the main line first and then those that part from it
-// first. chosen is as for [Tree.Main].
+// Endings returns all endings, the main line first, and then the others in the order in which
+// they part from it. chosen is as for [Tree.Main].
 func (t Tree) Endings(chosen string) []Branch {
 	main := Branch{Line: t.Main(chosen)}
 	main.Fork = len(main.Line)

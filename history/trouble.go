@@ -2,7 +2,7 @@ package history
 
 import "time"
 
-// A Trouble is why a history cannot be opened, and what can be done about it.
+// A Trouble is the reason why a history cannot be opened, and the ways to repair it.
 type Trouble struct {
 	Dir string // where it is looked for
 	Err error  // why; [ErrDamaged], [ErrNewer] and others are worded at the rim

@@ -7,17 +7,17 @@ import (
 )
 
 // A Verbatim is a line of an export with fields that are not known here, as a newer Tabby
-// wrote it. What is known of it is a person, an annotation or an entry like any other.
+// wrote it. Its known part is a person, an annotation or an entry like any other.
 type Verbatim struct {
 	Sum  string // of that
 	Key  string // what it is about: person/, game/ or mark/ and the id
 	Text string // the line, without its end
 }
 
-// Verbatims has lines that a newer Tabby wrote, by the sums of what they say.
+// Verbatims has lines that a newer Tabby wrote, by their sums.
 type Verbatims map[string]string
 
-// Line returns the line of what has a sum: as it came, or as it is written here.
+// Line returns the line with a sum: as it came, or as it is written here.
 func (v Verbatims) Line(sum string, here []byte) []byte {
 	if text, is := v[sum]; is {
 		return []byte(text + "\n")

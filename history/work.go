@@ -8,7 +8,7 @@ import (
 // ErrStopped means that work was stopped before it was done and changed nothing.
 var ErrStopped = errors.New("stopped")
 
-// A Doing is what is done at a moment. The screens choose the words.
+// A Doing is the step that is under way. The screens choose the words.
 type Doing string
 
 // What a work does.
@@ -50,7 +50,7 @@ const (
 	WritingFile   Doing = "writing-file"
 )
 
-// A Failure is an error, and what was being done.
+// A Failure is an error, and the step in which it happened.
 type Failure struct {
 	Doing Doing
 	Err   error
@@ -62,8 +62,7 @@ func (f Failure) Error() string { return string(f.Doing) + ": " + f.Err.Error() 
 // Unwrap returns the error.
 func (f Failure) Unwrap() error { return f.Err }
 
-// A Work can stop a long operation and reports its progress. The zero Work does
-// neither.
+// A Work can stop a long operation and report its progress. The zero Work does neither.
 type Work struct {
 	Context context.Context                    // stops the work when it is done; may be nil
 	Report  func(doing Doing, done, total int) // called now and then on any goroutine; may be nil
@@ -93,7 +92,7 @@ func (w Work) CheckStopped() error {
 	return nil
 }
 
-// Do carries out one part of the work that takes long: after so many of a total. Its
+// Do carries out one long part of the work, the next after some of a total. Its
 // error is [ErrStopped] if the work was stopped before it or in it.
 func (w Work) Do(doing Doing, done, total int, f func(context.Context) error) error {
 	err := w.CheckStopped()

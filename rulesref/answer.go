@@ -33,8 +33,8 @@ const (
 	othersWords = 3
 )
 
-// IsOthers reports whether a query is like what people asked of the books of other games, and much less
-// like what this one answers.
+// IsOthers reports whether a query resembles questions that the books of other games answer, and much
+// less those that this book answers.
 func (b *Book) IsOthers(query string) bool {
 	if len(strings.Fields(query)) < othersWords {
 		return false

@@ -49,7 +49,7 @@ func (b *Book) Contents() []Chapter {
 	return slices.DeleteFunc(slices.Clone(b.Chapters), func(c Chapter) bool { return slices.Contains(apart, c.ID) })
 }
 
-// CallSection is the section that says how a round is ended by a call.
+// CallSection is the section that says how a call ends a round.
 const CallSection = "call"
 
 // A Section is about one thing: "The first look". A question is a section too.
@@ -67,7 +67,7 @@ type Section struct {
 	words   *words.Language
 }
 
-// A Kind is how a block is drawn.
+// A Kind is the way in which a block is drawn.
 type Kind uint8
 
 // The kinds of blocks.
@@ -80,7 +80,7 @@ const (
 	Grid                   // rows of cells; the first row has the headings
 )
 
-// A Block is a piece of a section: lines, or rows where it is a Grid.
+// A Block is a piece of a section: lines, or rows if it is a Grid.
 type Block struct {
 	Kind  Kind
 	Lines []Line
@@ -100,7 +100,7 @@ type Line struct {
 	claim string // that a source text may make, or ""
 }
 
-// A Basis is what a rule is based on.
+// A Basis says what a rule is based on.
 type Basis uint8
 
 // The bases.
@@ -112,7 +112,7 @@ const (
 	Played               // how it is played, of a game whose rule sheet nobody has read here
 )
 
-// Named reports whether what a rule rests on stands behind it: what the game itself says does not.
+// Named reports whether the basis is printed behind a rule: it is not if the game itself says the rule.
 func (g Basis) Named() bool { return g == Agreed || g == Advice }
 
 // silent returns what a rule rests on of which the source texts of a game say nothing.
@@ -127,7 +127,7 @@ func silent(texts []string) Basis {
 // it, once on a page.
 const readingSign = "°"
 
-// Signed returns the text of the line, with the readingSign where its basis is [Reading].
+// Signed returns the text of the line, with the readingSign if its basis is [Reading].
 func (l Line) Signed() string {
 	if l.Basis == Reading {
 		return l.Text + readingSign
@@ -176,7 +176,7 @@ func sectionsOf(chapters []Chapter) (all []Section) {
 	return all
 }
 
-// Name returns what the game is called.
+// Name returns the name of the game.
 func (b *Book) Name() string { return b.words.Rules.In(b.Ruleset.Rules).Name }
 
 // Section returns the section of that ID, of the book or its questions.
@@ -205,7 +205,7 @@ func (b *Book) sections(yield func(Section) bool) {
 	}
 }
 
-// Says returns the lines of the chapters that a house rule decides.
+// Says returns the lines of the chapters that depend on a house rule.
 func (b *Book) Says(k engine.Key) []string {
 	var said []string
 	for _, c := range b.Chapters {
@@ -253,7 +253,7 @@ func (b Block) cells() string {
 	return strings.Join(rows, ", ")
 }
 
-// Basis returns the basis of the section: that of any line, by what weighs most.
+// Basis returns the basis of the section: of the bases of its lines the one that weighs most.
 func (s Section) Basis() Basis {
 	has := map[Basis]bool{}
 	for _, b := range s.Blocks {

@@ -7,6 +7,6 @@
 // language is read when people ask, and folder sources what the source texts state. A [Book] is
 // data, in chapters, sections and lines. [Markdown] and [Plain] print it, and screens draw it.
 //
-// The package is pure, and reads pages, texts and what a search needs when they are first asked
-// for. Begin with [For].
+// The package is pure, and reads pages, texts and the files of a search when they are first
+// needed. Begin with [For].
 package rulesref

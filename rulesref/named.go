@@ -10,8 +10,8 @@ import (
 // leastNamed is how many letters of a name are enough where nothing else was typed.
 const leastNamed = 4
 
-// Named returns the games, other than that of the book, whose name a query has, or begins with where that is all that
-// was typed: as the language calls them, or as they are called everywhere.
+// Named returns the games, except that of the book, whose name stands in a query, or begins with the whole query. Names
+// are those of the language, and those used everywhere.
 func (b *Book) Named(query string) []engine.Rules {
 	in := b.reads.search()
 	typed := in.simple(query)

@@ -6,8 +6,8 @@ import (
 	"tabby/internal/words"
 )
 
-// Origin says in sentences where a rule comes from: its basis, the rule sheets it was read
-// from, and what they leave open.
+// Origin says in sentences where a rule comes from: its basis, its rule sheets, and the
+// questions that they leave open.
 func Origin(w *words.Language, g Basis, sources []Source) []string {
 	said, in := []string{g.explained(w.Rules)}, of(w)
 	for _, s := range sources {

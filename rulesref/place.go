@@ -16,7 +16,7 @@ const (
 	AnyLine           // the line of any player
 )
 
-// In returns what the place is called: "draw pile".
+// In returns the name of the place: "draw pile".
 func (p Place) In(w *words.Language) string {
 	return [...]string{
 		DrawPile: w.Play.DrawPile, DiscardPile: w.Play.DiscardPile, Held: w.Rulebook.YourHand, Shown: w.Rulebook.OnTable,
@@ -24,7 +24,7 @@ func (p Place) In(w *words.Language) string {
 	}[p]
 }
 
-// A Viewer is who sees a card.
+// A Viewer is a person who sees a card.
 type Viewer uint8
 
 // The viewers.

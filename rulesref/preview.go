@@ -11,9 +11,9 @@ import (
 // OfBook begins the keys of the rule book in a file that has its texts beside those of the program.
 const OfBook = "book_"
 
-// Preview returns the language of the file of a translator, with its rule book, and how many of its texts
-// stand in English: see [languages.Half]. A file that has nothing of the book, of a language that has one,
-// keeps that.
+// Preview returns the language of a translator's file, with its rule book, and how many of its texts stand
+// in English: see [languages.Half]. If the file has no texts of the book, but its language has a book,
+// that book is kept.
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	l, lacks = languages.Preview(f)
 	own := map[string]string{}

@@ -8,8 +8,8 @@ import (
 	"tabby/internal/words"
 )
 
-// Forms returns what a text of the book can ask of a fact. One that does not have a form is called by
-// itself.
+// Forms returns the forms that a text of the book can ask of a fact. A fact without a form is printed
+// as it is.
 func Forms() []string { return []string{"cap", "a", "A", "word", "Word", "or", "n", "value"} }
 
 // text says a text of the language. The names of facts and the facts take turns.

@@ -9,7 +9,7 @@ import (
 	"tabby/engine"
 )
 
-// A HitKind is what was found.
+// A HitKind says what was found.
 type HitKind uint8
 
 // The kinds of hits.

@@ -80,8 +80,8 @@ func newTongueOf(w *words.Language) *tongue {
 	}
 }
 
-// Texts returns the texts of the book in a language by their keys, for those who translate them. It
-// panics for a language that the book has not.
+// Texts returns the texts of the book in a language by their keys, for translators. It panics if
+// the book is missing in that language.
 func Texts(tag string) arb.File {
 	f, err := arb.Read([]byte(file("texts/" + tag + ".arb")))
 	if err != nil {

@@ -8,10 +8,10 @@ import (
 	"tabby/engine"
 )
 
-// Again returns the start of another game like this one: the people who have
-// not left in their seats, the same variant and house rules, and the dealer that
-// the next round would have had. What is usual by now and this one's log says nothing of, new games
-// write down, but for how it ends.
+// Again returns the start of another game like this one: the people who have not left in their
+// seats, the same variant and house rules, and the dealer that the next round would have had. The
+// new game also writes down house rules that have become usual and that this game's log does not
+// mention, except its ending.
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)

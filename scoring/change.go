@@ -11,7 +11,7 @@ type Change struct {
 	Is     int    // and after
 }
 
-// A ChangeKind is what has changed.
+// A ChangeKind says what has changed.
 type ChangeKind uint8
 
 // What can change.

@@ -108,7 +108,7 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	return s.Valued(p, score)
 }
 
-// Has reports whether the player has a score in the round, lacks one, or needs none.
+// Has reports whether the player has a score in the round, needs one that is missing, or needs none.
 func (r Round) Has(p Player) bool {
 	if p < 0 || int(p) >= len(r.Cells) {
 		return false
@@ -141,8 +141,8 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	return out, nil
 }
 
-// Fills reports whether whoever has no score beside these counts 0, as a house rule says, or as they
-// have not won the round: once somebody has one.
+// Fills reports whether players without a score count 0 beside these scores: by a house rule, or
+// because they have not won the round. It needs at least one score.
 func (s Sheet) Fills(scores []*Score) bool {
 	return (s.Ruleset.On(engine.BlankIsZero) || s.Ruleset.Rules.NoPoints) && !(s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)) &&
 		slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && !score.SatOut })
@@ -173,7 +173,7 @@ func (s Sheet) name(p Player) string {
 }
 
 // Valued returns the score of a player as it is kept: with the points of its hand, and within
-// the possible range. Refused like [Record].
+// the possible range. It is refused like [Record].
 func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {

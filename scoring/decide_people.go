@@ -99,8 +99,8 @@ const most = 99_999
 // isCount reports whether even a long game can have that number.
 func isCount(n int) bool { return 0 <= n && n <= most }
 
-// Totals returns the range of the totals of even a long game that began so: it goes below zero only
-// where lines do. An unknown variant has none below zero.
+// Totals returns the range of the totals of even a long game that began like this: it goes below
+// zero only if lines do. An unknown variant has none below zero.
 func (s Started) Totals() engine.Range {
 	if r, err := s.Rules(); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}

@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A Doubt is why a round looks miscounted. It is a question to the table ("please
+// A Doubt is the reason why a round looks miscounted. It is a question to the table ("please
 // recount"), never a refusal.
 type Doubt struct {
 	Kind   DoubtKind
@@ -32,8 +32,8 @@ const (
 	CallTooHigh                     // the caller has more than a call may have
 )
 
-// Doubts returns what looks wrong about the scores of a round, which are by player, and
-// about its call. Hands are valued by their cards, as in [Record].
+// Doubts returns everything that looks wrong about the scores of a round, which are by player,
+// and about its call. Hands are valued by their cards, as in [Record].
 func (s Sheet) Doubts(scores []*Score, caller Player) []Doubt {
 	doubts := s.doubts(scores, make(limits))
 	most, bounded := s.Ruleset.CallAtMost()
@@ -138,8 +138,8 @@ func (r Round) Called(p Player) (called, right bool) {
 	return r.Caller == p, r.Caller == p && r.Judged() && slices.Contains(r.Best, p)
 }
 
-// Judged reports whether the call of a round is right or wrong. It is neither where a
-// special hand says what everybody counts, and where the caller has no score.
+// Judged reports whether the call of a round is right or wrong. It is neither if a special hand
+// says what everybody counts, or if the caller has no score.
 func (r Round) Judged() bool {
 	switch {
 	case r.Caller == Nobody:

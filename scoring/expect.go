@@ -6,10 +6,10 @@ import (
 	"tabby/engine"
 )
 
-// Expect returns the coming round as it would stand on the sheet with some scores, which are
-// by player, and a caller. As long as a score is missing, each counts what its cards do, and
-// the call is not judged; known reports whether the cells say what the round counts, which
-// takes all scores where the best count one. Nobody goes out by it.
+// Expect returns the coming round as it would stand on the sheet with some scores, which are by
+// player, and a caller. As long as a score is missing, each counts what its cards do, and the
+// call is not judged; known reports whether the cells say what the round counts; if the best
+// players count one, that takes all scores. Nobody goes out by it.
 func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	t := &tally{Sheet: s, spares: s.Ruleset.Rules.Spares(), bestCounts: s.Ruleset.Value(engine.BestCounts)}
 	r = Round{Number: t.Number(), Dealer: t.Dealer, Caller: caller, Cells: make([]Cell, len(t.People))}

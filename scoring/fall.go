@@ -58,8 +58,8 @@ func (t *tally) fall(p Player, c *Cell) {
 	}
 }
 
-// FallsTo returns what a total becomes that a round brings a player to: less where it falls,
-// and the same where it does not.
+// FallsTo returns the total that a player has after a round brought them to total: less if it
+// falls, and otherwise the same.
 func (s Sheet) FallsTo(p Player, total int) int { return s.falls.to(p, total) }
 
 // to returns what a total becomes that a round brings a player to.

@@ -41,7 +41,7 @@ func (s Started) Ruleset(house engine.House) (engine.Ruleset, error) {
 	return r.With(house)
 }
 
-// Named returns what a game of one's own is called, or "".
+// Named returns the name of a game of one's own, or "".
 func (s Started) Named() string {
 	if s.Game == nil {
 		return ""
@@ -126,10 +126,10 @@ func Apply(g Game, e Event) Game {
 	}
 }
 
-// Fits checks that an event from a log or a file can have happened in the game. It
-// is less strict than [Decide], but [Apply] and [Game.Sheet] can work with any event
-// that fits. The error wraps [ErrMisfit], and [ErrNewer] if the event is of rules that this
-// program does not know.
+// Fits checks that an event from a log or a file can have happened in the game. It is less
+// strict than [Decide], but [Apply] and [Game.Sheet] can work with any event that fits. The
+// error wraps [ErrMisfit], and [ErrNewer] if the event belongs to rules that this program does
+// not know.
 func Fits(g Game, e Event) error {
 	start, begun := g.Started()
 	if s, ok := e.(Started); ok {

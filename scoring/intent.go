@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// An Intent is what a player wants to do. At is the time it was made; rounds are
+// An Intent is what a player wants to do. At is the time at which it was made; rounds are
 // counted from 0 in the order of recording.
 type Intent interface {
 	decide(Game) (Event, error)
@@ -27,12 +27,12 @@ type Start struct {
 	HeadStarts []int // how many points each player is ahead at the beginning, or nil
 }
 
-// Record records a round, or the extra round among the tied players if one is due.
-// Scores are by player; a score with a Hand is valued by the engine. While it is open
-// whether time ran out during a round ([Clock].Asked), the scores decide that: they
-// are of that round, or of the tied players alone and the extra round.
-// Refused with [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards],
-// [engine.ErrPowerLeft], [ErrNotPlaying] and [ErrLog].
+// Record records a round, or the extra round among the tied players if one is due. Scores are
+// by player; the engine counts the cards of a score with a Hand. As long as nobody has said
+// whether time ran out during a round ([Clock].Asked), the scores decide that: they belong to
+// that round or, if only the tied players have one, to the extra round. Refused with
+// [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards], [engine.ErrPowerLeft],
+// [ErrNotPlaying] and [ErrLog].
 type Record struct {
 	At     time.Time
 	Scores []*Score

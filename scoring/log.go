@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// A Source is where the cards of a round came from. One that is not among these is of a
-// newer program.
+// A Source says where the cards of a round came from. A value that is not among these comes
+// from a newer program.
 type Source string
 
 // The sources of a round.
@@ -89,8 +89,8 @@ func (in Record) checkLog(s Sheet, scores []*Score) error {
 	return nil
 }
 
-// TakesLog reports whether the sheet takes the round with its log: one that is too long is
-// not kept, nor one of other cards than the sheet counts by now.
+// TakesLog reports whether the sheet takes the round with its log. A log is not kept if it is
+// too long, or if its cards count differently on the sheet by now.
 func (s Sheet) TakesLog(in Record) bool {
 	scores := make([]*Score, len(s.People))
 	for p, score := range in.Scores {

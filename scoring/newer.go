@@ -17,8 +17,8 @@ import (
 	"tabby/engine"
 )
 
-// ErrNewer means that an event has something in it that this program does not know: its kind,
-// a field, a variant or a house rule. A newer one may have written it.
+// ErrNewer means that this program does not know something in an event: its kind, a field, a
+// variant or a house rule. A newer program may have written it.
 var ErrNewer = errors.New("written by a newer Tabby")
 
 // isName matches the names that Tabby gives to kinds, fields, variants and house rules, of
@@ -29,8 +29,8 @@ func newerError(what, name string) error {
 	return fmt.Errorf("%w: the %s %q is not known here", ErrNewer, what, name)
 }
 
-// UnmarshalAll is [Unmarshal] of an event that has no field that it would read over. The error
-// wraps [ErrNewer] if it has one, or if the kind is not known.
+// UnmarshalAll is [Unmarshal] of an event without unknown fields. The error wraps [ErrNewer] if
+// it has one, or if its kind is not known.
 func UnmarshalAll(data []byte) (Event, error) {
 	e, err := Unmarshal(data)
 	if err != nil {
@@ -193,7 +193,7 @@ func checkHouse(house engine.House) error {
 	return nil
 }
 
-// Vocabulary returns everything that an event can name which a newer program may know more of:
+// Vocabulary returns all names that an event can have and that a newer program may add to:
 // kinds and their fields, variants, house rules and games of one's own with their words.
 func Vocabulary() string {
 	all := []string{engine.OwnForm()}

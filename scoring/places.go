@@ -162,8 +162,8 @@ func (t *tally) lastCaller() Player {
 }
 
 // Outlasted returns the players who are out and stand behind others with as many points or
-// more, because those went out later, and those others. Both are in the order of
-// seats, and nil where the totals alone explain the places.
+// more, because those went out later, and those others. Both are in the order of seats, and nil
+// if the totals alone explain the places.
 func (s Sheet) Outlasted() (earlier, later []Player) {
 	outlasts := func(p, q Player) bool {
 		return s.Status[q] == Out && s.Exits[p] > s.Exits[q] && s.Exits[q] > 0 && s.Places[p] > 0 && s.Totals[p] >= s.Totals[q]

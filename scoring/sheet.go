@@ -7,7 +7,7 @@ import (
 	"tabby/engine"
 )
 
-// A Status is whether a player is in the game.
+// A Status says whether a player is in the game.
 type Status uint8
 
 // The states of a player.
@@ -17,7 +17,7 @@ const (
 	Gone        // left, or joined after the end that a correction caused
 )
 
-// A Fate is whether a recorded round counts.
+// A Fate says whether a recorded round counts.
 type Fate uint8
 
 // The fates of a round.
@@ -56,12 +56,12 @@ type Cell struct {
 	NoPoints bool // nobody has points: what is written is whether the player won the round
 }
 
-// HandKnown reports whether it is written what the cards count. A special hand need not say so.
+// HandKnown reports whether the points of the cards are written down. A special hand may leave them out.
 func (c Cell) HandKnown() bool {
 	return c.Mark == Written && !c.NoPoints && (!c.Score.Special || c.Score.Points != 0 || c.Score.Hand != nil)
 }
 
-// Changed reports whether the round counts something else than the cards.
+// Changed reports whether the round counts anything but the points of the cards.
 func (c Cell) Changed() bool { return c.HandKnown() && c.Counted != c.Score.Points }
 
 // Before returns the total before the round.

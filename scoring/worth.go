@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A Call is what becomes of the call of a round.
+// A Call is the outcome of the call of a round.
 type Call uint8
 
 // The calls of a round.
