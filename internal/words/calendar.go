@@ -10,7 +10,7 @@ import (
 	"tabby/internal/words/message"
 )
 
-// A Calendar is what a language calls months and days, and how it writes them. Its messages have
+// A Calendar has the names of months and days in a language, and how it writes them. Its messages have
 // the holes {weekday}, {shortWeekday}, {day}, {month}, {shortMonth}, {year} and {time}.
 type Calendar struct {
 	Months, ShortMonths     [12]string        // from January
@@ -83,7 +83,7 @@ func (g *Grammar) ShortMonth(m time.Month) string { return g.Calendar.ShortMonth
 
 // ReadDay returns the day that people wrote, in UTC, and whether it is one: as ShortDay has
 // it, or "31 January 2026", or "31.1.2026". Without a year it is the last such day until now.
-// What has two readings is read with the day first.
+// A text with two readings is read with the day first.
 func (g *Grammar) ReadDay(text string, now time.Time) (time.Time, bool) {
 	if day, err := time.Parse(time.DateOnly, strings.TrimSpace(text)); err == nil {
 		return day, true

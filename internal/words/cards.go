@@ -51,7 +51,7 @@ func (c Cards) In(f engine.Face) engine.Face {
 	return f
 }
 
-// Name returns what a card is called: "7", "King of hearts".
+// Name returns the name of a card: "7", "King of hearts".
 func (c Cards) Name(f engine.Face) string {
 	switch suited := f.Suit != engine.NoSuit && f.Rank != ""; {
 	case !suited && !named()[f.Name]:

@@ -15,7 +15,7 @@ type Games struct {
 	GamesTexts
 }
 
-// NightSums is what the games of an evening come to.
+// NightSums are the sums of the games of an evening.
 type NightSums struct {
 	Games, Rounds int
 	Champions     []string // who won most, or none

@@ -20,8 +20,8 @@ func some(all ...count) (said []string) {
 	return said
 }
 
-// Imported returns what an import brought: "300 new games. 2 games already here." Of one
-// that brought something, but no game, it says what: "1 note came in."
+// Imported says what an import brought: "300 new games. 2 games already here." If it brought
+// something else but no game, it names that: "1 note came in."
 func (g Games) Imported(i history.Imported) string {
 	first := some(count{i.People, g.People}, count{i.Marks, g.Notes})
 	if i.Games+i.Known > 0 || first == nil {

@@ -71,7 +71,7 @@ func (g *Grammar) Count(n int, t Thing) string {
 	return g.Words.Count.With("n", n, "things", g.Things(n, t))
 }
 
-// Things returns what so many of a thing are called: "round", "rounds".
+// Things returns the word for a number of things: "round", "rounds".
 func (g *Grammar) Things(n int, t Thing) string { return g.Words.Things[string(t)].With("n", n) }
 
 // Place returns a place in words: "1st", "2nd", "11th".
@@ -123,7 +123,7 @@ func (g *Grammar) quotedWhole(s string) string {
 	return g.Words.Quoted.With("text", quoted[1:len(quoted)-1])
 }
 
-// Labelled puts a label before what it is of: "Jokers: none".
+// Labelled puts a label before its value: "Jokers: none".
 func (g *Grammar) Labelled(label, text string) string {
 	return g.Words.Labelled.With("label", label, "text", text)
 }
@@ -214,7 +214,7 @@ func (g *Grammar) Small(s string) string {
 	return withFirst(s, unicode.ToLower)
 }
 
-// Lacks are the brackets around a text that a language lacks, and has in English.
+// Lacks are the brackets around an English text that is missing in a language.
 const Lacks = "⟦⟧"
 
 // withFirst returns words with their first letter changed, after a bracket of [Lacks].

@@ -1,10 +1,9 @@
 // Package words is what Tabby says to people, whatever the language.
 //
-// A [Language] is a value, which is handed to what makes something to read. It has a
-// field for each room: a generated struct of plain texts, and of functions that say one of the facts they are given.
-// Its methods are the sentences for which something has to be decided. Their arguments
-// are facts, never words; a method decides which text is said of them. The texts come from
-// the file of a language, which [Load] reads.
+// A [Language] is a value, which is handed to all code that writes text. It has a field for each room: a generated
+// struct of plain texts, and of functions that say one of the facts they are given. Its methods are the sentences
+// that need a decision. Their arguments are facts, never words; a method chooses the text for them. The texts come
+// from the file of a language, which [Load] reads.
 package words
 
 // A Language is everything that Tabby says, in one language. It never changes, and there is

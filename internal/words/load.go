@@ -158,8 +158,8 @@ func keyOfField(key string, f reflect.StructField) string {
 // properName matches the key of a name that a language may say otherwise than all others do.
 var properName = regexp.MustCompile(`^rules_variants_\w+_(?:name|call|special|answer)$`)
 
-// IsFree reports whether a language may lack a text that another one has: a proper name, and the small tables of its
-// grammar.
+// IsFree reports whether a text that another language has may be missing in a language: a proper name, and the small
+// tables of its grammar.
 func IsFree(key string) bool {
 	free := []string{"grammar_sound_", "grammar_nounsAreCapital", "grammar_calendar_firstDay", "grammar_calendar_between", "cards_court"}
 	return properName.MatchString(key) || slices.ContainsFunc(free, func(beginning string) bool { return strings.HasPrefix(key, beginning) })

@@ -15,14 +15,14 @@ type Variant struct {
 	Special, Answer string // a hand of its own, and what shows that a call was wrong
 }
 
-// VariantNames are what a language says of games.
+// VariantNames are the texts of a language about games.
 type VariantNames struct {
 	Variants  map[string]Variant
 	PlainCall string // what is said at the end of a round where nothing is known
 }
 
-// In returns the facts of a game as people read them. What the language says nothing of stays as it is, such as what
-// people wrote of a game of their own.
+// In returns the facts of a game as people read them. Facts without a text in the language stay as they are, such as
+// text that people wrote about a game of their own.
 func (n VariantNames) In(r engine.Rules) engine.Rules {
 	v := lookUp(n.Variants, r.ID)
 	r.Name, r.Call = cmp.Or(v.Name, r.Name), cmp.Or(v.Call, r.Call)

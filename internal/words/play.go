@@ -41,7 +41,7 @@ type Seen struct {
 	Call    string       // what a player says who ends the round
 }
 
-// An Ending is how a round came out.
+// An Ending is the result of a round.
 type Ending struct {
 	Winners []string // who has the fewest points
 	Points  int      // that they have

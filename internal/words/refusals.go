@@ -47,7 +47,7 @@ type Said struct {
 	Err error // what lies behind it, or nil
 }
 
-// Error returns what lies behind it, for developers.
+// Error returns the error behind it, for developers.
 func (s Said) Error() string {
 	if s.Err == nil {
 		return "an error that languages say"

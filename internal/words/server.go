@@ -33,7 +33,7 @@ const screen = "screen"
 // Knows reports whether a kind of device has a name.
 func (v Server) Knows(kind string) bool { return kind == screen || v.Devices(kind) != "" }
 
-// Device returns what a device is called.
+// Device returns the name of a device.
 func (v Server) Device(d Device) string {
 	switch {
 	case d.Name != "":

@@ -188,5 +188,5 @@ func (t Table) RoundTitle(s scoring.Sheet) string {
 	return t.TableTexts.RoundTitle(roundOf(s, len(s.Rounds)))
 }
 
-// Began returns when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
+// Began says when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
 func (t Table) Began(at time.Time) string { return t.written(t.Calendar.Began, at) }

@@ -58,7 +58,7 @@ func heard(by map[string]string) func() []sound {
 	})
 }
 
-// Identifier returns the name of a thing as it is in keys of texts: that of "draw_two" is
+// Identifier returns the name of a thing as it stands in the keys of texts: that of "draw_two" is
 // drawTwo, and that of ERR_FULL errFull.
 func Identifier(id string) string {
 	var b strings.Builder

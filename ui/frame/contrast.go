@@ -8,15 +8,15 @@ type Contrast struct {
 	changed func() // or nil
 }
 
-// Set says how the system is set. What is shown follows.
+// Set says how the system is set. The screen follows.
 func (c *Contrast) Set(on bool) {
 	if c.on = on; c.changed != nil {
 		c.changed()
 	}
 }
 
-// Look returns how the program is to look: as it was chosen, but in high contrast where the
-// system decides and is set to that.
+// Look returns the look of the program: the chosen one, but high contrast if the system decides
+// and is set to that.
 func (w World) Look(chosen look.Appearance) look.Appearance {
 	if chosen.Mode == look.System && w.Contrast != nil && w.Contrast.on {
 		chosen.Mode = look.Contrast

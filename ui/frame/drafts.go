@@ -9,7 +9,7 @@ import (
 // Drafts are those of the table. SaveDraft may be called from any goroutine.
 type Drafts = round.Drafts
 
-// A Drafter keeps drafts, and says where it cannot.
+// A Drafter keeps drafts, and says when it cannot.
 type Drafter struct {
 	store    Drafts
 	messages *Messenger
@@ -21,7 +21,7 @@ const (
 	draftSettings = "settings"
 )
 
-// DraftQuick is the name of the draft that keeps how the last quick round came out, a [Quick].
+// DraftQuick is the name of the draft that keeps the result of the last quick round, a [Quick].
 const DraftQuick = "quick"
 
 // QuickRound is the ID of a quick round, and DraftQuickRound the name of the draft that keeps it until it
@@ -31,7 +31,7 @@ const (
 	DraftQuickRound = round.DraftRound + QuickRound
 )
 
-// Quick is how a quick round came out: the points of the player and of the computer player, and who won.
+// Quick is the result of a quick round: the points of the player and of the computer player, and who won.
 type Quick struct {
 	You, Other     int
 	Won, OtherWins bool

@@ -121,7 +121,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 
-// LastRoute returns where one was when Tabby was left, and whether that is known.
+// LastRoute returns the route that was open when Tabby was left, and whether it is known.
 func (f *Frame) LastRoute() (Route, bool) {
 	known := f.LoadDraft(draftRoute, &f.route)
 	return f.route, known

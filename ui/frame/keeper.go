@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// A Keeper waits for what a new store puts off. What is kept before that is done holds up the screen
-// for as long as it takes.
+// A Keeper waits for work that a new store puts off. Keeping something earlier blocks the screen
+// until that work is done.
 type Keeper struct {
 	messages *Messenger
 	store    Store
@@ -20,8 +20,8 @@ const (
 	never  = time.Duration(math.MaxInt64)
 )
 
-// Prepare has a new store do what it put off, once nothing is tapped for a moment. What keeps it from
-// that is said where something is to be kept.
+// Prepare lets a new store do the work that it put off, once nothing is tapped for a moment. If that
+// fails, the error is shown when something is to be kept.
 func (k *Keeper) Prepare() {
 	k.messages.world.After(calm, func() {
 		k.settle(calm, func(done bool, err error) {
@@ -45,7 +45,7 @@ func (k *Keeper) Ready(do func()) {
 	}
 }
 
-// ReadyHere does what Ready does for what leads to another page, unless one was left for that already:
+// ReadyHere is Ready for an act that leads to another page, unless that page has been opened already:
 // a second tap does nothing.
 func (k *Keeper) ReadyHere(do func()) {
 	here := k.nav.Front()

@@ -31,7 +31,7 @@ func (n *Navigator) From(r Route, open func()) {
 	n.from = 0
 }
 
-// ShowFirst lets a list in front that has room beside it open what comes first. A list
+// ShowFirst lets a list in front that has room beside it open its first entry. A list
 // calls it when there is more to choose from than before.
 func (n *Navigator) ShowFirst() {
 	if list := n.list(); list == len(n.pages)-1 && n.stack.Roomy() {
@@ -39,8 +39,8 @@ func (n *Navigator) ShowFirst() {
 	}
 }
 
-// Uncover leaves what covers the page of a list, where text has become too large for both. Where there
-// is room again, the list opens what comes first.
+// Uncover leaves the page that covers a list, if text has become too large for both. If there is room
+// again, the list opens its first entry.
 func (n *Navigator) Uncover(list Route) {
 	if stay := n.at(list) + 1; stay > 0 && !n.stack.Roomy() && stay < len(n.pages) {
 		n.backTo(stay)

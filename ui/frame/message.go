@@ -38,13 +38,13 @@ func (m *Messenger) Request(text, action string, do func()) {
 	m.screen.toasts.Request(text, action, do)
 }
 
-// Heard keeps what was said to all at the screen, so that it can be read again.
+// Heard keeps a text that was said to all at the screen, so that it can be read again.
 func (m *Messenger) Heard(text string) {
 	m.said = append(m.said, text)
 	m.said = m.said[max(0, len(m.said)-mostSaid):]
 }
 
-// ShowSaid shows what was said last, the latest first.
+// ShowSaid shows the last things that were said, the latest first.
 func (m *Messenger) ShowSaid() {
 	w, all := m.world.Words, widgets.Column(widgets.SpaceSmall)
 	for _, text := range slices.Backward(m.said) {
@@ -66,8 +66,8 @@ func (m *Messenger) Unsay(text string) {
 	}
 }
 
-// Refused says why something was not done, and reports whether it was refused. What
-// is done at last takes the reason of an earlier refusal off the screen.
+// Refused says why something was not done, and reports whether it was refused. An act that then
+// succeeds takes the reason of an earlier refusal off the screen.
 func (m *Messenger) Refused(err error) bool {
 	if err == nil {
 		m.mend()

@@ -40,7 +40,7 @@ type PictureTaker interface{ TakePicture(path string) }
 // took a character, which then is no key.
 type Asker interface{ Ask(r rune) bool }
 
-// A Stander is a page that can say how it stands, to all who look at it.
+// A Stander is a page that can say how the game stands, to everybody who looks at it.
 type Stander interface{ Standing() string }
 
 // A KeyTyper is a page that takes keys that nothing in focus has a use for.
@@ -63,15 +63,14 @@ type Waker interface{ KeepAwake() bool }
 // nil.
 type Mainer interface{ Main() *widgets.Button }
 
-// A Lister is a page with a list. Where there is room, it stays beside what it opened.
+// A Lister is a page with a list. If there is room, it stays beside the page that it opened.
 type Lister interface {
 	// OpenFirst opens, by [Navigator.From], what is to be beside the list before anything was
 	// chosen, or nothing.
 	OpenFirst()
 }
 
-// A Route says where one is. It can be compared, and is remembered when Tabby is
-// left.
+// A Route names an open page. It can be compared, and is remembered when Tabby is left.
 type Route struct {
 	Room string `json:"screen"`
 	ID   string `json:"game,omitempty"` // of what is shown there: a game, a day, a person

@@ -54,7 +54,7 @@ func (r *Roster) Namesakes() []history.Namesake {
 	return slices.DeleteFunc(all, func(n history.Namesake) bool { return IsComputer(n.Person) })
 }
 
-// Twice returns a notice that names are there twice, with what leads to them, or nil.
+// Twice returns a notice that names are there twice, with a way to them, or nil.
 func (r *Roster) Twice(look func()) fyne.CanvasObject {
 	names := map[string]bool{}
 	for _, n := range r.Namesakes() {

@@ -34,7 +34,7 @@ type Preferences struct {
 // settingPreferences is the key of the preferences.
 const settingPreferences = "preferences"
 
-// Settings are the preferences, and how things look by them.
+// Settings are the preferences, and the look that follows from them.
 type Settings struct {
 	world   World
 	app     fyne.App
@@ -99,8 +99,8 @@ func either(on bool, yes, no string) string {
 // TimeLimits returns the time limits that are offered, the shortest first.
 func TimeLimits() []round.TimeLimit { return round.TimeLimits() }
 
-// TimeLimit returns how long the people before the screen have where seconds are counted. To
-// whom a screen reader reads, the usual time is too short.
+// TimeLimit returns the time that the people before the screen have when seconds are counted.
+// With a screen reader the usual time is too short.
 func (s *Settings) TimeLimit() round.TimeLimit {
 	if s.prefs.TimeLimit == round.UsualTime && s.listened() {
 		return round.NoTimeLimit
@@ -108,7 +108,8 @@ func (s *Settings) TimeLimit() round.TimeLimit {
 	return s.prefs.TimeLimit
 }
 
-// Still reports whether nothing moves: that is wanted, or would be told frame by frame.
+// Still reports whether nothing moves: because a person wants that, or because a screen reader
+// would read every frame.
 func (s *Settings) Still() bool { return s.prefs.Still || s.listened() }
 
 // listened reports whether a screen reader listens, as far as that can be known.

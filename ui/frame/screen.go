@@ -14,7 +14,7 @@ const (
 	RulesWidth = 380
 )
 
-// A Screen is where pages are shown: what the keyboard is on, and what takes taps.
+// A Screen shows pages: it has the focus of the keyboard, and takes taps.
 type Screen struct {
 	app    fyne.App
 	window fyne.Window
@@ -37,7 +37,7 @@ func (s *Screen) CanKeepAwake() bool {
 	return !ok || d.CanKeepAwake()
 }
 
-// Alone reports whether what happens now is nothing that the person at the screen has done.
+// Alone reports whether the present change was not made by the person at the screen.
 func (s *Screen) Alone() bool { return s.alone > 0 }
 
 // Settle shields the footer of a new screen for a while from a stray tap, keeps messages above
@@ -52,8 +52,8 @@ func (s *Screen) Settle(screen fyne.CanvasObject) {
 	s.entitle(widgets.PageIn(screen))
 }
 
-// Guard has the buttons and tiles in an object take nothing for a moment, since they have come or moved and
-// give somebody a right, delete, write or send.
+// Guard lets the buttons and tiles in an object take no tap for a moment, because they have just appeared
+// or moved and give somebody a right, delete, write or send.
 func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
 
 // TakeTaps takes taps at once, on a screen that people have seen before it came.

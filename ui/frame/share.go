@@ -110,7 +110,8 @@ func (s *Sharer) look() history.Look {
 	return history.LookPaper
 }
 
-// DrawEnd draws how a game ended as a picture that moves, in a language, and then calls use with the GIF, or with nil where it could not.
+// DrawEnd draws how a game ended as a picture that moves, in a language, and then calls use with the GIF, or with nil
+// if it could not.
 func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	var drawn []byte
 	var err error

@@ -15,7 +15,7 @@ func (m *Messenger) CanSpeak() bool {
 	return m.speaker != nil && m.speaker.CanSpeak()
 }
 
-// Speak says a text aloud where that is possible.
+// Speak says a text aloud if that is possible.
 func (m *Messenger) Speak(text string) {
 	if m.CanSpeak() {
 		m.speaker.Speak(words.Bare(text))
@@ -35,7 +35,7 @@ func (s *Settings) CanPlay() bool {
 	return s.sounder != nil && s.sounder.CanPlay()
 }
 
-// Play plays a sound by its name, where that is possible and nobody wants it silent.
+// Play plays a sound by its name, if that is possible and nobody has turned sounds off.
 func (s *Settings) Play(sound string) {
 	if !s.prefs.Silent && !s.prefs.Still && s.CanPlay() {
 		s.sounder.Play(sound)

@@ -13,7 +13,7 @@
 // for the entries, the events and the time. Each time is written as what has passed
 // since the time before, where that says the same.
 //
-// The logs of rounds with the virtual deck are in the link like all that events say, for
-// the sums of the game are over them; they take about 140 characters a round. A code has
-// room for about twelve such rounds. A longer game is handed over as text or as a file.
+// The logs of rounds with the virtual deck are in the link, as everything in events is, because
+// the sums of the game are over them; they take about 140 characters a round. A code has room
+// for about twelve such rounds. A longer game is handed over as text or as a file.
 package handover

@@ -33,8 +33,8 @@ func Address(base, fragment string) string {
 	return link.Link{Kind: link.Game, Base: base, What: fragment}.String()
 }
 
-// Fragment returns the fragment of a link, and whether there is one in a text: the first that is
-// whole, of those that [link.All] finds.
+// Fragment returns the fragment of a link in a text, and whether there is one: of those that
+// [link.All] finds, the first that is complete.
 func Fragment(text string) (fragment string, ok bool) {
 	all := fragments(text, link.Game)
 	for _, fragment := range all {
@@ -109,8 +109,8 @@ func Decode(fragment string) (game string, export io.Reader, err error) {
 	return g.id, bytes.NewReader(g.export()), nil
 }
 
-// Input returns what an import reads: the game of a link where there is nothing else,
-// or else the same input. The error is that of [Decode].
+// Input returns the input for an import: the game of a link if the input has nothing else, or
+// otherwise the same input. The error is that of [Decode].
 func Input(in io.Reader) (io.Reader, error) {
 	begins := make([]byte, maxLink)
 	n, err := io.ReadFull(in, begins)

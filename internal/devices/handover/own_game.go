@@ -28,8 +28,8 @@ func OwnGameLink(base string, definition []byte) string {
 	return link.Link{Kind: link.OwnGame, Base: base, What: base64.RawURLEncoding.EncodeToString(ended(b.Bytes()))}.String()
 }
 
-// OwnGame returns the definition in the link of a game of one's own, which a text has. The error is [ErrForeign]
-// or [ErrDamaged]. Who takes it has to check the definition.
+// OwnGame returns the definition in a link to a game of one's own, which stands in a text. The error is
+// [ErrForeign] or [ErrDamaged]. The caller has to check the definition.
 func OwnGame(text string) (definition []byte, err error) {
 	err = ErrForeign
 	for _, fragment := range fragments(text, link.OwnGame) {

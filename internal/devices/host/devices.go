@@ -23,8 +23,8 @@ type Device struct {
 	Asks   bool           // it wants to enter the scores of all; see [Table.LetHelp]
 }
 
-// Devices returns the devices that have joined, in the order of coming, but for those
-// that were sent away or have left, in the language of the host.
+// Devices returns the devices that have joined, in the order of joining, except those that were
+// sent away or have left, in the language of the host.
 func (t *Table) Devices() []Device {
 	var all []Device
 	ids := slices.SortedFunc(maps.Keys(t.roster.Devices), func(a, b string) int {
@@ -66,7 +66,7 @@ func (t *Table) apart(name string, before []string) string {
 // Guests returns how many connections the table has.
 func (t *Table) Guests() int { return len(t.guests) }
 
-// Paused reports whether the table takes nothing from its guests now.
+// Paused reports whether the table now refuses everything that its guests enter.
 func (t *Table) Paused() bool { return t.roster.Paused }
 
 // Pause lets guests only watch, or lets them go on.
@@ -106,7 +106,7 @@ func (t *Table) LetHelp(id string, may bool) error {
 	return t.update(func(p roster) (roster, error) { return p.helping(id, may), nil })
 }
 
-// SendAway ends what a device has to do with the table. Its key still works for others,
+// SendAway disconnects a device from the table for good. Its key still works for others,
 // and for the same person on another device; [Table.NewKeys] ends that too.
 func (t *Table) SendAway(id string) error {
 	if _, known := t.roster.Devices[id]; !known {
@@ -147,13 +147,13 @@ func (t *Table) NewKeys() error {
 	return nil
 }
 
-// Slips returns what the guests have entered, in the language of the host, and how many rounds were written
-// down then: with one more, the slips are of no use.
+// Slips returns the scores that the guests have entered, in the language of the host, and how many rounds
+// were written down then: after the next round the slips are of no use.
 func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
 	return t.roster.slips(t.Game.Sheet().People).In(t.words), t.roster.Round
 }
 
-// Scores returns what the guests have entered for the coming round, by player, of those who play it.
+// Scores returns the scores that the guests have entered for the coming round, by player, of those who play it.
 func (t *Table) Scores() []*scoring.Score {
 	s := t.Game.Sheet()
 	scores := make([]*scoring.Score, len(s.People))

@@ -8,6 +8,6 @@
 // the parts of the latest one that are new to that guest. A slow reader so skips scenes
 // and fills no queue, and what a guest missed is one message.
 //
-// Who may do what is said by a key in the fragment of an address, which becomes a token
-// for each device. docs/protocol.md describes what goes over the wire.
+// A key in the fragment of an address says what its holder may do; each device exchanges it for
+// a token. docs/protocol.md describes the messages.
 package host

@@ -55,8 +55,8 @@ func (h *Host) reader(r *http.Request) *words.Language {
 func (h *Host) Measure(m Meter) { h.meter = m }
 
 // Also names hosts that serve the same tables, by their bases, such as
-// "http://192.168.1.21:8229". Guests go on there when this host does not answer. It is
-// called before the host answers. The error says which base is none.
+// "http://192.168.1.21:8229". Guests go on there if this host does not answer. It is called
+// before the host answers. The error names a base that is not an address.
 func (h *Host) Also(bases ...string) error {
 	all, err := readOthers(bases)
 	h.others = append(h.others, all...)
@@ -95,7 +95,7 @@ func (h *Host) Part(t *Table, why string) {
 // End ends all connections, and waits until they have ended. The tables stay as they are.
 func (h *Host) End() { h.close() }
 
-// Await lets devices wait so long for a table that is not open: another host may have begun
+// Await lets devices wait this long for a table that is not open: another host may have begun
 // it just now.
 func (h *Host) Await(d time.Duration) { h.await = d }
 

@@ -7,8 +7,8 @@ import (
 	"tabby/internal/table/steps"
 )
 
-// A Loop does the work of a table in turn, where there is no window whose goroutine the
-// table could share.
+// A Loop does the work of a table in turn, if there is no window whose goroutine the table
+// could share.
 type Loop struct {
 	work chan func()
 	end  chan struct{}

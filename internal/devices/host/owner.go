@@ -29,7 +29,7 @@ type Game interface {
 	Watch(f func(scoring.Game)) (stop func())
 }
 
-// An Owner is who has the game: everything of a table happens on its goroutine.
+// An Owner has the game: everything at its table happens on its goroutine.
 type Owner struct {
 	Game   Game
 	Drafts round.Drafts

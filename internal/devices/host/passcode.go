@@ -111,7 +111,7 @@ func (p *passcodes) any() bool {
 }
 
 // NewPasscode makes six digits by which devices join as players for ten minutes, in place of
-// those before.
+// the earlier ones.
 func (t *Table) NewPasscode() {
 	t.lobby.codes.renew(t)
 	t.coded = true

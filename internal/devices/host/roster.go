@@ -86,8 +86,8 @@ func KeptTag(drafts interface{ Draft(name string) []byte }, game string) string 
 	return r.Tag
 }
 
-// Inherit has those who take part in a game take part in the one that is played after it, in the seats that
-// their players have there. Nothing is kept of them in the game before. The error is that of the drafts.
+// Inherit brings the guests of a game to the game that is played after it, in the seats that their players
+// have there. The earlier game keeps nothing about them. The error is that of the drafts.
 func Inherit(drafts round.Drafts, before, next Game) error {
 	data := drafts.Draft(draftRoster + before.ID())
 	if data == nil {

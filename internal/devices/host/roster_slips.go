@@ -9,8 +9,8 @@ import (
 	"tabby/scoring"
 )
 
-// KeptSlips returns what guests have entered at the table of a game, as drafts have it, and
-// how many rounds were written down then.
+// KeptSlips returns the scores that guests have entered at the table of a game, from its
+// drafts, and how many rounds were written down then.
 func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds int) {
 	data := drafts.Draft(draftRoster + game)
 	if data == nil {

@@ -37,9 +37,9 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	}
 }
 
-// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. What is
-// wrong counts here, so that a network has as many tries at all other hosts together, and is far
-// from ending the digits of one.
+// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. Wrong
+// digits are counted here, so that a network shares its tries among all other hosts, too few to
+// end the digits of one.
 func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
 	switch codes := &h.codes; {
 	case r.URL.Path != wire.CodePath:

@@ -11,9 +11,9 @@ import (
 // A Table is a game that is open to other devices. Its methods belong to the owner's
 // goroutine.
 //
-// It stands on what it is made of, each of which knows only what is below it: the tabletop,
-// which guests see; the cards; presence, which devices are here; and the register, who has
-// joined, on disk.
+// It has four layers, each of which knows only those below it: the tabletop, which guests see;
+// the cards; presence, the devices that are here; and the register of those that have joined,
+// on disk.
 type Table struct {
 	tabletop
 

@@ -1,5 +1,5 @@
-// Package keys makes what opens a door, and looks at what is shown there: keys, tokens and digits. All are
-// drawn from the randomness of the system, and compared in time that does not depend on where they differ.
+// Package keys makes and checks keys, tokens and digits. All are drawn from the randomness of the system,
+// and compared in time that does not depend on where they differ.
 package keys
 
 import (
@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// New returns so many random bytes as text for addresses.
+// New returns a number of random bytes as text for addresses.
 func New(bytes int) string { return text(random(bytes)) }
 
 // Aloud returns a key of 128 bits in letters that can be read aloud.
@@ -40,8 +40,8 @@ func text(b []byte) string { return base64.RawURLEncoding.EncodeToString(b) }
 // Same reports whether two texts are the same, in time that does not depend on where they differ.
 func Same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
 
-// Hash returns what is kept of a key. A key has as many bits as a cipher, so one round of SHA-256 is
-// enough.
+// Hash returns the hash of a key, which is kept in its place. A key has as many bits as a cipher, so
+// one round of SHA-256 is enough.
 func Hash(key string) string {
 	sum := sha256.Sum256([]byte(key))
 	return text(sum[:])

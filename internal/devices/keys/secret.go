@@ -31,7 +31,7 @@ func TagOf(sealed string) string {
 	return tag
 }
 
-// Open returns the word of what was sealed for a use, and whether this secret has sealed it.
+// Open returns the word that was sealed for a use, and whether this secret has sealed it.
 func (s Secret) Open(use, sealed string) (word string, ok bool) {
 	dot := strings.LastIndexByte(sealed, '.')
 	if dot < 0 {

@@ -18,7 +18,7 @@ import (
 	"strings"
 )
 
-// A Kind is what a link leads to. The zero Kind is that of no link.
+// A Kind says what a link leads to. The zero Kind means no link.
 type Kind int
 
 // The kinds there are.
@@ -50,7 +50,7 @@ const (
 	maxKey  = 256
 )
 
-// A Link is one as it is written.
+// A Link is a link as it is written.
 type Link struct {
 	Kind Kind
 	Base string // the address of a host or of Tabby in a browser, without a slash at its end: "http://192.168.1.20:8229"; or "" for the import alone
@@ -82,8 +82,8 @@ func (l Link) String() string {
 // IsOfTable reports whether the link leads to the page of a table.
 func (l Link) IsOfTable() bool { return l.Kind == Table || l.Kind == Screen || l.Kind == Join }
 
-// Parse returns the likeliest link in a text, and reports whether there is one: with whatever chats
-// and mail have made of it. It may lack the scheme.
+// Parse returns the likeliest link in a text, and reports whether there is one. It recognizes links
+// that chats and mail have changed; the scheme may be missing.
 func Parse(text string) (Link, bool) {
 	all := All(text)
 	if len(all) == 0 {
@@ -92,8 +92,8 @@ func Parse(text string) (Link, bool) {
 	return all[0], true
 }
 
-// All returns what may be a link in a text, the likeliest first: where a link was broken into lines, nobody knows
-// before it is unpacked where it ends.
+// All returns everything in a text that may be a link, the likeliest first: if a link was broken into lines, its
+// end is not known before it is unpacked.
 func All(text string) []Link {
 	if l, is := spelled(text); is {
 		return []Link{l}

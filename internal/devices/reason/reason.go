@@ -12,7 +12,7 @@ import (
 	"tabby/internal/words"
 )
 
-// A Reason is why something is refused. It is a [words.Worded].
+// A Reason says why something is refused. It is a [words.Worded].
 type Reason struct {
 	Code   string // for programs
 	Status int    // of HTTP, or 0 if no request is answered so
@@ -23,10 +23,10 @@ type Reason struct {
 // Words returns the reason for people.
 func (r *Reason) Words(w *words.Language) string { return r.say(w, About{Reason: r}) }
 
-// Because returns a reason with what caused it, as an error that is about both.
+// Because returns a reason with its cause, as an error that wraps both.
 func (r *Reason) Because(cause error) About { return About{Reason: r, Cause: cause} }
 
-// An About is a reason and what it is about. It is a [words.Worded].
+// An About is a reason with its subject. It is a [words.Worded].
 type About struct {
 	*Reason
 	Name   string       // of a player, or what was typed, or why a table cannot be opened

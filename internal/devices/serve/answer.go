@@ -10,8 +10,8 @@ import (
 // plain is the kind of a text for programs.
 const plain = "text/plain; charset=utf-8"
 
-// Answer answers with a body that is of this moment, or for one device alone: nobody keeps it. Every
-// refusal is written by it.
+// Answer answers with a body that is true only now, or for one device: no cache keeps it. It writes
+// every refusal.
 func Answer(w http.ResponseWriter, status int, kind string, body []byte) {
 	w.Header().Set("Content-Type", kind)
 	w.Header().Set("Cache-Control", "no-store")
@@ -39,10 +39,10 @@ func AnswerJSON(w http.ResponseWriter, status int, v any) {
 	Answer(w, status, "application/json", b.Bytes())
 }
 
-// NotAllowed refuses a request with another method than that for which a page is there, or of another origin.
+// NotAllowed refuses a request with a method that the page does not have, or of another origin.
 func NotAllowed(w http.ResponseWriter) {
 	AnswerText(w, http.StatusMethodNotAllowed, http.StatusText(http.StatusMethodNotAllowed))
 }
 
-// Missing says that nothing is there.
+// Missing says that there is no such page.
 func Missing(w http.ResponseWriter) { AnswerText(w, http.StatusNotFound, "404 page not found") }

@@ -18,7 +18,7 @@ const (
 	maxHouses   = 3072 // of which addresses have a place of their own
 )
 
-// A Try is what one address may do so often at once, and then only now and then.
+// A Try is an act that one address may do a few times at once, and then only now and then.
 type Try int
 
 // The tries.
@@ -43,8 +43,8 @@ var limits = [tries]struct {
 	Joining:     {2 * PerAddress, time.Second, func(_ *Door, a netip.Addr) netip.Addr { return house(a) }, true},
 }
 
-// A Door is that of one listener. Whoever answers on the listener is handed it, so that an address
-// has as many tries at all of them together. It is safe for use by several goroutines.
+// A Door is the door of one listener. Everything that answers on the listener is handed it, so
+// that an address shares its tries among all of them. It is safe for use by several goroutines.
 type Door struct {
 	Admission
 
@@ -61,14 +61,14 @@ type visitor struct {
 // NewDoor returns a door that no one has come to.
 func NewDoor(a Admission) *Door { return &Door{Admission: a, visitors: map[netip.Addr]*visitor{}} }
 
-// May reports whether a remote address may try so once more. That is not counted.
+// May reports whether a remote address has a try left. The question is not counted.
 func (d *Door) May(remote string, what Try) bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	return d.limiter(remote, what).Tokens() >= 1
 }
 
-// Count counts a try of a remote address, and reports whether it might.
+// Count counts a try of a remote address, and reports whether it was allowed.
 func (d *Door) Count(remote string, what Try) (might bool) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

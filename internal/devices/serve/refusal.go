@@ -18,9 +18,9 @@ var refusalStyle string
 
 var refusal = template.Must(template.New("").Parse(refusalPage))
 
-// NotFound returns a handler of what is not there. A request for a host name that this server does
-// not have is told otherName instead, as [Admission.Refuse] does: what is there for such a name is no
-// business of this server.
+// NotFound returns a handler for missing pages. A request for a host name that this server does not
+// have gets otherName instead, as from [Admission.Refuse]: this server does not know the pages of
+// such a name.
 func NotFound(a Admission, otherName string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !a.isNamed(r.Host) {

@@ -5,9 +5,8 @@ import (
 	"sync"
 )
 
-// A Room is where some of a door's connections lead: those of guests, of devices that sync, of one
-// family. What fills one room leaves the others as they are. It is safe for use by several
-// goroutines.
+// A Room counts a group of a door's connections: those of guests, of devices that sync, of one
+// family. A full room does not affect the others. It is safe for use by several goroutines.
 type Room struct {
 	*Door
 
@@ -18,7 +17,7 @@ type Room struct {
 	of     map[netip.Addr]int // connections by address
 }
 
-// NewRoom returns a room in which one address may have so many connections, usually [PerAddress].
+// NewRoom returns a room in which one address may have this many connections, usually [PerAddress].
 func (d *Door) NewRoom(each int) *Room { return &Room{Door: d, each: each, of: map[netip.Addr]int{}} }
 
 // Enter counts a connection, and reports whether there may be one more; then leave ends

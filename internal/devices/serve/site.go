@@ -46,7 +46,7 @@ func New(files fs.FS, version, damaged string, missing http.Handler) (*Site, err
 	return &Site{pages: pages, version: version, damaged: damaged, missing: missing}, nil
 }
 
-// Demo follows the address of a page that is to show the games of a made-up family.
+// Demo is the end of the address of a page that shows the games of a made-up family.
 const Demo = "/#demo"
 
 // Trying follows the address of a page that is to speak the language of a file, which it finds at textsPath.
@@ -55,11 +55,11 @@ const (
 	textsPath = "/words.arb"
 )
 
-// Try has the pages speak the language of a file of texts, as it is whenever a page is loaded.
+// Try lets the pages speak the language of a translation file, which is read whenever a page is loaded.
 func (s *Site) Try(texts string) { s.texts = texts }
 
 // Prepare makes the encoding for browsers that take no brotli, as none does over plain
-// http from another device. It takes seconds, which the first of them would wait.
+// http from another device. It takes seconds, for which the first of them would wait.
 func (s *Site) Prepare() error {
 	for _, p := range s.pages {
 		if _, err := choose(p.encodings, "gzip").content(); err != nil {

@@ -2,7 +2,7 @@ package serve
 
 import "net/http"
 
-// An Expectant handler can let devices in that have no address but the plain one.
+// An Expectant handler can let devices in that have only the plain address.
 type Expectant interface {
 	http.Handler
 	// Expects reports whether it would let one in now, at /join. Then it answers the plain
@@ -11,7 +11,7 @@ type Expectant interface {
 }
 
 // Welcome returns a handler that leaves the plain address to guests, as long as they are
-// [Expectant] and expect one. All else is for next.
+// [Expectant] and expect one. All other requests go to next.
 func Welcome(guests, next http.Handler) http.Handler {
 	e, is := guests.(Expectant)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

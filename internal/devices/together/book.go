@@ -16,7 +16,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Store is a history that is kept together with others.
+// A Store is a history that is synced with others.
 type Store interface {
 	// Digest returns the checksums of everything that another device may lack.
 	Digest() (history.Digest, error)
@@ -32,7 +32,7 @@ type Store interface {
 	Do(in history.Intent) (undo history.Intent, err error)
 }
 
-// A Device is another device that this one is kept together with.
+// A Device is another device that this one syncs with.
 type Device struct {
 	ID   string `json:"id"`
 	Name string `json:"name"`
@@ -52,7 +52,7 @@ type Device struct {
 	Safe bool `json:"safe,omitempty"`
 }
 
-// Answers reports whether this device can go to it.
+// Answers reports whether this device can connect to it.
 func (d Device) Answers() bool { return d.Address != "" && !d.Parted }
 
 // setting is the name of the setting that keeps a book.
@@ -67,7 +67,7 @@ type page struct {
 	Devices []Device `json:"devices"`
 }
 
-// A Book lists the devices that this one is kept together with. It is a setting of the
+// A Book lists the devices that this one syncs with. It is a setting of the
 // device, and is safe for use by several goroutines.
 type Book struct {
 	Store
@@ -120,7 +120,7 @@ func (b *Book) change(f func(p *page) error) error {
 	return err
 }
 
-// ID returns what this device is called by the others' books, always the same.
+// ID returns the ID of this device in the others' books, always the same.
 func (b *Book) ID() (id string, err error) {
 	if id = b.read().ID; id != "" {
 		return id, nil
@@ -132,9 +132,9 @@ func (b *Book) ID() (id string, err error) {
 	return id, err
 }
 
-// Add lists a device, or the other way between the two if one is listed. The error is
-// [reason.ManyDevices] if there are too many, [reason.SameDevice] if it is this one, and [reason.Paired] if that way is
-// listed: who has its ID would come in its place.
+// Add lists a device, or the other way between the two if one is listed. The error is [reason.ManyDevices] if there are
+// too many, [reason.SameDevice] if it is this one, and [reason.Paired] if that way is listed: another device with its
+// ID would take its place.
 func (b *Book) Add(d Device) error {
 	return b.change(func(p *page) error {
 		if d.ID == p.ID {

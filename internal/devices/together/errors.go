@@ -7,7 +7,7 @@ import (
 	"tabby/internal/words"
 )
 
-// A RefusedError says that the other device has refused what it was sent.
+// A RefusedError says that the other device has refused what this one sent.
 type RefusedError struct {
 	Status int // of HTTP
 	Why    string

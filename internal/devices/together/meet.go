@@ -11,7 +11,7 @@ import (
 	"tabby/internal/devices/reason"
 )
 
-// A Meeting is what came of meeting a device.
+// A Meeting is the result of meeting a device.
 type Meeting struct {
 	Received int            `json:"came"`              // games
 	Sent     int            `json:"went"`              // games
@@ -22,10 +22,10 @@ type Meeting struct {
 // Moved returns how much was received and sent.
 func (m Meeting) Moved() int { return m.Received + m.Sent + m.Others }
 
-// Meet goes to a device of the book: each gets what it lacks, people and annotations
-// first, then games, the newest first. Broken off anywhere, it goes on the next time; what
-// has arrived until then is kept. The error wraps [reason.NoAnswer], [reason.Unpaired], [reason.NoDevice] or
-// [history.ErrStopped], or is that of the store.
+// Meet syncs with a device of the book: each gets what is missing there, people and annotations first, then
+// games, the newest first. It can be interrupted at any point and resumes next time; whatever has arrived is
+// kept. The error wraps [reason.NoAnswer], [reason.Unpaired], [reason.NoDevice] or [history.ErrStopped], or
+// is that of the store.
 func (c *Client) Meet(id string, work history.Work) (Meeting, error) {
 	d, err := c.Device(id)
 	if err != nil {
@@ -150,7 +150,7 @@ func isRefusal(err error) bool {
 	return IsContent(err)
 }
 
-// IsContent reports whether an import has failed because of what it was to import.
+// IsContent reports whether an import has failed because of its content.
 func IsContent(err error) bool {
 	line := new(history.LineError)
 	return errors.As(err, &line) || errors.Is(err, history.ErrTooMuch) || errors.Is(err, history.ErrForeign) || errors.Is(err, history.ErrNewer)

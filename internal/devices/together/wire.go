@@ -11,7 +11,7 @@ import (
 	"tabby/internal/devices/reason"
 )
 
-// Path is where a device answers others, with what stands in the constants below added.
+// Path is the path at which a device answers others; the constants below are added to it.
 const Path = "/together/"
 
 // What a device is asked for. Every request is a POST, and every body that goes either way

@@ -15,7 +15,7 @@ import (
 	"tabby/internal/words"
 )
 
-// A Deck is one that was taught.
+// A Deck is a deck that this device was taught.
 type Deck struct {
 	Name    string     `json:"name"`    // what the family calls it: "ours"
 	Variant string     `json:"variant"` // whose cards it has
@@ -99,9 +99,9 @@ func For(s Settings, game engine.Deck) (all []Deck) {
 	return all
 }
 
-// Read returns the cards of the deck that lie in a photo, as a game counts them. Asked is what is not sure, and what
-// the game cannot have: more of a kind than there are, or a card that it is not played with. Where there are none, the
-// error is [ErrNoCards].
+// Read returns the cards of the deck that lie in a photo, as a game counts them. Asked has the cards that are not
+// sure, and those that the game cannot have: more of a kind than there are, or a card that does not belong to it. If
+// the photo has no cards, the error is [ErrNoCards].
 func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sight.Reading, error) {
 	kinds := map[string]string{}
 	copies := map[string]int{}
@@ -173,8 +173,8 @@ func Faces(r engine.Rules) (all engine.Deck) {
 	return all
 }
 
-// Order returns which faces so many cards are likely to be, in the order in which they are laid down: those of a
-// deck of the game alone, or with some that house rules add; and whether there are any such.
+// Order returns the likely faces of this many cards, in the order in which they are laid down: those of a deck
+// of the game alone, or with some that house rules add; and whether there are such faces.
 func Order(r engine.Rules, cards int) (engine.Deck, bool) {
 	if cards < 1 {
 		return nil, false
@@ -193,7 +193,7 @@ func Order(r engine.Rules, cards int) (engine.Deck, bool) {
 	return nil, false
 }
 
-// Proposed returns which faces so many cards are likely to be, in reading order: of a deck that knows some, those that
+// Proposed returns the likely faces of this many cards, in reading order: for a deck that knows some faces, those that
 // it was not taught; "" is none.
 func (d Deck) Proposed(r engine.Rules, cards int) []string {
 	faces, ok := Order(r, cards)

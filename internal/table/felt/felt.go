@@ -2,9 +2,9 @@
 // prompt and what happened are, in whole pixels.
 //
 // A [Plan] follows from a [Setting] alone: the room there is, who plays with how many cards,
-// and how large text is. It does not know what is on the cards, whose turn it is, or what can
-// be done, so it cannot change with any of these. The window and the pages of guests draw the
-// same plan.
+// and how large text is. It does not know the faces of the cards, whose turn it is, or which
+// moves are possible, so it cannot change with any of these. The window and the pages of guests
+// draw the same plan.
 package felt
 
 // A Setting is what a table is laid out for.
@@ -21,7 +21,7 @@ type Seat struct {
 	Rows  int // in which they lie, 0 and 1 are one
 }
 
-// Text is how large text is on a table: heights of lines, and two widths.
+// Text is the size of text on a table: heights of lines, and two widths.
 type Text struct {
 	Heading int // the height of a name
 	Face    int // of the face before the name of another player, where it is higher
@@ -100,10 +100,10 @@ type Place struct {
 // CardHeight returns the height of a card of a width.
 func CardHeight(width int) int { return width * 7 / 5 }
 
-// Thumb is the least width and height of what can be tapped.
+// Thumb is the least width and height of anything that can be tapped.
 const Thumb = 44
 
-// MostInRow is how many cards lie in one row, unless the deal has more.
+// MostInRow is the most cards that lie in one row, unless the deal has more.
 const MostInRow = 6
 
 // columns returns how many cards of a line lie side by side where there is room. A line that

@@ -21,8 +21,9 @@ type Table struct {
 // mostUnbegun is how many games that go on are looked at for those that were never begun.
 const mostUnbegun = 30
 
-// Begin begins a game and returns its ID. Where nothing has happened yet in the latest game,
-// that is taken if it began the same way; all others of that kind are discarded.
+// Begin begins a game and returns its ID. If the latest game began in the same way and nothing
+// has happened in it yet, Begin returns that game; other games in which nothing has happened
+// are discarded.
 func (t Table) Begin(in scoring.Start) (string, error) {
 	empty, err := t.untouched()
 	if err != nil {

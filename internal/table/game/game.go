@@ -42,8 +42,8 @@ func (g *Game) Same(other *Game) bool {
 	return !ok1 || !ok2 || one.Sum() == two.Sum()
 }
 
-// IsBehind reports whether an intent was not carried out because the log of the game has
-// changed since it was read.
+// IsBehind reports whether an intent was refused because the log of the game has changed since
+// it was read.
 func IsBehind(err error) bool { return errors.Is(err, journal.ErrConflict) }
 
 // A summed log knows the checksum of its last batch, which is over all before it.
@@ -87,7 +87,7 @@ func Read(log history.Log, now func() time.Time) (*Game, error) {
 	return &Game{desk: d, log: log, Now: now}, nil
 }
 
-// Sheet returns the sheet as it reads now, with people as they are called now.
+// Sheet returns the sheet as it is now, with the present names of people.
 func (g *Game) Sheet() scoring.Sheet {
 	s := g.at(g.Now())
 	if g.Known == nil {

@@ -13,7 +13,7 @@ type Guests struct {
 	Rounds int // how many were written down when the slips were entered
 }
 
-// For returns what the guests have entered for the round after so many.
+// For returns the scores that the guests have entered for the round after this many.
 func (g Guests) For(rounds int) sheetview.Slips {
 	if g.Rounds != rounds {
 		return nil

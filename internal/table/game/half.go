@@ -6,7 +6,7 @@ import (
 	"tabby/scoring"
 )
 
-// A HalfDone is what was done for the next round of a game, and is not written down yet.
+// A HalfDone has everything for the next round of a game that is not written down yet.
 type HalfDone struct {
 	Dealt  bool  // cards lie on the virtual table
 	Typed  bool  // something was typed

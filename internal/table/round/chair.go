@@ -37,7 +37,7 @@ const NoChoice = engine.EndTurn
 // round.
 func NewChair(s engine.Seat) Chair { return Chair{Seat: s, Choose: NoChoice} }
 
-// Viewer returns the seat for whose eyes the screen is: Nobody means all players.
+// Viewer returns the seat that may see the screen: Nobody means all players.
 func (c Chair) Viewer() engine.Seat {
 	if c.Public {
 		return engine.Nobody
@@ -55,9 +55,9 @@ func (c Chair) Choosing(do engine.MoveKind) Chair {
 	return c
 }
 
-// Tap answers a tap on a card of a line: with the move that it plays, or nil where
-// it only chooses the card or does nothing. If a tap does nothing, the error says
-// why: one of those of this package, or the engine's.
+// Tap answers a tap on a card of a line: with the move that it plays, or nil if it only chooses
+// the card or does nothing. If a tap does nothing, the error says why: one of those of this
+// package, or the engine's.
 func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	switch {
 	case c.Public && !d.matching && len(c.Shown) == 0:
@@ -115,9 +115,9 @@ func (c Chair) Drop(d *Desk, drag Drag) ([]engine.Move, error) {
 	return nil, p.refusal(drag.intended(c.Seat))
 }
 
-// Played returns the chair after a move of any player: what the move shows is face
-// up. A card that was to match and does not is seen by all players. A choice on
-// one's own screen outlasts what others do.
+// Played returns the chair after a move of any player: the cards that the move shows are face
+// up. A card that was thrown in and does not match is seen by all players. A choice on one's own
+// screen outlasts what others do.
 func (c Chair) Played(m PastMove) Chair {
 	if m.Seat == c.Seat || !c.Own {
 		c.First, c.Choose = nil, NoChoice
@@ -155,8 +155,8 @@ func outer(s engine.Seat, cards int) []engine.Spot {
 	return []engine.Spot{{Seat: s}, {Seat: s, Slot: uint8(cards - 1)}}
 }
 
-// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all that
-// are, and is none for [Chair.Tap].
+// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all such
+// cards, and must not go to [Chair.Tap].
 func (c Chair) Shows(spot engine.Spot) bool { return !c.Public && slices.Contains(c.Shown, spot) }
 
 // Refusal returns why a move is not legal, or nil if it is. Before the first turn,

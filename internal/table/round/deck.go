@@ -161,7 +161,7 @@ func (d *Deck) Next() (next *Desk, void bool, err error) {
 // The error is [ErrRunning], that of the engine or that of the drafts.
 func (d *Deck) Deal(who func(scoring.Player) string) error { return d.DealAs("", who) }
 
-// DealAs is [Deck.Deal] for what was asked for under a name, as for [Driver.PlayAs].
+// DealAs is [Deck.Deal] for an intent with a name, as in [Driver.PlayAs].
 func (d *Deck) DealAs(name string, who func(scoring.Player) string) error {
 	s := d.game.Sheet()
 	if s.Over {

@@ -15,7 +15,7 @@ var (
 	ErrMatching = errors.New("first everybody has time to match the card")
 )
 
-// An Owner is who has a round: everything happens on its goroutine.
+// An Owner has a round: everything happens on its goroutine.
 type Owner struct {
 	// After calls a function after a while, unless stop is called before.
 	After func(d time.Duration, f func()) (stop func())
@@ -128,8 +128,8 @@ func (d *Driver) Decider() engine.Seat {
 // that of the log.
 func (d *Driver) Play(s engine.Seat, moves ...engine.Move) error { return d.PlayAs("", s, moves...) }
 
-// PlayAs is Play for what was asked for under a name without spaces, which is kept with the
-// last of the moves. [Desk.Did] knows it as long as the round is on the table.
+// PlayAs is Play for an intent with a name without spaces, which is kept with the last of the
+// moves. [Desk.Did] knows it as long as the round is on the table.
 func (d *Driver) PlayAs(name string, s engine.Seat, moves ...engine.Move) error {
 	done := len(d.Past())
 	err := d.playAll(name, s, moves)

@@ -14,7 +14,7 @@ import (
 	"tabby/history/journal"
 )
 
-// Drafts keep what is half done, so that a crash loses none of it.
+// Drafts keep unfinished rounds and scores, so that a crash loses none of them.
 type Drafts interface {
 	// Draft returns what was saved under that name last, or nil.
 	Draft(name string) []byte

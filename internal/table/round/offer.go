@@ -23,7 +23,7 @@ type offer struct {
 const offerSeconds = 5
 
 // Matching reports whether the round waits for cards that match the last discard.
-// The last card of a round is apart: see [engine.LastSnap].
+// The last card of a round is separate: see [engine.LastSnap].
 func (d *Driver) Matching() bool { return d.Desk.matching }
 
 // makeOffer makes an offer after a move that allows one: it has discarded a card, or

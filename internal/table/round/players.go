@@ -24,7 +24,7 @@ func (d *Desk) Player(s engine.Seat) scoring.Player {
 	return d.Seating.Seats[s]
 }
 
-// Level returns how well the computer plays a seat, and whether it does.
+// Level returns the level at which the computer plays a seat, and whether it does.
 func (d *Desk) Level(s engine.Seat) (bot.Level, bool) {
 	return bot.Named(d.Seating.Levels[d.Player(s)])
 }
@@ -80,7 +80,7 @@ func (d *Desk) most(s engine.Seat) int {
 	return most
 }
 
-// Decider returns who has to decide now, or Nobody where no player does.
+// Decider returns who has to decide now, or Nobody if no player has to.
 func Decider(r *engine.Round) engine.Seat {
 	switch r.Phase() {
 	case engine.Looking:

@@ -35,7 +35,7 @@ func DealtBy(l *scoring.RoundLog, variant string) (Dealt, error) {
 	return Dealt{l.Seats, s.past}, nil
 }
 
-// Review returns the review of what the player of a seat did.
+// Review returns the review of the moves of a seat's player.
 func (d Dealt) Review(s engine.Seat) *bot.Review {
 	var all []bot.Decision
 	for _, m := range d.Past {
@@ -59,7 +59,7 @@ type ReviewedTurn struct {
 	Beside string       // what else could have been done
 }
 
-// Found words what a review has found in which no steps are left.
+// Found puts a finished review into words.
 func (d Dealt) Found(w *words.Language, r *bot.Review, name func(scoring.Player) string) (all Reviewed) {
 	costly, best := r.Verdicts()
 	for i := range costly {

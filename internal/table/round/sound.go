@@ -5,8 +5,8 @@ import (
 	"tabby/scoring"
 )
 
-// EndSound returns what is heard of a round that is over: of a wrong call, or of a round that own
-// has won, or anybody if own is [scoring.Nobody]. Before the end it is [sound.Silence].
+// EndSound returns the sound of a round that is over: that of a wrong call, or that of a win by
+// own, or by anybody if own is [scoring.Nobody]. Before the end it is [sound.Silence].
 func (v View) EndSound(own scoring.Player) sound.Sound {
 	ended := sound.Silence
 	for _, l := range v.Lines {
@@ -21,8 +21,7 @@ func (v View) EndSound(own scoring.Player) sound.Sound {
 	return ended
 }
 
-// After returns what is heard when a round that was as before becomes this, at a device that all
-// share.
+// After returns the sound of the change from before to this round, at a device that all share.
 func (v View) After(before View) sound.Sound {
 	switch {
 	case v.Caller != nil && before.Caller == nil:

@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-// A TimeLimit is how long a person has where seconds are counted.
+// A TimeLimit is the time that a person has when seconds are counted.
 type TimeLimit string
 
 // The time limits.
@@ -28,8 +28,8 @@ func (l TimeLimit) Longer(other TimeLimit) TimeLimit {
 	return l
 }
 
-// Seconds returns how many seconds a person has for what usually takes so many, 0 if
-// there is no limit.
+// Seconds returns the seconds that a person has for something that usually has this many, or 0
+// if there is no limit.
 func (l TimeLimit) Seconds(usual int) int {
 	switch l {
 	case ExtendedTime:

@@ -2,7 +2,7 @@ package round
 
 import "tabby/engine"
 
-// A Place is where a card can be, or what else on a screen has a name.
+// A Place is a place for a card, or another named thing on a screen.
 type Place struct {
 	Name string      `json:"name"`          // stable: that of a pile, "card" in a line
 	Spot engine.Spot `json:"spot,omitzero"` // of a card in a line

@@ -13,9 +13,9 @@ const (
 const closing = engine.MoveKinds(1<<engine.EndTurn | 1<<engine.Knock | 1<<engine.Pass)
 
 // TurnEnd returns the move with which the turn of a person ends by itself, and after how many
-// seconds, 0 if it does not: there is something to choose, or a person may call who has no time
-// limit, for whom only computers wait, or who has the first turn of a round, and sees what there is.
-// Without a call it takes a second, in which one sees what was done last.
+// seconds, 0 if it does not: something is left to choose, or the person may call and has no time
+// limit, or only computers wait for them, or it is their first turn of a round. Without a call it
+// takes a second, in which people see the last move.
 func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds int) {
 	kinds := d.Round().MoveKinds(s)
 	end = engine.Move{Do: engine.EndTurn, Seat: s}

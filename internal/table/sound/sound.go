@@ -1,4 +1,4 @@
-// Package sound has what is heard of a game, as numbers from which the window and the pages of guests
+// Package sound has the sounds of a game, as numbers from which the window and the pages of guests
 // make the same waves.
 package sound
 
@@ -7,7 +7,7 @@ import (
 	"math"
 )
 
-// A Sound is what is heard of a game, where a device can play it.
+// A Sound is a sound of a game, for devices that can play it.
 type Sound string
 
 // The sounds of a game.
@@ -52,7 +52,7 @@ const (
 	faint  = .001
 )
 
-// Wave returns a sound as samples from -1 to 1, so many a second. [Silence] has none.
+// Wave returns a sound as samples from -1 to 1, at a rate for each second. [Silence] has none.
 func (s Sound) Wave(rate int) []float32 {
 	notes, long := table()[s], 0.0
 	for _, n := range notes {

@@ -1,5 +1,5 @@
-// Package steps does long work a little at a time, and things later, where one goroutine has all
-// to do: the screen of a browser has no other, and a table is looked after by one.
+// Package steps does long work in small pieces, and delayed work, on a goroutine that has
+// everything to do: a browser has only one, and so has a table.
 package steps
 
 import "time"

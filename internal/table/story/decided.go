@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-// Headline returns in a few words what decided a game that was won: how the winner came back or
+// Headline says in a few words what decided a game that was won: how the winner came back or
 // barely stayed in, or since when the winner was ahead: "Ann won, always ahead". It is "" for a
 // game that nobody has won, that was decided at the table or in which a score is missing, and says who
 // shares a win.

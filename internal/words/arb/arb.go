@@ -7,7 +7,7 @@
 //	  "@setup_startsAhead": {"description": "…"}
 //	}
 //
-// What a text means is not its concern; see package message.
+// It does not read the texts themselves; see package message.
 package arb
 
 import (
@@ -36,7 +36,7 @@ type File struct {
 	About  map[string]json.RawMessage // what is said of keys, and of the file ("@x-style"), without the first @
 }
 
-// An Error is what is wrong in a file, and where.
+// An Error is a fault in a file, and its place.
 type Error struct {
 	Line int    // from 1
 	Key  string // or ""
@@ -51,8 +51,8 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("line %d: %s: %s", e.Line, e.Key, e.Why)
 }
 
-// Read reads a file. The error is an [*Error]: where it is too large or not in UTF-8, is not JSON
-// or not an object of texts, names no language that there is, or has a key twice.
+// Read reads a file. The error is an [*Error] if the file is too large or not in UTF-8, is not
+// JSON or not an object of texts, names no language that there is, or has a key twice.
 func Read(data []byte) (File, error) {
 	r := newReader(data)
 	switch {

@@ -19,7 +19,7 @@ import (
 	"tabby/internal/words/texts/about"
 )
 
-// A Problem is something that a file lacks, or that is wrong in it.
+// A Problem is something that is missing or wrong in a file.
 type Problem struct {
 	Key   string
 	Why   string // in a sentence, for the translator
@@ -39,13 +39,13 @@ func Tabby() Source {
 	return Source{English: languages.Source(), About: ReadAbout(about.English), Free: words.IsFree, Forms: func(string) []string { return nil }}
 }
 
-// About is what is said of a text.
+// About describes a text.
 type About struct {
 	Description  string          `json:"description,omitempty"`
 	Placeholders map[string]Hole `json:"placeholders,omitempty"`
 }
 
-// A Hole is what is said of a hole of a text.
+// A Hole describes a hole of a text.
 type Hole struct {
 	Description string     `json:"description,omitempty"`
 	Example     string     `json:"example,omitempty"`

@@ -28,10 +28,10 @@ type Spoken struct {
 	words func() *words.Language
 }
 
-// Words returns what the language says, the same at each call.
+// Words returns the texts of the language, the same at each call.
 func (s *Spoken) Words() *words.Language { return s.words() }
 
-// A Set is languages to choose from, at least one. The first is spoken to who reads none of them.
+// A Set is languages to choose from, at least one. People who read none of them get the first.
 type Set []*Spoken
 
 // SetOf returns a set of languages that are there already.
@@ -146,7 +146,7 @@ func (s Set) Of(tag string) *words.Language {
 
 // Best returns the language for a person who reads those that are wanted, the best first. Each
 // may be a tag, such as "de-AT", or a list with weights, as in the header Accept-Language:
-// "fr, de;q=0.8". What is no language is passed over.
+// "fr, de;q=0.8". Other words are ignored.
 func (s Set) Best(wanted ...string) *words.Language {
 	if l := s.first(wanted); l != nil {
 		return l

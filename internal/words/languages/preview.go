@@ -33,8 +33,8 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 	return l, lacks
 }
 
-// Half returns a text for each English one: that of a language, or where it lacks or cannot be said
-// English between the brackets of [words.Lacks], and how many of these there are.
+// Half returns a text for each English one: that of the language or, if it is missing or faulty,
+// the English one between the brackets of [words.Lacks], and how many of these there are.
 func Half(english, own map[string]string) (all map[string]string, lacks int) {
 	all = map[string]string{}
 	for key, usual := range english {

@@ -24,7 +24,7 @@ import (
 	"golang.org/x/text/language"
 )
 
-// A Locale is how a language counts, writes numbers and sets words apart.
+// A Locale says how a language counts, writes numbers and sets words apart.
 type Locale struct {
 	Tag    language.Tag
 	Figure func(int) string         // a number in digits
@@ -68,9 +68,9 @@ func (m Message) Source() string {
 // IsEmpty reports whether there is nothing to say.
 func (m Message) IsEmpty() bool { return m.Source() == "" }
 
-// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int,
-// [Declined] or [Counted]. It panics where a fact is missing, or the text is none: a test parses all of them, and
-// package check finds a form or a choice that a fact does not have.
+// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int, [Declined] or
+// [Counted]. It panics if a fact is missing, or the text is not a message: a test parses all of them, and package
+// check finds a form or a choice that a fact does not have.
 func (m Message) With(facts ...any) string {
 	if m.IsEmpty() {
 		return ""

@@ -32,7 +32,7 @@ var choices = map[string]kind{"select": chosen, "plural": cardinal, "selectordin
 // other is the branch that each choice has.
 const other = "other"
 
-// A SyntaxError is why a text is no message.
+// A SyntaxError says why a text is not a message.
 type SyntaxError struct {
 	Offset int // in bytes
 	Why    string
@@ -225,8 +225,8 @@ func holes(pieces []piece, all []Hole) []Hole {
 	return all
 }
 
-// Map returns a text with what people read in it changed by a function, and its holes and choices
-// as they are. A text that is no message stays as it is.
+// Map returns a text whose readable words are changed by a function; its holes and choices stay
+// as they are. A text that is not a message stays as it is.
 func Map(text string, change func(string) string) string {
 	pieces, err := parse(text)
 	if err != nil {

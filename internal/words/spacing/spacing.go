@@ -1,4 +1,4 @@
-// Package spacing takes a text apart where a line of it may be broken.
+// Package spacing finds the places at which a line of text may be broken.
 package spacing
 
 import (

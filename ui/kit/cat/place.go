@@ -39,7 +39,7 @@ func (perch) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 // saysHeight is the height of the cat beside what it says, in device-independent pixels.
 const saysHeight = 40
 
-// Says returns what the cat has to say, which goes away at a tap.
+// Says returns the words of the cat, which go away at a tap.
 func Says(p Pose, text string, tapped func()) *widgets.Tile {
 	cat := newView(posed(p), saysHeight*art.CatWidth/art.CatHeight, saysHeight)
 	widgets.SetVisible(cat, !widgets.LargeText()) // the words have its room
@@ -50,7 +50,7 @@ func Says(p Pose, text string, tapped func()) *widgets.Tile {
 // emptyHeight is the height of the cat where there is nothing, in device-independent pixels.
 const emptyHeight = 72
 
-// Alone returns the cat in a place where there is nothing.
+// Alone returns the cat in an empty place.
 func Alone(p Pose) *View {
 	return newView(posed(p), emptyHeight*art.CatWidth/art.CatHeight, emptyHeight)
 }

@@ -1,5 +1,5 @@
-// Package moving has what moves on a screen: flights from place to place, slides, and
-// tiles that are dragged.
+// Package moving has everything that moves on a screen: flights from place to place, slides,
+// and tiles that are dragged.
 package moving
 
 import (

@@ -37,8 +37,8 @@ const (
 	liftedUp = 24
 )
 
-// Strike shows the paw, with who called and what that is called. animate moves it, or calls its
-// step with 1 where nothing moves; then nothing is seen.
+// Strike shows the paw, with the caller and the word for a call. animate moves it, or calls its
+// step with 1 if nothing moves; then nothing is seen.
 func (p *Paw) Strike(by widgets.Badge, says string, animate func(time.Duration, func(part float32)) (finish func())) {
 	p.end()
 	hand, height := p.hand(by, says)

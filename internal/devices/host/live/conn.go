@@ -1,5 +1,5 @@
-// Package live is the connection of a guest: one goroutine reads what the device says, and
-// another sends it the newest there is. A device that does not read in time is cut off.
+// Package live is the connection of a guest: one goroutine reads the messages of the device,
+// and another sends it the newest scene. A device that does not read in time is disconnected.
 package live
 
 import (
@@ -42,9 +42,9 @@ type Conn struct {
 	wake chan struct{} // there is something to send
 }
 
-// Accept makes a connection of a request, from a page of this host or of other origins. Where
-// it returns an error, it has answered. Messages are not compressed: that takes 1.2 MB a
-// guest, and not every browser can.
+// Accept makes a connection of a request, from a page of this host or of other origins. If it
+// returns an error, it has answered. Messages are not compressed: that takes 1.2 MB a guest,
+// and not every browser can.
 func Accept(w http.ResponseWriter, r *http.Request, origins []string) (*Conn, error) {
 	taken := &taker{ResponseWriter: w}
 	ws, err := websocket.Accept(taken, r, &websocket.AcceptOptions{OriginPatterns: origins})
@@ -94,7 +94,7 @@ func (c *Conn) Read(hear func(text []byte)) (flood bool) {
 	}
 }
 
-// Wake has [Conn.Write] send what there is.
+// Wake lets [Conn.Write] send the newest message.
 func (c *Conn) Wake() {
 	select {
 	case c.wake <- struct{}{}:

@@ -16,9 +16,9 @@ import (
 	"tabby/scoring"
 )
 
-// A Cache keeps what the scenes of a table have in common and takes long to make: the rule
+// A Cache keeps parts that the scenes of a table share and that take long to make: the rule
 // book, and pieces that are drawn again and again. The zero Cache is empty, and nil stays
-// so. It is safe for use by several goroutines.
+// empty. It is safe for use by several goroutines.
 type Cache struct {
 	mu    sync.Mutex
 	rules string // of the books

@@ -16,7 +16,7 @@ type Code struct {
 	Path string // of its dark modules
 }
 
-// CodeOf returns the QR code of a text, or nil for "" and what is too long for one.
+// CodeOf returns the QR code of a text, or nil for "" and for a text that is too long.
 func CodeOf(text string) *Code {
 	if text == "" {
 		return nil

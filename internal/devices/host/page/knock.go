@@ -23,8 +23,8 @@ func (p painter) knock() string {
 	return string(p.draw("knock", k))
 }
 
-// Ended returns what is heard of the end of a round: of a wrong call, or that the viewer has
-// won, or anybody for all who only watch.
+// Ended returns the sound of the end of a round: that of a wrong call, or that of a win by the
+// viewer, or by anybody if the viewer only watches.
 func (t table) Ended() sound.Sound {
 	own := scoring.Nobody
 	if t.HasOwn() {
@@ -42,7 +42,7 @@ func (p painter) called() string {
 	return p.w.Sentence(p.w.Scores.Caller(s.Ruleset.Rules.Calling).By(p.name(*c)))
 }
 
-// Plays says what is done in the round that is dealt, or "".
+// Plays returns the hint of the round that is dealt, or "".
 func (b board) Plays() string {
 	if b.viewer.Round == nil {
 		return ""
@@ -50,8 +50,8 @@ func (b board) Plays() string {
 	return b.viewer.Round.Hint
 }
 
-// LastTurns says who called in the round that is played, and with the virtual deck who has a
-// last turn still, or "".
+// LastTurns says who called in the current round, and with the virtual deck who still has a
+// last turn, or "".
 func (b board) LastTurns() string {
 	if b.viewer.Round == nil {
 		return b.called()

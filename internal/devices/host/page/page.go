@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// A Page is what a viewer sees: pieces of HTML, each with an element at its root that has
-// the id by which it is named, and with others inside. It is never changed.
+// A Page is what a viewer sees: pieces of HTML that may contain others. The root element of
+// each has the id that names the piece. A Page is never changed.
 type Page struct{ parts []*part }
 
 // A part is one of these pieces.
@@ -66,9 +66,9 @@ func cut(text string) (p *part, rest string) {
 	}
 }
 
-// Since returns the HTML of what has changed since a page that was shown before, by id; nil
-// if nothing has. A part with a change of its own comes with all inside, and one that is no
-// more is empty. Since nil everything has changed.
+// Since returns the HTML of what has changed since a page that was shown before, by id; nil if
+// nothing has. A part with a change of its own comes with everything inside it, and a part that
+// is gone is empty. If the earlier page is nil, everything has changed.
 func (p *Page) Since(old *Page) map[string]string {
 	if old == nil {
 		old = &Page{}

@@ -99,7 +99,7 @@ type reviewPart struct {
 // At returns how many moves the round has.
 func (r review) At() int { return r.viewer.Round.At }
 
-// Parts returns what was found, or nil while it is worked out.
+// Parts returns the findings of the review, or nil while it is computed.
 func (r review) Parts() []reviewPart {
 	found, w := r.viewer.Review, r.w.Review
 	if found == nil {
@@ -118,7 +118,7 @@ func (r review) Parts() []reviewPart {
 // reviewCard is the width of a card of a review.
 const reviewCard = 44
 
-// Card returns how a card is drawn, of which nil is the back.
+// Card returns how a card is drawn; nil is the back.
 func (r review) Card(f *engine.Face) drawn {
 	if f == nil {
 		return drawn{Card: cardOf(r.w, round.Face{Back: true}, reviewCard), Label: r.w.Cards.FaceDown}
@@ -126,7 +126,7 @@ func (r review) Card(f *engine.Face) drawn {
 	return r.open(*f)
 }
 
-// Short says how little room there is for what happened: "line", "brief", or "" for enough.
+// Short says how little room there is for the news: "line", "brief", or "" for enough.
 func (t table) Short() string {
 	lines := t.Plan.News.Height / t.Space.setting(t.View).Text.Small
 	return [...]string{"line", "line", "brief", ""}[min(lines, 3)]
@@ -188,7 +188,7 @@ func (t table) Slot(line, slot int) drawn {
 	return d
 }
 
-// From returns where the last move has brought the card at a place from, or "".
+// From returns the place from which the last move brought the card at a place, or "".
 func (t table) From(to round.Place) string {
 	for _, travel := range t.Travels {
 		if travel.To == to {

@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Scene is what a table shows at one time. It is never changed once it was looked at.
+// A Scene is what a table shows at one time. It is never changed after it was first used.
 type Scene struct {
 	Sheet     scoring.Sheet
 	Badges    []badges.Badge // by player; players without one get one by their number

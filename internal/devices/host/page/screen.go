@@ -26,7 +26,7 @@ func (b board) Plain() string { return b.scene.Plain }
 // Digits returns the six digits by which others join, as people read them, or "".
 func (b board) Digits() string { return words.InThrees(b.scene.Passcode) }
 
-// Renews reports whether there are none now, and can be others.
+// Renews reports whether there are no digits now, but new ones can be made.
 func (b board) Renews() bool { return b.scene.Coded && b.scene.Passcode == "" }
 
 // Medal returns the badge of a player at the end, who may have been out before.
@@ -43,14 +43,14 @@ func (b board) Step(on sheetview.Stand) medal {
 	return m
 }
 
-// HasBar reports whether the bar of a column says how a player stands. Without a limit, where the lowest
-// total wins, the longest would be that of who loses.
+// HasBar reports whether the bar of a column says how a player stands. If there is no limit and the
+// lowest total wins, the longest bar would be that of the loser.
 func (b board) HasBar(c sheetview.Column) bool {
 	return c.Limit > 0 || b.scene.Sheet.Ruleset.HighestTotalWins()
 }
 
-// Bar returns how far the bar of a column reaches, in percent: to the limit, or, where
-// there is none, as far as the highest total.
+// Bar returns how far the bar of a column reaches, in percent of the limit or, if there is
+// none, of the highest total.
 func (b board) Bar(c sheetview.Column) float32 {
 	if c.Limit > 0 {
 		return b.Used(c)

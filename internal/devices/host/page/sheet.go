@@ -58,7 +58,7 @@ func (p painter) coming() template.HTML {
 	return fill(p.draw("coming", struct{ Round, Number int }{len(s.Rounds), v.Number}), cells)
 }
 
-// Mark returns the badge of a column, on which rides what the player does next.
+// Mark returns the badge of a column, which says what the player does next.
 func (b board) Mark(c sheetview.Column) medal {
 	m := b.scene.medal(c.Player)
 	m.Stamps = c.Reacts == sheetview.Stamps
@@ -73,7 +73,7 @@ func (b board) Mark(c sheetview.Column) medal {
 	return m
 }
 
-// Says returns what rides on the badge of a column, or "".
+// Says returns the word on the badge of a column, or "".
 func (b board) Says(c sheetview.Column) string {
 	return map[string]string{"won": b.w.Pages.HasWon, "dealer": b.w.Pages.Deals, "begins": b.w.Pages.Begins}[b.Mark(c).Ride]
 }

@@ -31,7 +31,7 @@ const (
 // and in place of [ShowScore].
 const showSeats = "seats"
 
-// A Viewer is who looks at a table, and at which page. Viewers are comparable: equal
+// A Viewer is a person who looks at a page of a table. Viewers are comparable: equal
 // viewers see the same.
 type Viewer struct {
 	Words     *words.Language // which the viewer reads

@@ -1,5 +1,5 @@
-// Package wire is what a host and its guests say to each other, as docs/protocol.md
-// describes it. It is plain data for both ends.
+// Package wire has the messages between a host and its guests, as docs/protocol.md describes
+// them. They are plain data for both ends.
 package wire
 
 import (

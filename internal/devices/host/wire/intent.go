@@ -6,7 +6,7 @@ import (
 	"tabby/scoring"
 )
 
-// An Intent is what a guest wants. Fields that the kind does not need are zero.
+// An Intent is a request of a guest. Fields that the kind does not need are zero.
 type Intent struct {
 	ID string `json:"id"` // the device's own, unlike its others; 1 to 64 bytes
 	Do string `json:"do"` // its kind
@@ -32,7 +32,7 @@ type Intent struct {
 	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // as in [Hello]
 }
 
-// An Answer is that to an intent.
+// An Answer is the answer to an intent.
 type Answer struct {
 	Re   string `json:"re"`
 	OK   bool   `json:"ok,omitempty"`

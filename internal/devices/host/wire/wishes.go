@@ -2,7 +2,7 @@ package wire
 
 import "tabby/internal/table/round"
 
-// Wishes say how the person wants the page who is led to it from another program.
+// Wishes are the display preferences of a person who opens the page from another program.
 type Wishes struct {
 	Language  string // its tag, or "" for that of the browser
 	TimeLimit round.TimeLimit

@@ -1,3 +1,3 @@
-// Package network carries meetings over HTTP: a [Handler] answers other devices, and a
-// [Line] goes to one.
+// Package network carries meetings over HTTP: a [Handler] answers other devices, and a [Line]
+// connects to one.
 package network

@@ -13,7 +13,7 @@ import (
 	"tabby/internal/devices/together"
 )
 
-// A Patience is how long a device is waited for.
+// A Patience says how long to wait for a device.
 type Patience struct {
 	Answer time.Duration // until it begins to answer, once it takes no more of what it is sent
 	Still  time.Duration // while nothing more comes of the answer
@@ -26,7 +26,7 @@ var usual = Patience{Answer: time.Minute, Still: 15 * time.Second, All: 3 * time
 // dialTime is how long a device may take to be there at all.
 const dialTime = 3 * time.Second
 
-// A Line goes to a device by its address.
+// A Line connects to a device by its address.
 type Line struct {
 	client   *http.Client
 	address  string

@@ -7,7 +7,7 @@ import (
 	"tabby/internal/devices/together"
 )
 
-// Name returns what this computer is called on its network.
+// Name returns the name of this computer on its network.
 func Name() string {
 	name, err := os.Hostname()
 	if err != nil {
