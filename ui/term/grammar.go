@@ -168,6 +168,20 @@ func isDate(text string) bool {
 	return err == nil
 }
 
+// portOf reads the number of a port.
+func portOf(ctx *kong.DecodeContext, to reflect.Value) error {
+	var text string
+	if err := ctx.Scan.PopValueInto("number", &text); err != nil {
+		return err
+	}
+	port, err := strconv.ParseUint(text, 10, 16)
+	if err != nil {
+		return fmt.Errorf("a port is a number from 0 to 65535, not %q", text)
+	}
+	to.SetUint(port)
+	return nil
+}
+
 // An ending is how a game can end, a value of its house rule.
 type ending string
 

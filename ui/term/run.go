@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"reflect"
 	"strconv"
 	"strings"
 	"time"
@@ -116,7 +117,7 @@ func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong
 		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
 		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs())},
 		kong.Writers(c.Out, c.Err),
-		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.Exit(exit),
+		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.TypeMapper(reflect.TypeFor[uint16](), kong.MapperFunc(portOf)), kong.Exit(exit),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, NoExpandSubcommands: true}),
 		kong.BindSingletonProvider(opened.reader),
 		kong.BindSingletonProvider(opened.store),

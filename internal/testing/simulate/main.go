@@ -1,4 +1,4 @@
-// Command simulate plays rounds or games by itself, on all cores, and says what they come to:
+// Command simulate simulates rounds or games, on all cores, and reports the results:
 //
 //	tools/simulate --variant recall --players 4 --rounds 10000
 //	tools/simulate --variant rat-a-tat-cat --players 2 --level sharp,steady --limit 100 --json
@@ -28,9 +28,9 @@ type order struct {
 	Players int          `help:"How many play." default:"4"`
 	Level   []string     `help:"How well they play: random, easy, steady or sharp, for all or for each, such as \"sharp,steady\"." default:"random"`
 	Rounds  int          `help:"How many rounds, or games with --limit or --length." default:"10000"`
-	Limit   int          `help:"Play games that end when a player has so many points."`
-	Length  int          `help:"Play games of so many rounds."`
-	Seed    uint64       `help:"What the dice begin with. The same seed gives the same rounds." default:"1"`
+	Limit   int          `help:"Play games that end when a player has this many points."`
+	Length  int          `help:"Play games of this many rounds."`
+	Seed    uint64       `help:"Random seed. The same seed gives the same rounds." default:"1"`
 	House   engine.House `help:"House rules that are not the usual ones." placeholder:"RULE=VALUE;…"`
 	JSON    bool         `help:"Answer for programs." name:"json"`
 }
@@ -52,7 +52,7 @@ func run(args []string, out, notes io.Writer, now func() time.Time) int {
 		ids = append(ids, r.ID)
 	}
 	parser := kong.Must(&o, kong.Name("simulate"), kong.Writers(out, notes), kong.Vars{"variants": strings.Join(ids, ",")},
-		kong.Description("Plays rounds or games and says what they come to: points, turns, calls and the cards dealt, and how fast it went. "+
+		kong.Description("Simulates rounds or games and reports the results: points, turns, calls and the cards dealt, and how fast it went. "+
 			"Players of different levels play every deal from every seat, and ± is one standard error."))
 	_, err := parser.Parse(args)
 	if err != nil {

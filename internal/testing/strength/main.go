@@ -23,7 +23,7 @@ import (
 	"tabby/internal/testing/selfplay"
 )
 
-// How weights are tuned: in so many climbs, with so many deals at each table and step.
+// How weights are tuned: the number of climbs, and of deals at each table and step.
 const (
 	tuneClimbs = 4
 	tuneDeals  = 32
@@ -82,13 +82,13 @@ func (o *order) parse(args []string) error {
 	flags.StringVar(&o.variant, "variant", engine.Variants()[0].ID, "what is played")
 	flags.StringVar(&o.level, "level", "sharp,sharp:round", "who plays, each deal from every seat: random, easy, steady, sharp, one of these as \"steady:round\" without a look at the game, or \"sharp:rules\", who tries no moves")
 	flags.IntVar(&o.deals, "deals", 2000, "how many rounds, or games with --limit or --length, are dealt")
-	flags.IntVar(&o.end.Limit, "limit", 0, "play games that end when a player has so many points")
-	flags.IntVar(&o.end.Length, "length", 0, "play games of so many rounds")
+	flags.IntVar(&o.end.Limit, "limit", 0, "play games that end when a player has this many points")
+	flags.IntVar(&o.end.Length, "length", 0, "play games of this many rounds")
 	flags.BoolVar(&o.near, "near", false, "play games from where the last round of a game of steady players began")
 	flags.IntVar(&o.worlds, "worlds", 0, "how many deals sharp players try for a move at most; 0 is as many as at the table")
-	flags.IntVar(&o.tune, "tune", 0, "tune the weights of sharp players in so many steps instead")
-	flags.IntVar(&o.players, "players", 4, "with --tune: at tables of two and of so many")
-	flags.Uint64Var(&o.seed, "seed", 1, "what the dice begin with")
+	flags.IntVar(&o.tune, "tune", 0, "tune the weights of sharp players in this many steps instead")
+	flags.IntVar(&o.players, "players", 4, "with --tune: at tables of two and of this many")
+	flags.Uint64Var(&o.seed, "seed", 1, "random seed")
 	flags.Func("house", "a house rule as RULE=VALUE; may be said again", func(rule string) error {
 		key, value, ok := strings.Cut(rule, "=")
 		if !ok {
