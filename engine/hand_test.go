@@ -61,7 +61,7 @@ func TestHandIsValuedCardByCard(t *testing.T) {
 	}
 }
 
-func TestHandThatLacksCardsCountsSoFar(t *testing.T) {
+func TestHandWithMissingCardsCountsSoFar(t *testing.T) {
 	for _, tt := range []struct {
 		name, variant, hand string
 		points              int
@@ -83,7 +83,7 @@ func TestHandThatLacksCardsCountsSoFar(t *testing.T) {
 	}
 }
 
-func TestHandThatLacksCardsIsUnknownWhereNoSumCounts(t *testing.T) {
+func TestHandWithMissingCardsIsUnknownIfNoSumCounts(t *testing.T) {
 	r := must.Get(engine.Variant("rat-a-tat-cat"))
 	r.Counting = &engine.Counting{Rule: "Half.", Points: func(l engine.Line) int { return l.Sum() / 2 }}
 	half := must.Get(r.With(nil))

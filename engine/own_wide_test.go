@@ -70,7 +70,7 @@ func TestWhatIsNewlyRefusedIsStillComputed(t *testing.T) {
 	}
 }
 
-func TestABlankCountsZeroOnlyWhereARoundCan(t *testing.T) {
+func TestABlankCountsZeroOnlyIfARoundCan(t *testing.T) {
 	for fields, can := range map[string]bool{
 		`"house":{"blank_is_zero":true}`:                                true,
 		`"score":[1,9],"house":{"blank_is_zero":true}`:                  false,

@@ -39,7 +39,7 @@ func TestWhatIsUsualIsByTheBook(t *testing.T) {
 	}
 }
 
-func TestAUsualValueThatCannotBeOrNeedNotBeSaidIsRefused(t *testing.T) {
+func TestAnImpossibleOrNeedlessUsualValueIsRefused(t *testing.T) {
 	for _, usual := range []engine.House{{engine.End: "never"}, {engine.End: engine.EndRounds}, {engine.Falls: "100=50"}} {
 		r := must.Get(engine.Variant("rat-a-tat-cat"))
 		r.Usual = usual

@@ -36,9 +36,9 @@ func joined(t *testing.T) string {
 	return table.String()
 }
 
-// TestACellChangedWhereSomebodyJoinedIsRefusedWithItsLine changes a score in a spreadsheet. Without
+// TestACellChangedBesideAJoinIsRefusedWithItsLine changes a score in a spreadsheet. Without
 // its events, rows cannot say that somebody joined, so nothing of the table comes in.
-func TestACellChangedWhereSomebodyJoinedIsRefusedWithItsLine(t *testing.T) {
+func TestACellChangedBesideAJoinIsRefusedWithItsLine(t *testing.T) {
 	table := joined(t)
 	if _, got, err := Hold(strings.NewReader(table), nothing{}, Work{}); err != nil || got.Games != 2 {
 		t.Fatal(got, err)

@@ -98,9 +98,9 @@ func TestAnOwnGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
 	}
 }
 
-// TestWhatIsRefusedByNowGoesOnWhereItWasBegun has a beginning of each kind that is refused where a
+// TestAGameThatIsRefusedNowGoesOnIfItHasBegun has a beginning of each kind that is refused where a
 // game is made today. Each was written by a program that took it, and counts as before.
-func TestWhatIsRefusedByNowGoesOnWhereItWasBegun(t *testing.T) {
+func TestAGameThatIsRefusedNowGoesOnIfItHasBegun(t *testing.T) {
 	for _, game := range []string{
 		`{"tabby_game":-1,"name":"Ours","players":[2,8]}`,
 		`{"tabby_game":1,"name":"Our\u2028game","players":[2,8]}`,

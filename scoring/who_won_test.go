@@ -17,7 +17,7 @@ func won1(by ...scoring.Player) scoring.Record {
 	return in
 }
 
-func TestARoundIsWhoWonItWhereNobodyHasPoints(t *testing.T) {
+func TestARoundHasAWinnerIfNobodyHasPoints(t *testing.T) {
 	begun := game("just-who-won", nil, "Ann Ben Cy")
 	first := game("just-who-won", engine.House{engine.End: engine.EndThreshold, engine.Threshold: "2"}, "Ann Ben Cy")
 	own := begun

@@ -80,10 +80,10 @@ func TestComputerPlayersEndEveryRound(t *testing.T) {
 // decisionTime is far more than any decision takes.
 const decisionTime = time.Minute
 
-// TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver asks a sharp player, who tries moves to the end
+// TestSharpPlayersDecideIfDrawTwoIsDrawnForEver asks a sharp player, who tries moves to the end
 // of the round, where all other cards lie in the lines, and the piles are two Draw 2 that work
 // whenever they are played.
-func TestSharpPlayersDecideWhereDrawTwoIsDrawnForEver(t *testing.T) {
+func TestSharpPlayersDecideIfDrawTwoIsDrawnForEver(t *testing.T) {
 	p := oddPack(t, "recall", twoDraws)
 	r := must.Get(p.Place(engine.Position{
 		Lines: [][]engine.Card{cards(t, p, "1", "2", "3", "4"), cards(t, p, "5", "6", "7", "8")}, Seen: [][]byte{{1, 1, 1, 1}, {2, 2, 2, 2}},

@@ -87,10 +87,10 @@ func TestNobodyIsToldToWasteALowCard(t *testing.T) {
 	}
 }
 
-// TestALowCardGoesWhereThatWinsTheGame has a player who comes to exactly the limit with a card
+// TestALowCardGoesIfThatWinsTheGame has a player who comes to exactly the limit with a card
 // that counts more, and falls to half of it: the coach and sharp players put it there, and do not
 // in a game without that rule.
-func TestALowCardGoesWhereThatWinsTheGame(t *testing.T) {
+func TestALowCardGoesIfThatWinsTheGame(t *testing.T) {
 	falls := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed, engine.ExactLimit: "50"}
 	never := engine.House{engine.End: engine.EndThreshold, engine.ThresholdCmp: engine.Exceed}
 	for _, tt := range []struct {

@@ -76,7 +76,7 @@ func TestADrawnCardBelowZeroIsKeptInPlaceOfAZero(t *testing.T) {
 	}
 }
 
-func TestAZeroIsWorthReplacingWhereCardsGoBelow(t *testing.T) {
+func TestAZeroIsWorthReplacingIfCardsGoBelow(t *testing.T) {
 	signed, cat := pack(t, minusfour.Rules.ID, nil), pack(t, "rat-a-tat-cat", nil)
 	if none := bot.Saves(cat, 0); none != 0 {
 		t.Errorf("drawing saves %d of a zero, and no card is lower", none)

@@ -167,7 +167,7 @@ func TestErrorNamesTheLine(t *testing.T) {
 	}
 }
 
-func TestARowThatLacksIsNamed(t *testing.T) {
+func TestAMissingRowIsNamed(t *testing.T) {
 	_, err := read("date,variant,round,player,points\n2026-11-20,recall,1,Ann,3\n2026-11-20,recall,1,Ben,4\n2026-11-20,recall,2,Ben,3\n")
 	if why, ok := errors.AsType[bring.Refusal](err); !ok || why.Player != "Ann" || why.Round != 2 || !errors.Is(err, bring.ErrNoRow) {
 		t.Errorf("%v, want that Ann lacks in round 2", err)
@@ -219,8 +219,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestADayThatIsYetToComeIsSaidSo reads days of another year, in whichever order they are written.
-func TestADayThatIsYetToComeIsSaidSo(t *testing.T) {
+// TestADayInTheFutureIsReported reads days of another year, in whichever order they are written.
+func TestADayInTheFutureIsReported(t *testing.T) {
 	for day, why := range map[string]error{"1/2/2042": bring.ErrFuture, "2042-02-01": bring.ErrFuture, "31/31/2024": bring.ErrDate} {
 		f, err := bring.Read([]byte("date,game,Ann,Ben\n"+day+",Skyjo,5,6\n"), bring.Options{Now: time.Date(2026, 11, 28, 0, 0, 0, 0, time.UTC)})
 		if err == nil {

@@ -71,7 +71,7 @@ func TestHistoryGoesToAStreamAndBack(t *testing.T) {
 	}
 }
 
-func TestImportGoesOnWhereItWasBrokenOff(t *testing.T) {
+func TestInterruptedImportResumes(t *testing.T) {
 	var file bytes.Buffer
 	must.Do(t, machine(t, 4).Export(&file, history.Work{}))
 	lines := strings.SplitAfter(file.String(), "\n")

@@ -190,7 +190,7 @@ func TestLostAcknowledgementLosesAndDoublesNothing(t *testing.T) {
 	assault.Tried(t, rounds/3, assault.Kills)
 }
 
-func TestPasswordOfAServerIsNotSaid(t *testing.T) {
+func TestPasswordOfAServerIsNotPrinted(t *testing.T) {
 	for in, want := range map[string]string{
 		"nats://10.0.0.1:4222":                              "nats://10.0.0.1:4222",
 		"tls://ann:secret@10.0.0.1,nats://token@10.0.0.2:1": "tls://xxxxx@10.0.0.1,nats://xxxxx@10.0.0.2:1",

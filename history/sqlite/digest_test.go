@@ -28,7 +28,7 @@ func brings(t testing.TB, from, to *Store) bool {
 	return len(keys) > 0
 }
 
-func TestWhatAnotherStoreLacksMakesThemEqual(t *testing.T) {
+func TestMissingPartsFromAnotherStoreMakeThemEqual(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
 	if !brings(t, s, other) || brings(t, s, other) || brings(t, other, s) {
 		t.Error("after one exchange there is more to bring, or nothing was")

@@ -98,7 +98,7 @@ func TestBothEndingsOfAGameAreKept(t *testing.T) {
 	}
 }
 
-func TestAGameGoesByTheEndingThatWasChosen(t *testing.T) {
+func TestTheChosenEndingOfAGameCounts(t *testing.T) {
 	one, other, id := apart(t)
 	goOn(t, other, id, 30)
 	imported(t, one, exported(t, other.Reader))

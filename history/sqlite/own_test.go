@@ -89,7 +89,7 @@ func lastLine(t *testing.T, s *Store) (v history.Verbatim) {
 	return v
 }
 
-func TestWhatIsShownOfAnOwnGameIsWhatIsComputed(t *testing.T) {
+func TestShownSheetOfAnOwnGameIsTheComputedOne(t *testing.T) {
 	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	id, _ := ownGame(t, s)
 	imported(t, other, exported(t, s.Reader))

@@ -94,7 +94,7 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 	}
 }
 
-func TestBehindIsBelowWhereTheHighestWins(t *testing.T) {
+func TestBehindIsBelowIfTheHighestWins(t *testing.T) {
 	report := count([]played{of(t, "g", "any-game-highest", scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
 	if l := annIn(report); l.Wins != 1 || l.Comeback != (stats.Moment{Points: 25, Game: "g"}) {
 		t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)

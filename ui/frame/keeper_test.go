@@ -41,7 +41,7 @@ func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
 	expect.Same(t, "kept", len(x.Store.Done), 2)
 }
 
-func TestASecondTapOnWhatLeadsElsewhereDoesNothing(t *testing.T) {
+func TestASecondTapOnAButtonToAnotherPageDoesNothing(t *testing.T) {
 	x := frametest.New(t)
 	screen, open := away(x.Frame), make(chan bool)
 	x.Store.Puts = func() { <-open }

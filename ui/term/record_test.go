@@ -193,7 +193,7 @@ func TestWorkedCasesCanBeRecorded(t *testing.T) {
 	}
 }
 
-func TestAFieldThatIsNotKnownIsSaidAndNothingIsWritten(t *testing.T) {
+func TestAnUnknownFieldIsNamedAndNothingIsWritten(t *testing.T) {
 	dir := t.TempDir()
 	for _, text := range []string{
 		`{"variant":"recall","players":["Ann","Ben"],"dealr":"Ben"}`,

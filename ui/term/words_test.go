@@ -13,7 +13,7 @@ import (
 	"tabby/internal/words/message"
 )
 
-func TestEnglishIsPrintedWithWhatIsSaidAboutIt(t *testing.T) {
+func TestEnglishIsPrintedWithItsDescriptions(t *testing.T) {
 	_, out, _ := called(t, nil, "words", "en")
 	f := must.Get(arb.Read([]byte(out)))
 	for _, key := range []string{"home_welcome", "rules_variants_cabo_about", "book_takeDiscard_title"} {
@@ -88,8 +88,8 @@ func TestOfAFileThatIsNotSoundTabbySaysSo(t *testing.T) {
 	}
 }
 
-// TestATextThatAsksTooMuchIsSaidAllTheSame asks for a form that a name does not have, and counts by it.
-func TestATextThatAsksTooMuchIsSaidAllTheSame(t *testing.T) {
+// TestATextWithAnUnknownFormIsStillShown asks for a form that a name does not have, and counts by it.
+func TestATextWithAnUnknownFormIsStillShown(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "sv.arb")
 	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "book_aim_gameMemory": "{game_acc} {game, plural, one{x} other{är ett spel}}"}`
 	must.Do(t, os.WriteFile(path, []byte(text), 0o600))

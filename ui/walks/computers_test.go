@@ -52,7 +52,7 @@ func leftovers(t *testing.T) *walker {
 	return w
 }
 
-func TestComputersAreOfferedWherePeopleAreMeantNowhere(t *testing.T) {
+func TestComputersAreNeverOfferedAsPeople(t *testing.T) {
 	w := leftovers(t)
 	w.more("Add a player")
 	w.ShowsNot(bot.Names()...)

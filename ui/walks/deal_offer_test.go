@@ -156,7 +156,7 @@ func (x *deckWalker) passes() {
 	}
 }
 
-func TestNothingHurriesWhoeverIsReadTo(t *testing.T) {
+func TestNothingHurriesAPersonWithAScreenReader(t *testing.T) {
 	x := discarded(t, "Ann", "Ben", "Cy")
 	x.heard = true
 	x.passes()

@@ -53,7 +53,7 @@ func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {
 	}
 }
 
-func TestHeadphonesAreSpokenOfBeforeACardIsSaid(t *testing.T) {
+func TestHeadphonesAreMentionedBeforeACardIsSaid(t *testing.T) {
 	for _, listens := range []bool{false, true} {
 		x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 		x.heard = listens

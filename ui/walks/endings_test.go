@@ -89,7 +89,7 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 	want(t, "total", d.total(id), 11)
 }
 
-func TestGameThatGoesByAnotherEndingIsNotTheSame(t *testing.T) {
+func TestGameWithAnotherChosenEndingIsNotTheSame(t *testing.T) {
 	d, id := parted(t)
 	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
 	d.round("77") // now both endings have as many entries

@@ -303,9 +303,9 @@ func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
 	}
 }
 
-// TestWhereHeightIsShortThePlayerAtHandIsAlone taps the cards of a hand on a small phone: all cards to
+// TestIfHeightIsShortThePlayerAtHandIsAlone taps the cards of a hand on a small phone: all cards to
 // tap are whole below the row of the player, which shows those that were tapped.
-func TestWhereHeightIsShortThePlayerAtHandIsAlone(t *testing.T) {
+func TestIfHeightIsShortThePlayerAtHandIsAlone(t *testing.T) {
 	for _, height := range []float32{480, 568} {
 		w := begun(t, to100, "Ann", "Ben", "Cy", "Dot", "Eve")
 		w.start(fyne.NewSize(320, height))
@@ -506,7 +506,7 @@ func TestRowsKeepTheirPlaceWhileACardIsReplaced(t *testing.T) {
 	}
 }
 
-func TestNumbersOrCardsIsASwitchWhereThereIsRoom(t *testing.T) {
+func TestNumbersOrCardsIsASwitchIfThereIsRoom(t *testing.T) {
 	for width, choices := range map[float32][2]string{
 		390: {"Cards", "Numbers"}, 360: {"Cards", "Numbers"}, 320: {"Tap the cards instead", "Type the total instead"},
 	} {

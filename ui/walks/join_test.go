@@ -89,7 +89,7 @@ func TestFieldThatIsUnfoldedIsTypedIntoAtOnce(t *testing.T) {
 	w.Shows("The table opens in your browser.")
 }
 
-func TestFieldUnfoldsWhereNoTableIsFoundForAWhile(t *testing.T) {
+func TestFieldUnfoldsIfNoTableIsFoundForAWhile(t *testing.T) {
 	w, _ := joining(t)
 	w.Shows("Type the address instead")
 	w.ShowsNot("Address and code, or the link")

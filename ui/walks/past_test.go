@@ -140,7 +140,7 @@ func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	}
 }
 
-func TestTheCurveIsBesideThePlacesWhereThereIsRoom(t *testing.T) {
+func TestTheCurveIsBesideThePlacesIfThereIsRoom(t *testing.T) {
 	w := begun(t, twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(9, 8)

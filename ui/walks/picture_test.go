@@ -102,7 +102,7 @@ func TestPictureIsCopiedInTwoTaps(t *testing.T) {
 	want(t, "said", w.Message(), "The picture couldn’t be copied; save it instead.")
 }
 
-func TestNothingIsOfferedWhereNoPictureCanBeCopied(t *testing.T) {
+func TestNothingIsOfferedIfNoPictureCanBeCopied(t *testing.T) {
 	w := begun(t, twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(4, 7)

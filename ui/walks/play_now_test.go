@@ -67,7 +67,7 @@ func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
 	w.Shows(engine.Variants()[0].Name, "Mittens", "draw pile")
 }
 
-func TestQuickRoundIsKeptNowhereOnceItIsOverButHomeSaysHowItCameOut(t *testing.T) {
+func TestQuickRoundIsKeptNowhereButHomeShowsItsResult(t *testing.T) {
 	x := playNow(t)
 	for range 3 {
 		x.until("Play again")

@@ -221,7 +221,7 @@ func TestOneOfTheLastTablesIsOneTap(t *testing.T) {
 	w.Shows("Enter round 1")
 }
 
-func TestTheTotalsOfFiveAreWholeWhereThereIsLittleRoom(t *testing.T) {
+func TestTheTotalsOfFiveAreWholeIfThereIsLittleRoom(t *testing.T) {
 	for _, tt := range []struct {
 		language string
 		size     fyne.Size

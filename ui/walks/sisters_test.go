@@ -149,7 +149,7 @@ func TestARoundThatCountsOneSaysSo(t *testing.T) {
 	want(t, "totals", w.totals(), []int{1, 0})
 }
 
-func TestWhereNobodyCallsNobodyIsAsked(t *testing.T) {
+func TestIfNobodyCallsNobodyIsAsked(t *testing.T) {
 	w := begunGame(t, "golf-6", nil, "Ann", "Ben")
 	w.Type("k")
 	w.ShowsNot("Call", "called", "last turns")

@@ -116,7 +116,7 @@ func (w *walker) echoes() (all []string) {
 	return all
 }
 
-func TestADigitTooManyIsSaidWhereNoRowIsTypedInto(t *testing.T) {
+func TestADigitTooManyIsReportedIfNoRowTakesIt(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.Type("462")
@@ -195,7 +195,7 @@ type speakingStore struct {
 func (*speakingStore) CanSpeak() bool      { return true }
 func (s *speakingStore) Speak(text string) { s.said = append(s.said, text) }
 
-func TestStandingsAndSumsAreSaidWhereThereIsAVoice(t *testing.T) {
+func TestStandingsAndSumsAreSpokenIfThereIsAVoice(t *testing.T) {
 	w := walk(t)
 	voice := &speakingStore{memoryStore: w.store}
 	w.opens = voice

@@ -42,7 +42,7 @@ func TestAPawIsOverTheScreenForLessThanASecondAndTakesNothing(t *testing.T) {
 	expect.Same(t, "afterwards", p.Down(), false)
 }
 
-func TestAPawIsNotSeenWhereNothingMoves(t *testing.T) {
+func TestAPawIsNotSeenIfNothingMoves(t *testing.T) {
 	p := NewPaw()
 	widgettest.Scene(t, p.Layer(), widgettest.Phone())
 	p.Strike(badges.Seat(1, "Ben"), "Ben called", func(_ time.Duration, move func(float32)) func() {

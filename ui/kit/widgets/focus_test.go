@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-func TestWhatIsHeldIsWhereItWas(t *testing.T) {
+func TestHeldObjectStaysInItsPlace(t *testing.T) {
 	p, _, rows := longPage()
 	widgettest.Scene(t, p, widgettest.Phone())
 	ScrollTo(p.Scroll(), fyne.NewPos(0, 300))

@@ -53,7 +53,7 @@ func TestSwitchStandsBelowWordsThatAreLarge(t *testing.T) {
 	}
 }
 
-func TestChoiceIsSideBySideWhereItFits(t *testing.T) {
+func TestChoiceIsSideBySideIfItFits(t *testing.T) {
 	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
 	four := NewChoice([]string{"Match device", "Light", "Dark", "High contrast"}, nil)
 	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "The first to reach a number"}, nil)

@@ -144,7 +144,7 @@ func over(a, b *padKey) bool {
 	return p.X < q.X+r.Width && q.X < p.X+s.Width && p.Y < q.Y+r.Height && q.Y < p.Y+s.Height
 }
 
-func TestTheMinusIsThereWhereNumbersGoBelowZero(t *testing.T) {
+func TestTheMinusIsThereIfNumbersGoBelowZero(t *testing.T) {
 	k, heard, _ := newHeardKeypad(t, widgettest.Phone())
 	minus := k.keys[13]
 	if minus.Visible() {

@@ -123,7 +123,7 @@ func id(t *testing.T, s *Spotter, label string) int {
 	return all[i].ID
 }
 
-func TestTileTellsWhatItIsAndWhatIsSaidOfIt(t *testing.T) {
+func TestTileTellsItsRoleAndLabel(t *testing.T) {
 	chapter := NewTile(Carded, NewBody("on the screen"), nil)
 	chapter.Describe("The basics", "Aim, Setup")
 	called := NewTile(Bare, NewBody("a hand"), nil)

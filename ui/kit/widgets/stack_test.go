@@ -48,7 +48,7 @@ func TestListStaysBesideWhatItOpens(t *testing.T) {
 	}
 }
 
-func TestListIsCoveredWhereThereIsNoRoom(t *testing.T) {
+func TestListIsCoveredIfThereIsNoRoom(t *testing.T) {
 	s, list, _, c := shelf(t)
 	detail := NewPage("Game")
 	detail.SetBack("Back", nil)

@@ -27,7 +27,7 @@ func TestWhatHappensOnceCardsAreTurnedUpStandsNearOnesOwn(t *testing.T) {
 	}
 }
 
-func TestFaceOfTheOnlyOtherIsLargeOnAPhoneAndWhereCardsAreLarge(t *testing.T) {
+func TestFaceOfTheOnlyOtherIsLargeOnAPhoneAndBesideLargeCards(t *testing.T) {
 	text := felt.Text{Line: 22, Small: 20, Heading: 24, Caption: 80, Prompt: 300}
 	for _, size := range [][2]int{{390, 680}, {1280, 654}} {
 		s := felt.Setting{Width: size[0], Height: size[1], Text: text, Seats: []felt.Seat{{Cards: 4}, {Cards: 4}}}

@@ -186,7 +186,7 @@ func TestCardsComeBeforeWhatTheirScoreDoes(t *testing.T) {
 	}
 }
 
-func TestCardsAreNotShownWhereATotalIsTyped(t *testing.T) {
+func TestCardsAreNotShownIfATotalIsTyped(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := New(s).OtherWay().pick(s.Ruleset, "8").OtherWay()

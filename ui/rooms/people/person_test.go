@@ -17,7 +17,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-func TestLongFactHasRoomWhereTheTextIsLarge(t *testing.T) {
+func TestLongFactHasRoomIfTheTextIsLarge(t *testing.T) {
 	uitest.New(t).App.Settings().SetTheme(look.NewTheme(look.Appearance{TextScale: 2}))
 	card := factRows([][2]string{{"Times 1st, 2nd, …", "35, 26, 23, 14, 13, 5"}})
 	short := factRows([][2]string{{"Times 1st, 2nd, …", "35, 26"}})
