@@ -1,4 +1,4 @@
-// Package exchange finds out what two histories lack of each other. It is pure: how they
+// Package exchange finds out what is missing in each of two histories that the other has. It is pure: how they
 // reach each other, and where they are kept, is for others.
 //
 // Each has an [Inventory], the checksum of everything in it. Two of them with the same

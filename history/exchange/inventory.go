@@ -128,7 +128,7 @@ func (v Inventory) In(buckets []string) Inventory {
 	return some
 }
 
-// Compare returns what v lacks and what other lacks, each in the order in which it is to
+// Compare returns what is missing in v and what is missing in other, each in the order in which it is to
 // be sent: people and annotations, then games, the newest first. What both have and is
 // not the same is in both lists, what one has deleted for good in none.
 func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {

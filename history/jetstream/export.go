@@ -13,7 +13,7 @@ import (
 	"tabby/history"
 )
 
-// A PartError says what an export lacks. All else is in it.
+// A PartError says what is missing in an export. Everything else is in it.
 type PartError struct{ Lacks []error }
 
 // Error names all that is lacking.
@@ -105,7 +105,7 @@ func (x *exporter) each(f func(history.Entry) error) error {
 	return nil
 }
 
-// lack says from where on a game is lacking.
+// lack says from which entry on a game is missing.
 func lack(id string, l history.Ledger, err error) error {
 	who := ""
 	for _, p := range l.Game.People() {

@@ -10,7 +10,7 @@ import (
 	"tabby/history/journal"
 )
 
-// Import adds what a file has and the space lacks: an export, that of the store of one
+// Import adds what a file has and is missing in the space: an export, that of the store of one
 // machine or of [Store.Export], or games as CSV. The whole file is checked before anything
 // is written; the errors are those of [history.Hold]. If it is broken off, the same
 // again does the rest, and doing it twice changes nothing. A game that went on otherwise
@@ -77,7 +77,7 @@ func (t *importer) revisions() error {
 	return nil
 }
 
-// game adds what the space lacks of a game.
+// game adds the part of a game that is missing in the space.
 func (t *importer) game(id string) error {
 	sums, said, last, err := t.here(id)
 	if errors.Is(err, history.ErrDamaged) { // what is here cannot be read, and so not gone on with

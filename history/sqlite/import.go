@@ -73,11 +73,10 @@ func (s *Store) afterImport(came *write.Taker) error {
 	return s.w.Exec(`DELETE FROM due WHERE what = 'running'`)
 }
 
-// Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or any
-// file of games that package bring understands, with the answers that are remembered.
-// It adds the people, annotations and games that the store lacks, and the entries its
-// games lack. People of such a file are matched by name, and games of a table that
-// Tabby wrote by their ids. Importing a file twice changes nothing. Games that were deleted here for good come back into the trash.
+// Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or any file of games that package bring
+// understands, with the answers that are remembered. It adds the people, annotations, games and entries that are
+// missing in the store. People of such a file are matched by name, and games of a table that Tabby wrote by their ids.
+// Importing a file twice changes nothing. Games that were deleted here for good come back into the trash.
 //
 // All of the file comes in or nothing. The errors are those of [history.ReadFile] and
 // [history.File.Take]. A backup is made before games are added to others: of the store as it was, for

@@ -112,7 +112,7 @@ func perRoom(keys []string) map[string]int {
 	return all
 }
 
-// report says what a file lacks and what is wrong in it, room by room, and how much is done.
+// report says what is missing and what is wrong in a file, room by room, and how much is done.
 func (c call) report(source check.Source, f arb.File) error {
 	lacks, wrong, room := 0, 0, ""
 	there := slices.DeleteFunc(slices.Clone(source.English.Keys), func(key string) bool { return f.Texts[key] == "" })

@@ -18,7 +18,7 @@ import (
 
 // A Store is a history that is synced with others.
 type Store interface {
-	// Digest returns the checksums of everything that another device may lack.
+	// Digest returns the checksums of everything that may be missing on another device.
 	Digest() (history.Digest, error)
 	// ExportPart writes an export of some of it.
 	ExportPart(w io.Writer, p history.Part, work history.Work) error

@@ -1,5 +1,5 @@
 // Package letters sets lines of text in every script. It writes with a font of its
-// own, and takes the letters which that font lacks from the fonts of the system; in a
+// own, and takes letters that are missing in that font from the fonts of the system; in a
 // browser, whose fonts a program cannot read, the browser draws the line. What no font
 // has, it writes in Latin letters.
 package letters

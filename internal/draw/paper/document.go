@@ -145,11 +145,11 @@ func (p *document) write(x, y float64, text string) {
 // writeBefore writes a text with its right end at x and its foot at y.
 func (p *document) writeBefore(x, y float64, text string) { p.write(x-p.width(text), y, text) }
 
-// dots is the resolution of a text that the font of the page lacks, in pixels per
+// dots is the resolution of a text with letters that are missing in the font of the page, in pixels per
 // millimetre: 600 per inch.
 const dots = 600 / 25.4
 
-// foreign sets a text that the font of the page lacks, in its present size.
+// foreign sets a text with letters that are missing in the font of the page, in its present size.
 func (p *document) foreign(text string) letters.Line {
 	_, high := p.GetFontSize()
 	return p.letters.Set(text, high*dots)

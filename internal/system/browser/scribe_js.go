@@ -14,8 +14,8 @@ import (
 	"tabby/internal/draw/letters"
 )
 
-// A scribe writes what Fyne's fonts lack with the fonts of the browser. It reads Fyne's
-// only when they lack something: that takes as long as a page.
+// A scribe writes letters that are missing in Fyne's fonts with the fonts of the browser. It reads Fyne's
+// only if a letter is missing in them: that takes as long as a page.
 type scribe struct {
 	texts, symbols letters.Alphabet
 	regular, bold  func() *letters.Letters
@@ -116,7 +116,7 @@ func (d *driver) RenderedTextSize(text string, size float32, style fyne.TextStyl
 	return line, foot
 }
 
-// Picture returns a picture of a line with letters that Fyne's fonts lack, and its size on
+// Picture returns a picture of a line with letters that are missing in Fyne's fonts, and its size on
 // the screen, or nil.
 func (d *driver) Picture(text string, size float32, bold bool, ink color.Color) (image.Image, fyne.Size) {
 	if d.scribe.plain(text) {

@@ -2,7 +2,7 @@ package expect
 
 import "strings"
 
-// Contains reports each part that a text lacks.
+// Contains reports each part that is missing in a text.
 func Contains(t T, what, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {

@@ -208,7 +208,7 @@ func (c *entryLine) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{c.ground, c.picture, c.cursor}
 }
 
-// show covers an entry if it has letters that Fyne lacks.
+// show covers an entry if it has letters that are missing in Fyne's fonts.
 func (c *entryLine) show(e *fieldEntry) {
 	l := LooksOf(e)
 	face := typeset.Typeface{Size: l.Size(theme.SizeNameText), Style: e.TextStyle}

@@ -273,7 +273,7 @@ func (l *look) idOf(key any) int {
 }
 
 // stand gives the focus to what keys go to, or else to the heading of the page in front,
-// where the keyboard is on nothing that is told.
+// if the keyboard is on no control that is told.
 func (l *look) stand() {
 	at := -1
 	for i, s := range l.all {

@@ -55,7 +55,7 @@ type Text struct {
 	said   string // to those who listen, or "" for the text
 	level  int    // of a heading: 1 is that of a page; 0 is none
 	live   bool   // it is said when it changes
-	leads  bool   // those who listen stand on it while the keyboard is on nothing
+	leads  bool   // a screen reader stands on it while no control has the focus
 	heard  string // what of it those who listen have heard last
 	breaks typeset.Breaks
 }
@@ -99,7 +99,7 @@ func titled(t *Text) *Text {
 	return t
 }
 
-// Lead lets those who listen stand on the text while the keyboard is on nothing, so that they
+// Lead lets a screen reader stand on the text while no control has the focus, so that people
 // hear it at once.
 func (t *Text) Lead() { t.leads = true }
 

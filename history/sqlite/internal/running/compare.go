@@ -58,7 +58,7 @@ func (c *Comparison) compare(export io.Reader, last int64, work history.Work) (*
 	return c, disk.Reasoned(c.count(last))
 }
 
-// count counts what the database has and the lines lack.
+// count counts what the database has and is missing in the lines.
 func (c *Comparison) count(last int64) error {
 	entries, others, removed := 0, 0, 0
 	err := c.q.QueryRow(`SELECT (SELECT count(*) FROM event WHERE n > ? AND n <= ?), (SELECT count(*) FROM other_entry), (SELECT count(*) FROM removed)`,
@@ -114,7 +114,7 @@ func (c *Comparison) isAsWritten(text []byte, what any) bool {
 	return is && err == nil && kept > 0
 }
 
-// has counts a line of which the database has what a query counts, or lacks it.
+// has counts a line as present if the database has what a query counts, and otherwise as missing.
 func (c *Comparison) has(lines *int, query string, args ...any) error {
 	n := 0
 	err := c.q.QueryRow(query, args...).Scan(&n)
@@ -143,7 +143,7 @@ func (c *Comparison) entry(e history.Entry) error {
 	return nil
 }
 
-// lacking counts an entry that the database lacks. It was once written so if it follows on the one
+// lacking counts an entry that is missing in the database. It was once written so if it follows on the one
 // before; otherwise it is of pieces of lines, as power cuts leave them, or the line before it is gone.
 func (c *Comparison) lacking(e history.Entry) error {
 	before := c.beyond[e.Game]
@@ -177,8 +177,8 @@ func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (*Comparison, err
 	})
 }
 
-// CheckEnd returns an error if the running export beside a database ends with what that lacks: then
-// the database holds less than was acknowledged.
+// CheckEnd returns an error if the running export beside a database ends with an entry that is
+// missing in the database: then the database holds less than was acknowledged.
 func CheckEnd(db *sql.DB, f disk.Folder) error {
 	c, err := compareBeside(db, f, func(file disk.File, _ int64) (*Comparison, error) {
 		c, _, err := (&Export{File: file}).look(db)

@@ -81,7 +81,7 @@ func (r *Export) lastPlace(q database.Querier) (place, error) {
 }
 
 // tail returns where the last line that can be read ends in so many bytes of the file, and the place
-// of the last entry there. Its number is 0 if there is none, and -1 if the database lacks it.
+// of the last entry there. Its number is 0 if there is none, and -1 if it is missing in the database.
 func (r *Export) tail(size int64, q database.Querier) (end int64, last place, err error) {
 	t, err := readTail(r.File, size)
 	if err != nil || t.last.Game == "" {

@@ -103,7 +103,7 @@ func SettleAll(w *database.Writer, ids []string) (changed bool, err error) {
 	return true, due(w)
 }
 
-// Revised notes that the running export may lack what was said last about people or games.
+// Revised notes that the newest lines about people or games may be missing in the running export.
 func Revised(w *database.Writer) error {
 	return w.Exec(`INSERT INTO due VALUES ('revisions') ON CONFLICT DO NOTHING`)
 }

@@ -243,7 +243,7 @@ func (c *clerk) consume(what, stream, to, filter string, seq int) {
 	c.api(what, says{"stream_name": stream, "config": config})
 }
 
-// pause has nobody listen for a while: a moment, in which a consumer stays, or for so long
+// pause has nobody listen for a while: a moment, in which a consumer stays, or for this long
 // that it is gone.
 func (c *clerk) pause(name string) {
 	c.write("nobody listens to %s", name)

@@ -17,7 +17,7 @@ type guest struct {
 	dice *rand.Rand
 }
 
-// pause waits for so long at most.
+// pause waits for this long at most.
 func (g *guest) pause(most time.Duration) { time.Sleep(time.Duration(g.dice.Int64N(int64(most)))) }
 
 // play enters and corrects, and leaves notes.

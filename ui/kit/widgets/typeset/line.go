@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Scribe is a driver that draws lines with letters which Fyne's fonts lack, and that
+// A Scribe is a driver that draws lines with letters that are missing in Fyne's fonts, and that
 // measures them so. Where Fyne finds the fonts of the system, no driver has to be one.
 type Scribe interface {
 	// Picture returns a picture of a line in pixels of the screen, as high as

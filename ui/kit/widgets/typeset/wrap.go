@@ -1,5 +1,5 @@
 // Package typeset measures text, breaks it into lines and draws them, also with letters
-// that Fyne's fonts lack.
+// that are missing in Fyne's fonts.
 package typeset
 
 import (
