@@ -40,7 +40,7 @@ func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
 	}
 }
 
-func TestTheIDOfAGameIsMadeOfWhatItIs(t *testing.T) {
+func TestTheIDOfAGameFollowsFromItsFacts(t *testing.T) {
 	g, _ := engine.ParseOwnGame([]byte(grandmas))
 	id := g.Canonical().ID
 	same := g

@@ -46,8 +46,8 @@ func TestNumbersThatOlderProgramsRefuseAreMarked(t *testing.T) {
 	}
 }
 
-// TestWhatIsNewlyRefusedIsStillComputed has games that were begun before they were refused.
-func TestWhatIsNewlyRefusedIsStillComputed(t *testing.T) {
+// TestANewlyRefusedGameIsStillComputed has games that were begun before they were refused.
+func TestANewlyRefusedGameIsStillComputed(t *testing.T) {
 	for fields, names := range map[string]string{
 		`"tabby_game":-1`:                               "tabby_game",
 		`"name":"Our\u2028game"`:                        "name",

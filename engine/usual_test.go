@@ -8,7 +8,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestANewGameWritesDownWhatIsUsual(t *testing.T) {
+func TestANewGameWritesDownTheUsualHouseRules(t *testing.T) {
 	last := engine.House{engine.End: engine.EndElimination}
 	for _, tt := range []struct {
 		variant      string
@@ -28,7 +28,7 @@ func TestANewGameWritesDownWhatIsUsual(t *testing.T) {
 	}
 }
 
-func TestWhatIsUsualIsByTheBook(t *testing.T) {
+func TestUsualHouseRulesAreByTheBook(t *testing.T) {
 	for _, r := range engine.Games() {
 		usual, silent := must.Get(r.With(r.New(nil))), must.Get(r.With(nil))
 		for _, o := range r.House {

@@ -38,8 +38,8 @@ func TestForeignAnnotationIsRejected(t *testing.T) {
 	}
 }
 
-// TestWhatANewerTabbyNotesGoesAlong changes what is known here of a mark that says more.
-func TestWhatANewerTabbyNotesGoesAlong(t *testing.T) {
+// TestNotesOfANewerTabbyArePassedOn changes what is known here of a mark that says more.
+func TestNotesOfANewerTabbyArePassedOn(t *testing.T) {
 	for before, want := range map[string]string{
 		`{"note":"ok","stars":3,"by":{"at":[1,2],"x":"<&>"}}`: `{"left_out":true,"note":"ok","stars":3,"by":{"at":[1,2],"x":"<&>"}}`,
 		`{"stars":3}`: `{"left_out":true,"stars":3}`,

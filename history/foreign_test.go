@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestAFileThatIsNoneSaysWhatItLooksLike(t *testing.T) {
+func TestAForeignFileIsNamedByItsKind(t *testing.T) {
 	zip := func(names ...string) string {
 		all := ""
 		for _, name := range names {

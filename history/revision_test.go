@@ -20,8 +20,8 @@ func TestRevisionThatLeavesNoRoomIsRefused(t *testing.T) {
 	}
 }
 
-// TestWhatIsCountedOnCanBeRead takes revisions that an older Tabby holds as well.
-func TestWhatIsCountedOnCanBeRead(t *testing.T) {
+// TestACountedRevisionCanBeRead takes revisions that an older Tabby holds as well.
+func TestACountedRevisionCanBeRead(t *testing.T) {
 	for _, rev := range []int{math.MinInt, 0, 1, 7, maxRevision - 1, maxRevision, maxRevision + 1, 1 << 30, 1<<30 + 1, math.MaxInt} {
 		p := Person{ID: "p", Name: "Ann", Rev: nextRevision(rev)}
 		if err := p.Check(p.Sum()); err != nil {

@@ -89,7 +89,7 @@ func growing() []byte {
 	return file
 }
 
-func TestWhatIsWrongWithAWorkbookIsNamed(t *testing.T) {
+func TestFaultsOfAWorkbookAreNamed(t *testing.T) {
 	locked := xlsx("", head)
 	for at := bytes.Index(locked, []byte("PK\x01\x02")); at >= 0; at = -1 {
 		locked[at+8] |= 1

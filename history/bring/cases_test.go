@@ -10,8 +10,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestWhatIsUnderstoodOfFilesOfFamilies reads files in the forms in which people have them.
-func TestWhatIsUnderstoodOfFilesOfFamilies(t *testing.T) {
+// TestFilesOfFamiliesAreUnderstood reads files in the forms in which people have them.
+func TestFilesOfFamiliesAreUnderstood(t *testing.T) {
 	text := ""
 	for _, path := range must.Get(filepath.Glob("testdata/cases/*")) {
 		text += "== " + filepath.Base(path) + "\n" + said(must.Get(os.ReadFile(path)), bring.Answers{}) + "\n"

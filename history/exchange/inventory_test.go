@@ -37,7 +37,7 @@ func TestDifferingBucketsHoldAllThatDiffers(t *testing.T) {
 	})
 }
 
-func TestWhatIsSentMakesBothEqual(t *testing.T) {
+func TestSentPartsMakeBothEqual(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := inventories().Draw(t, "a"), inventories().Draw(t, "b")
 		lacks, spare := a.Compare(b)

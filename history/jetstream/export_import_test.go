@@ -157,9 +157,9 @@ func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
 
 var _ game.Store = (*jetstream.Store)(nil)
 
-// TestWhatIsNewerOrForgedEndsNoSpace brings in a game of a variant that is not known, a mark that
+// TestNewerOrForgedMessagesEndNoSpace brings in a game of a variant that is not known, a mark that
 // says that a game is gone, and people with a revision that leaves no room.
-func TestWhatIsNewerOrForgedEndsNoSpace(t *testing.T) {
+func TestNewerOrForgedMessagesEndNoSpace(t *testing.T) {
 	kept := machine(t, 1)
 	s := openStore(t, natstest.Start(t, 1).URL())
 	var file bytes.Buffer

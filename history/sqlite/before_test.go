@@ -24,8 +24,8 @@ const before = "testdata/before"
 // ownBefore is the game that it could not read.
 const ownBefore = "01a20573-3840-795c-8777-3b73a9a08910"
 
-// TestWhatABuildBeforeCouldNotReadIsReadNow opens its store and imports its export.
-func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
+// TestLinesThatAnEarlierBuildCouldNotReadAreReadNow opens its store and imports its export.
+func TestLinesThatAnEarlierBuildCouldNotReadAreReadNow(t *testing.T) {
 	dir := copied(t, before)
 	text := string(must.Get(os.ReadFile(filepath.Join(before, "export.jsonl"))))
 	opened, imports := openAt(t, dir, Options{}), openAt(t, t.TempDir(), Options{})
@@ -44,9 +44,9 @@ func TestWhatABuildBeforeCouldNotReadIsReadNow(t *testing.T) {
 	must.Do(t, opened.Check(history.Work{})) // what a build derived that could not read it is no damage
 }
 
-// TestWhatANewerTabbyDerivedIsNoDamage checks a store in which a newer Tabby has counted a game
+// TestFactsOfANewerTabbyAreNotDamage checks a store in which a newer Tabby has counted a game
 // that this one cannot read.
-func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
+func TestFactsOfANewerTabbyAreNotDamage(t *testing.T) {
 	dir, id := t.TempDir(), newID(1)
 	s := openAt(t, dir, Options{})
 	lines := linesFrom(id, fromNewer()["a variant"])
@@ -62,10 +62,10 @@ func TestWhatANewerTabbyDerivedIsNoDamage(t *testing.T) {
 	must.Do(t, s.ExportTable(io.Discard, history.Filter{}, flat.Form{}, history.Work{})) // of the other games
 }
 
-// TestWhatWasDerivedOfEveryGameIsDerivedToday opens a store with a game of each variant, as it was
+// TestFactsOfEveryGameAreStillDerivedTheSame opens a store with a game of each variant, as it was
 // written before the first release, which did not know the game without points. If it is damaged now,
 // something is derived in another way: that needs a migration, as of the schema.
-func TestWhatWasDerivedOfEveryGameIsDerivedToday(t *testing.T) {
+func TestFactsOfEveryGameAreStillDerivedTheSame(t *testing.T) {
 	const every = "testdata/every"
 	dir := copied(t, every)
 	text := string(must.Get(os.ReadFile(filepath.Join(every, "export.jsonl"))))

@@ -62,7 +62,7 @@ func TestOnlyRowsOfABackupAreRestored(t *testing.T) {
 	}
 }
 
-func TestCheckNamesWhatIsNotOfOurSchema(t *testing.T) {
+func TestCheckFindsForeignPartsOfTheSchema(t *testing.T) {
 	s := filled(t, 1, 2)
 	must.Do(t, s.w.Script(foreign["trigger thief"]))
 	if err := s.Check(history.Work{}); !errors.Is(err, history.ErrDamaged) || !errors.Is(err, history.ErrSchema) {

@@ -58,8 +58,8 @@ func linesFrom(id string, bodies []string) (lines string) {
 // newID returns the id of a game that was begun some minutes after another.
 func newID(n int) string { return fmt.Sprintf("01a1f7c7-bce0-7a27-8e1c-%012d", n) }
 
-// TestWhatANewerTabbyWroteIsKeptAsItCame brings in a game of each kind together with one of today.
-func TestWhatANewerTabbyWroteIsKeptAsItCame(t *testing.T) {
+// TestLinesOfANewerTabbyAreKeptAsTheyCame brings in a game of each kind together with one of today.
+func TestLinesOfANewerTabbyAreKeptAsTheyCame(t *testing.T) {
 	for name, bodies := range fromNewer() {
 		t.Run(name, func(t *testing.T) {
 			known := openAt(t, t.TempDir(), Options{})

@@ -156,9 +156,9 @@ func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
 	}
 }
 
-// TestWhatWasKeptForTablesOfOthersIsForgotten opens a file of schema 12, from which a device took part
+// TestDraftsForTablesOfOthersAreForgotten opens a file of schema 12, from which a device took part
 // in tables of others in its window.
-func TestWhatWasKeptForTablesOfOthersIsForgotten(t *testing.T) {
+func TestDraftsForTablesOfOthersAreForgotten(t *testing.T) {
 	dir := copied(t, "testdata/v12")
 	w := must.Get(database.OpenWriter(disk.Machine{}, filepath.Join(dir, "tabby.db")))
 	for _, name := range []string{"visit/a.sit", "visited/a.sit", "visitors"} {

@@ -129,8 +129,8 @@ func TestRunningExportIsOnTheDiskWhenAGameEnds(t *testing.T) {
 	expect.Same(t, "bytes on the disk once the store was closed", synced(), end)
 }
 
-// TestExportThatIsNotWhatWasOnTheDiskIsSetAside changes what no power cut can.
-func TestExportThatIsNotWhatWasOnTheDiskIsSetAside(t *testing.T) {
+// TestAChangedExportIsSetAside changes what no power cut can.
+func TestAChangedExportIsSetAside(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)

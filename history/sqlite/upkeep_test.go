@@ -87,9 +87,9 @@ func TestHousekeepingReplacesADamagedExport(t *testing.T) {
 	}
 }
 
-// TestAMeetingAppendsWhatIsNewAlone lets a device be met again and again: the running export grows
+// TestAMeetingAppendsOnlyNewLines lets a device be met again and again: the running export grows
 // by what it brings.
-func TestAMeetingAppendsWhatIsNewAlone(t *testing.T) {
+func TestAMeetingAppendsOnlyNewLines(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
 	brings(t, s, other)
 	brings(t, other, s)

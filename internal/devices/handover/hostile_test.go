@@ -58,9 +58,9 @@ func TestHostileLinksAreRefused(t *testing.T) {
 	}
 }
 
-// TestWhatALinkSaysIsImportedAsAnyExport takes links whose checksum is right, and whose
+// TestALinkIsImportedLikeAnyExport takes links whose checksum is right, and whose
 // games are not.
-func TestWhatALinkSaysIsImportedAsAnyExport(t *testing.T) {
+func TestALinkIsImportedLikeAnyExport(t *testing.T) {
 	s := must.Get(sqlite.Open(t.TempDir(), sqlite.Options{}))
 	t.Cleanup(func() { _ = s.Close() })
 	const id = "01a1fb64-5b75-789e-975f-420665034a3c\n"

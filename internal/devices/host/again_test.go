@@ -42,9 +42,9 @@ func waysToPlay(v *round.View) (all []hosttest.Args) {
 	return all
 }
 
-// TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked asks everything twice, and across a death
+// TestAChangeOfARoundIsDoneOnceHoweverOftenItIsSent asks everything twice, and across a death
 // of the host once more.
-func TestWhatChangedARoundIsDoneOnceHoweverOftenItIsAsked(t *testing.T) {
+func TestAChangeOfARoundIsDoneOnceHoweverOftenItIsSent(t *testing.T) {
 	p, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
 	tried, ways := map[any]int{}, map[any]int{}
 	for step := range 300 {

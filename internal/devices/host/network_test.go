@@ -58,8 +58,8 @@ func TestGuestIsRefusedInWords(t *testing.T) {
 	}
 }
 
-// TestNoGuestIsSentWhatWasDealt lets computers play a round, which lands on the sheet.
-func TestNoGuestIsSentWhatWasDealt(t *testing.T) {
+// TestNoGuestIsSentTheDeal lets computers play a round, which lands on the sheet.
+func TestNoGuestIsSentTheDeal(t *testing.T) {
 	p := openParlour(t, "recall", "Ann", "Ben")
 	d := take(t, p.address(page.Score))
 	p.on(func() {

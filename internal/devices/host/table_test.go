@@ -201,7 +201,7 @@ func (p *phone) first() wire.Frame {
 	return p.until(func(f wire.Frame) bool { return f.Parts != nil })
 }
 
-func TestWhatGuestsEnteredOutlivesTheHost(t *testing.T) {
+func TestScoresOfGuestsOutliveTheHost(t *testing.T) {
 	s := begin(t)
 	ann := s.join(page.Sit)
 	expect.Same(t, "sit", ann.ask("sit", args{"player": 2}), "")

@@ -51,7 +51,7 @@ func TestLinksAreRefusedInTheReadersLanguage(t *testing.T) {
 	}
 }
 
-func TestAReasonIsSaidWithWhatItIsAbout(t *testing.T) {
+func TestAReasonIsSaidWithItsSubject(t *testing.T) {
 	w := languages.English()
 	disk := errors.New("a wire was pulled")
 	for _, c := range []struct {

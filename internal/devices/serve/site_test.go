@@ -221,7 +221,7 @@ func TestNothingInlineRunsAndNoPageElsewhereShowsOneInAFrame(t *testing.T) {
 	expect.Lacks(t, "the policy", csp, "unsafe-inline")
 }
 
-func TestWhatIsNotThereIsNoBusinessOfAnotherName(t *testing.T) {
+func TestAMissingPageOfAnotherHostNameIsMisdirected(t *testing.T) {
 	for address, want := range map[string]int{
 		"http://127.0.0.1:8229/nothing": http.StatusNotFound, "http://example.com/a/b?c": http.StatusNotFound,
 		"http://evil.example/nothing": http.StatusMisdirectedRequest, "http://example.com.evil.example/a/b?c": http.StatusMisdirectedRequest,

@@ -125,7 +125,7 @@ func (q *squares) draw(on draw.Image, x, y int, ink color.Color) {
 
 func (q *squares) height() (above, below int) { return q.size, 0 }
 
-func TestALineWithForeignLettersIsDrawnByWhoeverHasThem(t *testing.T) {
+func TestALineWithForeignLettersIsDrawnByAFontThatHasThem(t *testing.T) {
 	l := own()
 	l.glyphs = stamp{"李🐱"}
 	for text, want := range map[string]string{

@@ -29,7 +29,7 @@ func TestNothingIsPrintedWhereThereIsNoRoom(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoDrawingIsNotPrinted(t *testing.T) {
+func TestOnlyDrawingsArePrinted(t *testing.T) {
 	if img := NewPrinter(func(int) string { return "" }).Print(1, 20, 20); img != nil {
 		t.Errorf("%v is printed", img.Bounds())
 	}

@@ -133,7 +133,7 @@ func TestAProgramIsListedByItsOwnFacts(t *testing.T) {
 	}
 }
 
-func TestWhatAProgramEmbedsIsListedWithIt(t *testing.T) {
+func TestEmbeddedModulesAreListedWithTheProgram(t *testing.T) {
 	b := itself(t)
 	within := &debug.BuildInfo{GoVersion: b.info[0].GoVersion, Deps: []*debug.Module{
 		{Path: "fyne.io/fyne/v2", Version: "v2.8.1", Sum: "h1:abc="},

@@ -22,7 +22,7 @@ var german = sync.OnceValue(func() *words.Language {
 // both are two languages to choose from.
 func both() languages.Set { return languages.SetOf(languages.English(), german()) }
 
-func TestAReaderGetsWhatWasChosenThenWhatTheBrowserAsksFor(t *testing.T) {
+func TestAReaderGetsTheChosenLanguageThenTheBrowsers(t *testing.T) {
 	for _, tt := range []struct {
 		name, cookie, header, want string
 	}{

@@ -18,9 +18,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestWhatHasChangedMakesTheOldPageTheNewOne follows a table as a phone does: it shows what
+// TestChangedPartsMakeTheOldPageTheNewOne follows a table as a phone does: it shows what
 // it is sent in place of the elements of the same ids.
-func TestWhatHasChangedMakesTheOldPageTheNewOne(t *testing.T) {
+func TestChangedPartsMakeTheOldPageTheNewOne(t *testing.T) {
 	sheets := map[string]scoring.Sheet{}
 	for name, s := range scenes(t) {
 		sheets[name] = s.Sheet

@@ -161,7 +161,7 @@ func TestHandsAreThoseOfTheGoldens(t *testing.T) {
 	}
 }
 
-func TestOnlyWhoeverHasTheTurnCanPlay(t *testing.T) {
+func TestOnlyThePlayerWhoHasTheTurnCanPlay(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	all := hands(t, s.Sheet, languages.English())
 	text := s.Page(all["hand-holding"]).Since(nil)["main"]

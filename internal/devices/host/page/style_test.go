@@ -32,19 +32,19 @@ func styled(selector string) string {
 	return found[1]
 }
 
-func TestWhatIsInFocusIsOutlined(t *testing.T) {
+func TestAFocusedControlIsOutlined(t *testing.T) {
 	if said := styled(":focus-visible"); !regexp.MustCompile(`(?:^|;)outline:[2-9]px solid`).MatchString(said) {
 		t.Errorf("it has %q", said)
 	}
 }
 
-func TestWhatIsOnlyHeardIsThere(t *testing.T) {
+func TestTextOnlyForScreenReadersIsThere(t *testing.T) {
 	if said := styled(".unseen"); said == "" || strings.Contains(said, "display:none") || strings.Contains(said, "visibility:hidden") {
 		t.Errorf("it has %q", said)
 	}
 }
 
-func TestWhatIsWiderThanAPhoneScrolls(t *testing.T) {
+func TestAPageWiderThanAPhoneScrolls(t *testing.T) {
 	if said := styled(".scroll"); !regexp.MustCompile(`(?:^|;)overflow:auto(?:;|$)`).MatchString(said) {
 		t.Errorf("it has %q", said)
 	}

@@ -66,8 +66,8 @@ func TestMessagesOfAnOlderTabbyAreReadWhole(t *testing.T) {
 	}
 }
 
-// TestWhatANewerTabbyAddsHarmsNobody adds a field to each message.
-func TestWhatANewerTabbyAddsHarmsNobody(t *testing.T) {
+// TestAdditionsOfANewerTabbyHarmNobody adds a field to each message.
+func TestAdditionsOfANewerTabbyHarmNobody(t *testing.T) {
 	for i, m := range before(t) {
 		more := append([]byte(`{"more":[1],`), m.Message[1:]...)
 		plain, got := m.form(), m.form()

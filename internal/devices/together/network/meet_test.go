@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestTwoDevicesGetWhatTheyLack(t *testing.T) {
+func TestTwoDevicesGetTheirMissingParts(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	laptop.play(3, "Ann", "Ben")
 	old := laptop.play(2, "Ann", "Ben")
