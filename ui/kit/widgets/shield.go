@@ -11,7 +11,7 @@ import (
 )
 
 // A Shield keeps off taps that are not meant for what is there now. What came or moved without a tap of the
-// person takes nothing for a moment, and looks so. What a tap brought takes the next at once, but for the
+// person takes nothing for a moment, and shows it. What a tap brought takes the next at once, but for the
 // second half of a double tap: the main button of a footer is where it was on the screen before.
 type Shield struct {
 	after    After
