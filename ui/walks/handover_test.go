@@ -131,7 +131,7 @@ func (d *device) handOver() string {
 	d.Tap("Let others in")
 	d.Tap("More")
 	d.Tap("Move to another device")
-	link := d.Field("The link of a game").Text()
+	link := d.Field("link").Text()
 	d.Tap("The other device has it")
 	d.Shows("Moved at")
 	return link
