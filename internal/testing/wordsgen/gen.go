@@ -213,13 +213,18 @@ func (r *room) put(key string) {
 			holes, t.holes = append(holes, t.holes...), nil
 		}
 	}
+	t.add(holes)
+	if you && !slices.ContainsFunc(t.holes, isWho) {
+		t.holes = slices.Insert(t.holes, 0, hole{"name", "name"})
+	}
+}
+
+// add adds holes that the text does not have yet.
+func (t *text) add(holes []hole) {
 	for _, h := range holes {
 		if !slices.ContainsFunc(t.holes, func(o hole) bool { return o.name == h.name }) {
 			t.holes = append(t.holes, h)
 		}
-	}
-	if you && !slices.ContainsFunc(t.holes, isWho) {
-		t.holes = slices.Insert(t.holes, 0, hole{"name", "name"})
 	}
 }
 
