@@ -131,6 +131,8 @@ func (m *manyServer) run(ctx context.Context, l net.Listener) error {
 	serving, stop := context.WithCancel(context.WithoutCancel(ctx))
 	defer stop()
 	go m.spaces.Tidy(serving)
+	m.operator.Ready(true) // before anybody waits to be stopped, who may be at once
+	m.log.Info("ready", "version", version.String())
 	go func() {
 		<-ctx.Done()
 		m.operator.Ready(false)
@@ -139,8 +141,6 @@ func (m *manyServer) run(ctx context.Context, l net.Listener) error {
 		m.spaces.Close()
 		stop()
 	}()
-	m.operator.Ready(true)
-	m.log.Info("ready", "version", version.String())
 	defer m.spaces.Close()
 	return m.server(mux).Run(serving, l)
 }
