@@ -189,7 +189,7 @@ func (a *revisions) addNew(line exportLine, text []byte) (added int, err error) 
 			return 0, err
 		}
 		is := a.has(line)
-		if is && !a.lacks(line, text) {
+		if is && !a.addsTo(line, text) {
 			return 0, nil
 		}
 		if err = a.add(line, text); errors.Is(err, journal.ErrConflict) {
@@ -202,9 +202,9 @@ func (a *revisions) addNew(line exportLine, text []byte) (added int, err error) 
 	}
 }
 
-// lacks reports whether a line has fields in that text that are not known here, and are not kept yet. The
+// addsTo reports whether a line has fields in that text that are not known here, and are not kept yet. The
 // lock is held.
-func (a *revisions) lacks(line any, text []byte) bool {
+func (a *revisions) addsTo(line any, text []byte) bool {
 	v, more := history.VerbatimOf(text, line)
 	_, kept := a.newer[v.Sum]
 	return more && !kept

@@ -106,18 +106,36 @@ type Pair struct {
 // Behind returns in how many games B had the better place.
 func (p Pair) Behind() int { return p.Games - p.Ahead - p.Level }
 
-// Rivals returns at most so many pairs of people between whom it is closest: those who met at least half as
-// often as the pair that met most, the smallest difference for each game first.
-func (r Report) Rivals(most int) []Pair {
-	if len(r.Pairs) == 0 {
+// Rivals returns at most so many of some pairs, between whom it is closest: those who met at least half as often as
+// the pair that met most, the smallest difference for each game first. The pair that met most comes first.
+func Rivals(pairs []Pair, most int) []Pair {
+	if len(pairs) == 0 {
 		return nil
 	}
-	often := (r.Pairs[0].Games + 1) / 2
-	all := slices.DeleteFunc(slices.Clone(r.Pairs), func(p Pair) bool { return p.Games < often })
+	often := (pairs[0].Games + 1) / 2
+	all := slices.DeleteFunc(slices.Clone(pairs), func(p Pair) bool { return p.Games < often })
 	slices.SortStableFunc(all, func(p, q Pair) int {
 		return cmp.Compare(p.difference()*q.Games, q.difference()*p.Games)
 	})
 	return all[:min(most, len(all))]
+}
+
+// PairsOf returns the pairs of the person at i, each from the side of that person, in the order of [Report.Pairs].
+func (r Report) PairsOf(i int) (all []Pair) {
+	for _, p := range r.Pairs {
+		switch i {
+		case p.A:
+			all = append(all, p)
+		case p.B:
+			all = append(all, p.turned())
+		}
+	}
+	return all
+}
+
+// turned returns the pair from the side of the other.
+func (p Pair) turned() Pair {
+	return Pair{A: p.B, B: p.A, Games: p.Games, Ahead: p.Behind(), Level: p.Level}
 }
 
 // difference returns in how many more games one of both had the better place.
@@ -131,8 +149,7 @@ func (r Report) Matrix() [][]Pair {
 		all[i] = make([]Pair, len(r.People))
 	}
 	for _, p := range r.Pairs {
-		all[p.A][p.B] = p
-		all[p.B][p.A] = Pair{A: p.B, B: p.A, Games: p.Games, Ahead: p.Behind(), Level: p.Level}
+		all[p.A][p.B], all[p.B][p.A] = p, p.turned()
 	}
 	return all
 }

@@ -14,7 +14,7 @@ func TestRivalsAreThoseBetweenWhomItIsClosest(t *testing.T) {
 		{A: 1, B: 2, Games: 6, Ahead: 3},
 		{A: 2, B: 3, Games: 2, Ahead: 1},
 	}}
-	expect.Same(t, "the closest of those who met often", r.Rivals(2), []stats.Pair{r.Pairs[2], r.Pairs[1]})
-	expect.Same(t, "all of them", len(r.Rivals(9)), 3)
-	expect.Same(t, "without a game", len(stats.Report{}.Rivals(3)), 0)
+	expect.Same(t, "the closest of those who met often", stats.Rivals(r.Pairs, 2), []stats.Pair{r.Pairs[2], r.Pairs[1]})
+	expect.Same(t, "all of them", len(stats.Rivals(r.Pairs, 9)), 3)
+	expect.Same(t, "without a game", len(stats.Rivals(nil, 3)), 0)
 }

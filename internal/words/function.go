@@ -82,59 +82,59 @@ func idsIn(family, key string) (ids string, is bool) {
 
 // with says a text of the arguments of a function.
 func (s saying) with(args []reflect.Value) string {
-	t := telling{saying: s}
+	u := use{saying: s}
 	for i, arg := range args {
 		switch s.holes[i] {
 		case "@":
-			t.ids = append(t.ids, Identifier(arg.String()))
+			u.ids = append(u.ids, Identifier(arg.String()))
 		case "&":
 			for j := range arg.NumField() {
-				t.tell(arg.Type().Field(j).Tag.Get("hole"), arg.Field(j).Interface())
+				u.fill(arg.Type().Field(j).Tag.Get("hole"), arg.Field(j).Interface())
 			}
 		default:
-			t.tell(s.holes[i], arg.Interface())
+			u.fill(s.holes[i], arg.Interface())
 		}
 	}
-	say := s.texts[strings.Join(t.ids, "_")]
-	if t.addressed && !say.you.IsEmpty() {
-		return say.you.With(t.facts...)
+	say := s.texts[strings.Join(u.ids, "_")]
+	if u.addressed && !say.you.IsEmpty() {
+		return say.you.With(u.facts...)
 	}
-	return say.name.With(t.facts...)
+	return say.name.With(u.facts...)
 }
 
-// A telling is what a text is told of one time.
-type telling struct {
+// A use is one use of a text: its IDs, and the facts that fill its holes.
+type use struct {
 	saying
 	ids       []string
 	facts     []any
-	named     bool // somebody is
+	named     bool // a player is
 	addressed bool // the first who is named
 }
 
-// tell fills a hole with a fact, and {n} with how many are named.
-func (t *telling) tell(hole string, fact any) {
+// fill fills a hole with a fact, and {n} with how many are named.
+func (u *use) fill(hole string, fact any) {
 	hole, typed := strings.CutSuffix(hole, "*")
 	switch fact := fact.(type) {
 	case string:
 		if typed {
-			t.name(fact)
-			t.facts = append(t.facts, hole, t.word(Isolated(fact)))
+			u.name(fact)
+			u.facts = append(u.facts, hole, u.word(Isolated(fact)))
 			return
 		}
 	case []string:
-		t.name(fact...)
-		t.facts = append(t.facts, hole, t.Joined(fact))
-		if !t.counts {
-			t.facts = append(t.facts, "n", len(fact))
+		u.name(fact...)
+		u.facts = append(u.facts, hole, u.Joined(fact))
+		if !u.counts {
+			u.facts = append(u.facts, "n", len(fact))
 		}
 		return
 	}
-	t.facts = append(t.facts, hole, fact)
+	u.facts = append(u.facts, hole, fact)
 }
 
 // name finds out whether those who are named first are addressed.
-func (t *telling) name(names ...string) {
-	if !t.named {
-		t.addressed, t.named = slices.Contains(names, t.you()), true
+func (u *use) name(names ...string) {
+	if !u.named {
+		u.addressed, u.named = slices.Contains(names, u.you()), true
 	}
 }

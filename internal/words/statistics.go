@@ -108,7 +108,7 @@ func (v Statistics) MonthLine(m time.Month, games int) string {
 	return v.Row(v.Month(m), v.Count(games, Game))
 }
 
-// YearStory tells a year in sentences: how much was played, who won most, and between whom it was closest.
+// YearStory describes a year in sentences: how much was played, who won most, and between whom it was closest.
 func (v Statistics) YearStory(year int, r stats.Report) string {
 	all := []string{v.Year(len(r.Nights), v.OurYear(year), r.Games)}
 	var most []string
@@ -120,28 +120,22 @@ func (v Statistics) YearStory(year int, r stats.Report) string {
 	if len(most) > 0 {
 		all = append(all, v.MostWins(len(most), most, r.People[0].Wins))
 	}
-	return v.Text(append(all, v.closest(r, r)...)...)
+	return v.Text(append(all, v.closest(r, r.Pairs)...)...)
 }
 
-// PersonStory tells in sentences what the person at i did: how many games they won, and who came closest.
+// PersonStory describes in sentences what the person at i did: how many games they won, and who came closest.
 func (v Statistics) PersonStory(r stats.Report, i int) string {
 	l := r.People[i]
 	all := []string{v.PersonWon(l.Name, l.Wins, l.Games)}
-	mine := stats.Report{}
-	for _, p := range r.Pairs {
-		if p.A == i || p.B == i {
-			mine.Pairs = append(mine.Pairs, r.Matrix()[i][p.A+p.B-i])
-		}
-	}
-	return v.Text(append(all, v.closest(r, mine)...)...)
+	return v.Text(append(all, v.closest(r, r.PairsOf(i))...)...)
 }
 
 // fewMeetings is in how many games two people must have met before it is said to be close between them.
 const fewMeetings = 3
 
 // closest says how the two people of some pairs did between whom it was closest, or nothing.
-func (v Statistics) closest(r, pairs stats.Report) []string {
-	for _, p := range pairs.Rivals(1) {
+func (v Statistics) closest(r stats.Report, pairs []stats.Pair) []string {
+	for _, p := range stats.Rivals(pairs, 1) {
 		if p.Games >= fewMeetings {
 			return []string{v.Closest(r.People[p.A].Name, r.People[p.B].Name, p.Ahead, p.Behind())}
 		}

@@ -8,6 +8,8 @@ import (
 	"io"
 	"math/bits"
 
+	"tabby/internal/devices/reason"
+
 	"tabby/history"
 )
 
@@ -43,7 +45,7 @@ func ended(stream []byte) []byte {
 }
 
 // inflate returns the text that was deflated, as far as it is there: who calls checks its sum. The
-// error is [ErrDamaged] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
+// error is [reason.DamagedLink] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
 func inflate(packed []byte) ([]byte, error) {
 	from := bytes.NewReader(packed)
 	text, _ := io.ReadAll(io.LimitReader(flate.NewReaderDict(from, dictionary1), maxText+1))
@@ -51,7 +53,7 @@ func inflate(packed []byte) ([]byte, error) {
 	case len(text) > maxText:
 		return nil, fmt.Errorf("%w: more than %d KiB in a link", history.ErrTooMuch, maxText>>10)
 	case from.Len() > 0:
-		return nil, ErrDamaged
+		return nil, reason.DamagedLink
 	}
 	return text, nil
 }

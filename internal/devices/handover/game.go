@@ -7,6 +7,8 @@ import (
 	"fmt"
 	"io"
 
+	"tabby/internal/devices/reason"
+
 	"tabby/history"
 )
 
@@ -80,7 +82,7 @@ func (g game) text() []byte {
 // withoutSum returns the line of a person or an annotation up to its checksum.
 func withoutSum(line []byte) []byte { return line[:bytes.LastIndex(line, []byte(`,"sum":"`))] }
 
-// parseText reads the text of a link. The error is [ErrDamaged] unless it is one; what
+// parseText reads the text of a link. The error is [reason.DamagedLink] unless it is one; what
 // it says of people and games is left to the import.
 func parseText(text []byte) (game, error) {
 	id, rest, _ := bytes.Cut(text, []byte("\n"))
@@ -113,7 +115,7 @@ func (g *game) parse(line []byte) error {
 		Rev    int             `json:"rev"`
 	}
 	if json.Unmarshal(append(bytes.Clone(line), '}'), &l) != nil {
-		return ErrDamaged
+		return reason.DamagedLink
 	}
 	if l.Person != nil {
 		l.Person.Rev = l.Rev
@@ -127,7 +129,7 @@ func (g *game) parse(line []byte) error {
 func (g *game) parseEntry(line []byte) error {
 	end := bytes.LastIndexByte(line, ']') + 1
 	if end == 0 || !json.Valid(line[:end]) {
-		return ErrDamaged
+		return reason.DamagedLink
 	}
 	e := history.Entry{Game: g.id, Seq: len(g.entries) + 1, At: string(line[end:]), Body: string(line[:end])}
 	before := ""

@@ -11,6 +11,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/devices/reason"
+
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/handover"
@@ -36,21 +38,21 @@ func TestHostileLinksAreRefused(t *testing.T) {
 		fragment string
 		want     error
 	}{
-		"nothing":        {"", handover.ErrForeign},
-		"another's":      {"%7B%22", handover.ErrForeign},
-		"a newer one":    {"2" + good[1:], handover.ErrNewer},
-		"a part":         {good[:len(good)/2], handover.ErrDamaged},
-		"without an end": {good[:len(good)-4], handover.ErrDamaged},
-		"with more":      {good + "AAAA", handover.ErrDamaged},
-		"changed":        {string(flipped), handover.ErrDamaged},
-		"no letters":     {"1Ä*", handover.ErrDamaged},
-		"too short":      {"1AA", handover.ErrDamaged},
+		"nothing":        {"", reason.ForeignLink},
+		"another's":      {"%7B%22", reason.ForeignLink},
+		"a newer one":    {"2" + good[1:], reason.NewerLink},
+		"a part":         {good[:len(good)/2], reason.DamagedLink},
+		"without an end": {good[:len(good)-4], reason.DamagedLink},
+		"with more":      {good + "AAAA", reason.DamagedLink},
+		"changed":        {string(flipped), reason.DamagedLink},
+		"no letters":     {"1Ä*", reason.DamagedLink},
+		"too short":      {"1AA", reason.DamagedLink},
 		"a bomb":         {packed(strings.Repeat("0", 40<<20)), history.ErrTooMuch},
 		"a long one":     {"1" + strings.Repeat("A", 1<<20), history.ErrTooMuch},
-		"no lines":       {packed("id\nhello"), handover.ErrDamaged},
-		"no events":      {packed("id\n[{]2026-11-20T19:30:00Z"), handover.ErrDamaged},
-		"no first time":  {packed("id\n[{\"dealt\":{\"at\":\"\x0110\"}}]\x011"), handover.ErrDamaged},
-		"no such time":   {packed("id\n[{\"dealt\":{\"at\":\"2026-11-20T19:30:00Z\"}}]\x01fffffffffffffffff"), handover.ErrDamaged},
+		"no lines":       {packed("id\nhello"), reason.DamagedLink},
+		"no events":      {packed("id\n[{]2026-11-20T19:30:00Z"), reason.DamagedLink},
+		"no first time":  {packed("id\n[{\"dealt\":{\"at\":\"\x0110\"}}]\x011"), reason.DamagedLink},
+		"no such time":   {packed("id\n[{\"dealt\":{\"at\":\"2026-11-20T19:30:00Z\"}}]\x01fffffffffffffffff"), reason.DamagedLink},
 	} {
 		if _, _, err := handover.Decode(c.fragment); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)

@@ -13,13 +13,6 @@ import (
 	"tabby/internal/devices/reason"
 )
 
-// These errors say why a link cannot be read.
-var (
-	ErrForeign = reason.ForeignLink
-	ErrNewer   = reason.NewerLink
-	ErrDamaged = reason.DamagedLink
-)
-
 const (
 	version = '1'
 
@@ -80,27 +73,27 @@ func Fetch(from Exporter, game string) (fragment string, err error) {
 }
 
 // Decode returns the game of a fragment, and an export of it to be imported, which
-// checks it like any other. The error wraps [ErrForeign], [ErrNewer], [ErrDamaged] or
+// checks it like any other. The error wraps [reason.ForeignLink], [reason.NewerLink], [reason.DamagedLink] or
 // [history.ErrTooMuch].
 func Decode(fragment string) (game string, export io.Reader, err error) {
 	switch {
 	case fragment == "" || fragment[0] < '0' || fragment[0] > 'z':
-		return "", nil, ErrForeign
+		return "", nil, reason.ForeignLink
 	case fragment[0] != version:
-		return "", nil, ErrNewer
+		return "", nil, reason.NewerLink
 	case len(fragment) > maxLink:
 		return "", nil, fmt.Errorf("%w: a link may have %d KiB", history.ErrTooMuch, maxLink>>10)
 	}
 	packed, err := unpack(fragment[1:])
 	if err != nil || len(packed) < 4 {
-		return "", nil, ErrDamaged
+		return "", nil, reason.DamagedLink
 	}
 	text, err := inflate(packed[4:])
 	if err != nil {
 		return "", nil, err
 	}
 	if crc32.ChecksumIEEE(text) != binary.BigEndian.Uint32(packed) {
-		return "", nil, ErrDamaged
+		return "", nil, reason.DamagedLink
 	}
 	g, err := parseText(text)
 	if err != nil {

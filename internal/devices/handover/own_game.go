@@ -7,6 +7,8 @@ import (
 	"encoding/json"
 	"io"
 
+	"tabby/internal/devices/reason"
+
 	"tabby/internal/devices/link"
 )
 
@@ -29,9 +31,9 @@ func OwnGameLink(base string, definition []byte) string {
 }
 
 // OwnGame returns the definition in a link to a game of one's own, which stands in a text. The error is
-// [ErrForeign] or [ErrDamaged]. The caller has to check the definition.
+// [reason.ForeignLink] or [reason.DamagedLink]. The caller has to check the definition.
 func OwnGame(text string) (definition []byte, err error) {
-	err = ErrForeign
+	err = reason.ForeignLink
 	for _, fragment := range fragments(text, link.OwnGame) {
 		if definition, err = ownGame(fragment); err == nil {
 			break
@@ -42,7 +44,7 @@ func OwnGame(text string) (definition []byte, err error) {
 
 func ownGame(fragment string) (definition []byte, err error) {
 	if len(fragment) > maxOwnLink {
-		return nil, ErrDamaged
+		return nil, reason.DamagedLink
 	}
 	packed, err := unpack(fragment)
 	if err != nil {
@@ -51,7 +53,7 @@ func ownGame(fragment string) (definition []byte, err error) {
 	from := bytes.NewReader(packed)
 	text, err := io.ReadAll(io.LimitReader(flate.NewReader(from), maxOwnText+1))
 	if len(text) > maxOwnText || from.Len() > 0 || err != nil && !json.Valid(text) {
-		return nil, ErrDamaged
+		return nil, reason.DamagedLink
 	}
 	return text, nil
 }
@@ -76,7 +78,7 @@ func unpack(fragment string) ([]byte, error) {
 		fragment = fragment[:len(fragment)-1]
 	}
 	if packed, err = base64.RawURLEncoding.DecodeString(fragment); err != nil {
-		return nil, ErrDamaged
+		return nil, reason.DamagedLink
 	}
 	return packed, nil
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/devices/reason"
+
 	"tabby/internal/devices/link"
 	"tabby/internal/testing/expect"
 )
@@ -43,9 +45,9 @@ func isOwn(text string) bool {
 func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
 	link := OwnGameLink("", []byte(aGame))
 	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], "tabby:#own=", OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
-		if _, err := OwnGame(bad); !errors.Is(err, ErrDamaged) {
+		if _, err := OwnGame(bad); !errors.Is(err, reason.DamagedLink) {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}
-	expect.Error(t, "another link", expect.ErrorOf(OwnGame("https://example.org/#game=1")), ErrForeign)
+	expect.Error(t, "another link", expect.ErrorOf(OwnGame("https://example.org/#game=1")), reason.ForeignLink)
 }

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"strconv"
 	"time"
+
+	"tabby/internal/devices/reason"
 )
 
 // passed stands before the nanoseconds that have passed since the time before, a number
@@ -51,7 +53,7 @@ func (c *clock) shorten(line []byte) []byte {
 	})
 }
 
-// lengthen returns a line that was shortened as it was. The error is [ErrDamaged] if
+// lengthen returns a line that was shortened as it was. The error is [reason.DamagedLink] if
 // it cannot have been.
 func (c *clock) lengthen(line []byte) (_ []byte, err error) {
 	line = aShortTime.ReplaceAllFunc(line, func(written []byte) []byte {
@@ -61,7 +63,7 @@ func (c *clock) lengthen(line []byte) (_ []byte, err error) {
 		}
 		d, wrong := strconv.ParseInt(string(written[1:]), 16, 64)
 		if wrong != nil || c.last.IsZero() {
-			err = ErrDamaged
+			err = reason.DamagedLink
 		}
 		c.last = c.last.Add(time.Duration(d))
 		return c.last.AppendFormat(nil, time.RFC3339Nano)

@@ -1,4 +1,4 @@
-// Package link has the one grammar of Tabby's links, and finds them in what somebody has pasted.
+// Package link has the one grammar of Tabby's links, and finds them in pasted text.
 // Chats and mail add to links and take from them: a sentence around them, signs at their end, words
 // that follow who opened them, other spellings of signs, ends of lines.
 //
@@ -105,12 +105,12 @@ func All(text string) []Link {
 	if printed := unprinted(text); printed != text {
 		all = append(all, links(plain(printed))...)
 	}
-	slices.SortStableFunc(all, func(a, b Link) int { return a.lacks() - b.lacks() })
+	slices.SortStableFunc(all, func(a, b Link) int { return a.doubt() - b.doubt() })
 	return all
 }
 
-// lacks returns 1 for a link that is certainly not whole, and 0 for others.
-func (l Link) lacks() int {
+// doubt returns 1 for a link that is certainly not whole, and 0 for others.
+func (l Link) doubt() int {
 	if l.Kind == Pair && len(l.What) != pairKey {
 		return 1
 	}
@@ -135,7 +135,7 @@ func spelled(text string) (Link, bool) {
 	return Link{Join, u.Scheme + "://" + u.Host + below, found[2] + found[3]}, true
 }
 
-// addressOf reads an address of a host, which may lack the scheme.
+// addressOf reads an address of a host, whose scheme may be missing.
 func addressOf(text string) (*url.URL, bool) {
 	if !strings.Contains(text, "://") {
 		if len(text) >= len(here) && strings.EqualFold(text[:len(here)], here) {
@@ -213,7 +213,7 @@ func (k Kind) fits(what string) bool {
 	case Pair:
 		return what != ""
 	}
-	return true // whoever unpacks it says what it lacks
+	return true // whoever unpacks it says what is missing
 }
 
 // isKey reports whether a text has the form of a key: a tag, a role and a proof.

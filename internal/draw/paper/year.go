@@ -57,7 +57,7 @@ func YearPicture(to io.Writer, y Year, in Style) error {
 		p.ranked(y)
 		p.months(y)
 		var rivals []string
-		for _, pair := range r.Rivals(mostRivals) {
+		for _, pair := range stats.Rivals(r.Pairs, mostRivals) {
 			rivals = append(rivals, w.Sentence(w.Statistics.Duel(r, pair)))
 		}
 		p.text(p.wrapped(rivals, mostRivals))

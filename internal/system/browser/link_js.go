@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/handover"
+	"tabby/internal/devices/reason"
 )
 
 // SetOnLink calls open with the link of a game that the page was opened with, and with
@@ -33,7 +34,7 @@ func (s *Store) HandOver(game string) (string, error) {
 	}
 	fragment, ok := handover.Fragment(link)
 	if !ok {
-		return "", fmt.Errorf("%w: %s", handover.ErrForeign, link)
+		return "", fmt.Errorf("%w: %s", reason.ForeignLink, link)
 	}
 	return handover.Address(address(), fragment), nil
 }

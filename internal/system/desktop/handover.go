@@ -5,6 +5,7 @@ import (
 
 	"tabby/history"
 	"tabby/internal/devices/handover"
+	"tabby/internal/devices/reason"
 )
 
 // HandOver returns the link by which another device goes on with a game, which the import
@@ -26,7 +27,7 @@ func (s *Store) OwnGameLink(definition []byte) string {
 func (s *Store) TakeOver(link string, w history.Work) (game string, got history.Imported, err error) {
 	fragment, ok := handover.Fragment(link)
 	if !ok {
-		return "", got, handover.ErrForeign
+		return "", got, reason.ForeignLink
 	}
 	game, export, err := handover.Decode(fragment)
 	if err == nil {

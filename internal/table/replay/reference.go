@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"cmp"
 	"maps"
 	"reflect"
 	"slices"
@@ -44,10 +45,13 @@ func Codes() (all []Name) {
 		used = append(used, ask.codes...)
 	}
 	for _, c := range codes {
-		all = append(all, Name{c.code, c.means})
+		all = append(all, Name{c.code, cmp.Or(c.means, sentence(c.reasons[0].Error()))})
 	}
 	return only(all, used)
 }
+
+// sentence returns a refusal as a sentence.
+func sentence(text string) string { return strings.ToUpper(text[:1]) + text[1:] + "." }
 
 // Names returns the fields of a struct in JSON, and what their tags say that they mean.
 func Names(of any) (all []Name) {

@@ -153,10 +153,9 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 // A hook is the shape of a medal in the middle that drops from above, with room around it for the outline of the focus.
 type hook struct{ dropped float32 }
 
-// The least width of what stands side by side with a name, how wide it grows, and the room around it, in
-// device-independent pixels.
+// medalWidest is how wide a medal with its name grows, and medalEdge the room around it, in device-independent
+// pixels.
 const (
-	medalLeast  = 84
 	medalWidest = 120
 	medalEdge   = 2
 )

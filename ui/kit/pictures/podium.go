@@ -192,12 +192,15 @@ func NewOthers() *fyne.Container { return shape.In(othersRow{}) }
 // lines as they need, about as many in each, and in more if what is said would be broken otherwise.
 type othersRow struct{}
 
+// othersLeast is the least width of one of them, in device-independent pixels.
+const othersLeast = 84
+
 func (othersRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
 func (othersRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(widgets.SpaceTiny)
 	scale := widgets.CurrentLooks().Scale()
-	least := max(medalLeast*scale, shape.Widest(objects))
+	least := max(othersLeast*scale, shape.Widest(objects))
 	fit := max(1, min(len(objects), int((room.Width+gap)/(least+gap))))
 	for fit > 1 && higher(objects, (room.Width+gap)/float32(fit)-gap, room.Width) {
 		fit--

@@ -201,7 +201,7 @@ const mostRivals = 3
 func (y *yearPage) rivalries(r stats.Report) fyne.CanvasObject {
 	w := y.room.Words
 	rows := widgets.Column(widgets.SpaceLarge)
-	for _, p := range r.Rivals(mostRivals) {
+	for _, p := range stats.Rivals(r.Pairs, mostRivals) {
 		a, b := personOf(r.People[p.A], y.room.People()), personOf(r.People[p.B], y.room.People())
 		text := widgets.Column(widgets.SpaceTiny, widgets.NewText(w.Sentence(w.Statistics.Duel(r, p)), widgets.TextStyle{Size: widgets.SizeSmall}), duelMeter(p, a, b))
 		rows.Add(widgets.Row(widgets.SpaceMedium, 1, badge(a, widgets.RowBadge), text, badge(b, widgets.RowBadge)))
