@@ -141,6 +141,10 @@ func (p Pair) turned() Pair {
 // difference returns in how many more games one of both had the better place.
 func (p Pair) difference() int { return max(p.Ahead-p.Behind(), p.Behind()-p.Ahead) }
 
+// IsClose reports whether it was close between both: they met at least three times, and one was ahead in at most a
+// quarter of all games more than the other.
+func (p Pair) IsClose() bool { return p.Games >= 3 && p.difference()*4 <= p.Games }
+
 // Matrix returns the pairs by the indexes of both people, each from the side of the
 // first. People who never played together have the zero Pair.
 func (r Report) Matrix() [][]Pair {

@@ -52,6 +52,9 @@ func TestAYearAndAPersonAreToldInSentences(t *testing.T) {
 	} {
 		expect.Same(t, "the story", words.Bare(got), want)
 	}
+	far := r
+	far.Pairs = []stats.Pair{{A: 0, B: 1, Games: 18, Ahead: 15}}
+	expect.Same(t, "of two between whom it was not close", words.Bare(say.PersonStory(far, 1)), "Ann won 3 of 18 games.")
 	r.People[1].Wins = 7
 	expect.Same(t, "of two who won as often", words.Bare(say.YearStory(2026, r)), "Our 2026: 18 games on 9 days. Cy and Ann won most often, 7 times each. The closest match: Cy against Ann, 11 to 7.")
 }

@@ -130,13 +130,10 @@ func (v Statistics) PersonStory(r stats.Report, i int) string {
 	return v.Text(append(all, v.closest(r, r.PairsOf(i))...)...)
 }
 
-// fewMeetings is in how many games two people must have met before it is said to be close between them.
-const fewMeetings = 3
-
-// closest says how the two people of some pairs did between whom it was closest, or nothing.
+// closest says how the two people of some pairs did between whom it was closest, or nothing if it was not close.
 func (v Statistics) closest(r stats.Report, pairs []stats.Pair) []string {
 	for _, p := range stats.Rivals(pairs, 1) {
-		if p.Games >= fewMeetings {
+		if p.IsClose() {
 			return []string{v.Closest(r.People[p.A].Name, r.People[p.B].Name, p.Ahead, p.Behind())}
 		}
 	}
