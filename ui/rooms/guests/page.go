@@ -98,7 +98,11 @@ func (p *Page) addName() {
 	p.name.SetHelp(p.Words.Guests.TableHint)
 	p.name.SetText(p.tableName())
 	p.name.OnLeft = func() {
-		p.nameTable(p.name.Text())
+		if err := p.nameTable(p.name.Text()); err != nil {
+			p.name.SetError(p.Words.Refusals.Explain(err))
+			return
+		}
+		p.name.SetError("")
 		p.name.SetText(p.tableName())
 	}
 	p.name.OnSubmitted = func(string) { p.name.OnLeft() }

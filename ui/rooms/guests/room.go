@@ -1,6 +1,7 @@
 package guests
 
 import (
+	"errors"
 	"maps"
 	"net/http"
 	"slices"
@@ -182,19 +183,22 @@ func (r *Room) tableName() string {
 }
 
 // nameTable calls the table by a name, or again as usual.
-func (r *Room) nameTable(name string) {
+func (r *Room) nameTable(name string) error {
 	name, err := scoring.CleanName(name)
 	switch {
 	case err == nil && name == r.tableName():
-		return
-	case err != nil || name == r.usual:
+		return nil
+	case errors.Is(err, scoring.ErrNameEmpty), err == nil && name == r.usual:
 		r.ForgetDraft(draftTable)
+	case err != nil:
+		return err
 	default:
 		r.SaveDraft(draftTable, name)
 	}
 	if len(r.hosted) > 0 {
 		r.announce()
 	}
+	return nil
 }
 
 // announce says in the network what the table here is called.
