@@ -97,6 +97,9 @@ func TestTableIsExportedForTheSpreadsheetsOfTheLanguage(t *testing.T) {
 		if got := must.Get(other.Import(path, untold())); languages.English().Games.Imported(got) != "1 new game." {
 			t.Errorf("%s: of the table came %+v", tag, got)
 		}
+		if other.brings(path) {
+			t.Errorf("%s: the table is offered again", tag)
+		}
 	}
 }
 
