@@ -1,7 +1,6 @@
 package history
 
 import (
-	"encoding/json"
 	"errors"
 	"io"
 	"slices"
@@ -48,13 +47,10 @@ type Times struct {
 const sheetsShown = 3
 
 // answersOf is the setting with the answers to what a kind of file asks.
-func answersOf(mark string) string { return "bring/" + mark }
+func answersOf(mark string) Pref[bring.Answers] { return Pref[bring.Answers]("bring/" + mark) }
 
 // Remember returns the intent that keeps answers for all files of the kind.
-func (b Brought) Remember(a bring.Answers) (Intent, error) {
-	text, err := json.Marshal(a)
-	return Set{answersOf(b.Mark), string(text)}, err
-}
+func (b Brought) Remember(a bring.Answers) Intent { return answersOf(b.Mark).To(a) }
 
 // Open returns the questions that have to be answered before the games come in.
 func (b Brought) Open() []bring.Question {
@@ -189,7 +185,8 @@ func (t *bringing) understand(given *bring.Answers) (err error) {
 		o.Answers = *given
 	}
 	if t.file, err = bring.Read(t.whole, o); err == nil && given == nil {
-		if text := t.kept.Setting(answersOf(t.file.Mark())); text != "" && json.Unmarshal([]byte(text), &o.Answers) == nil {
+		if kept := answersOf(t.file.Mark()); t.kept.Setting(string(kept)) != "" {
+			o.Answers = kept.Of(t.kept, o.Answers)
 			t.file, err = bring.Read(t.whole, o)
 		}
 	}

@@ -102,8 +102,7 @@ type Lookup interface {
 	HasEntry(game, sum string) (bool, error)
 	// Together counts the games in which one of some entries and one of the others play.
 	Together(some, others []string) (int, error)
-	// Setting returns the value of a setting, or "".
-	Setting(key string) string
+	Settings
 }
 
 // A Change is the outcome of an intent. The zero Change means that there is nothing

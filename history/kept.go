@@ -17,8 +17,7 @@ type Kept interface {
 	Annotation(kind, id string) (Annotation, error)
 	// EachGame yields the games that a filter wants.
 	EachGame(Filter) iter.Seq2[Summary, error]
-	// Setting returns the value of a setting, or "".
-	Setting(key string) string
+	Settings
 	// Now returns the time: no game of a file is of a later day.
 	Now() time.Time
 }

@@ -83,8 +83,7 @@ type Store interface {
 	// and reports whether nothing is put off. It may take seconds and may be called from
 	// any goroutine.
 	Settle(quiet time.Duration) (done bool, err error)
-	// Setting returns how something is set on this device, or "".
-	Setting(key string) string
+	history.Settings
 }
 
 // New returns a frame without a page, for a window, in the language that was chosen on this device

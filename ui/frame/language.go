@@ -2,9 +2,7 @@ package frame
 
 import (
 	"cmp"
-	"encoding/json"
 
-	"tabby/history"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -15,9 +13,7 @@ func (w World) speaking(store Store) World {
 	if w.Languages == nil {
 		w.Languages = languages.SetOf(w.Words)
 	}
-	var kept Preferences
-	_ = json.Unmarshal([]byte(store.Setting(settingPreferences)), &kept) // or none was
-	if l := cmp.Or(w.Spoken, w.Languages.Of(kept.Language)); l != nil {
+	if l := cmp.Or(w.Spoken, w.Languages.Of(keptPreferences.Of(store, Preferences{}).Language)); l != nil {
 		w.Words = l
 	}
 	return w
@@ -28,7 +24,7 @@ func (s *Settings) SetLanguage(l *words.Language) {
 	p := s.prefs
 	p.Language = l.Tag
 	s.changes.messages.keeper.Ready(func() {
-		if _, err := s.changes.Do(history.Set{Key: settingPreferences, Value: string(encode(p))}); !s.changes.messages.Refused(err) {
+		if _, err := s.changes.Do(keptPreferences.To(p)); !s.changes.messages.Refused(err) {
 			s.begin(l)
 		}
 	})

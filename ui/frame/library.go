@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"encoding/json"
 	"slices"
 
 	"tabby/engine"
@@ -15,20 +14,12 @@ type Library struct {
 	changes *Changer
 }
 
-// settingOwnGames is the key of the games of one's own.
-const settingOwnGames = "own-games"
+// shelf has the games of one's own.
+var shelf = history.Shelf[engine.OwnGame]{Key: "own-games", Name: "id", Read: engine.ReadOwnGame}
 
 // OwnGames returns the games that are kept here, the latest first. Those that this program cannot
 // compute stay where they are.
-func (l *Library) OwnGames() []engine.OwnGame {
-	var all []engine.OwnGame
-	for _, kept := range l.kept() {
-		if g, err := engine.ReadOwnGame(kept); err == nil {
-			all = append(all, g)
-		}
-	}
-	return all
-}
+func (l *Library) OwnGames() []engine.OwnGame { return shelf.All(l.store) }
 
 // OwnGame returns the game that is kept here under the name of its variant, and whether there
 // is one.
@@ -48,28 +39,7 @@ func (l *Library) Keep(g engine.OwnGame) error {
 }
 
 // With returns the intent that keeps a game, like Keep.
-func (l *Library) With(g engine.OwnGame) history.Intent {
-	return l.setting(append([]json.RawMessage{encode(g)}, l.without(g)...))
-}
+func (l *Library) With(g engine.OwnGame) history.Intent { return shelf.With(l.store, g.ID, g) }
 
 // Without returns the intent that takes a game out.
-func (l *Library) Without(g engine.OwnGame) history.Intent { return l.setting(l.without(g)) }
-
-// without returns the games that are kept but one, as they are written.
-func (l *Library) without(g engine.OwnGame) []json.RawMessage {
-	return slices.DeleteFunc(l.kept(), func(kept json.RawMessage) bool {
-		var other struct{ ID string }
-		return json.Unmarshal(kept, &other) == nil && other.ID == g.ID
-	})
-}
-
-// kept returns the games that are kept, as they are written.
-func (l *Library) kept() []json.RawMessage {
-	var all []json.RawMessage
-	_ = json.Unmarshal([]byte(l.store.Setting(settingOwnGames)), &all) // or there is none
-	return all
-}
-
-func (l *Library) setting(all []json.RawMessage) history.Intent {
-	return history.Set{Key: settingOwnGames, Value: string(encode(all))}
-}
+func (l *Library) Without(g engine.OwnGame) history.Intent { return shelf.Without(l.store, g.ID) }

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"encoding/json"
 	"slices"
 	"time"
 
@@ -31,8 +30,8 @@ type Preferences struct {
 	TimeLimit round.TimeLimit `json:"time_limit,omitempty"` // where seconds are counted
 }
 
-// settingPreferences is the key of the preferences.
-const settingPreferences = "preferences"
+// keptPreferences is the setting of the preferences.
+const keptPreferences = history.Pref[Preferences]("preferences")
 
 // Settings are the preferences, and the look that follows from them.
 type Settings struct {
@@ -54,7 +53,7 @@ func (s *Settings) Preferences() Preferences { return s.prefs }
 // SetPreferences keeps the preferences and then applies them, with an offer to
 // undo it. show shows those that hold.
 func (s *Settings) SetPreferences(p Preferences, show func()) {
-	s.changes.Change(history.Set{Key: settingPreferences, Value: string(encode(p))}, said(s.world.Words.Settings, s.prefs, p), func() {
+	s.changes.Change(keptPreferences.To(p), said(s.world.Words.Settings, s.prefs, p), func() {
 		s.loadPreferences()
 		s.applyTheme()
 		s.nav.keepAwake()
@@ -118,10 +117,8 @@ func (s *Settings) listened() bool { return s.world.Listened != nil && s.world.L
 // loadPreferences reads the preferences; what cannot be read is as at the first
 // start.
 func (s *Settings) loadPreferences() {
-	s.prefs = Preferences{Text: 1}
-	if kept := s.store.Setting(settingPreferences); kept != "" {
-		_ = json.Unmarshal([]byte(kept), &s.prefs) // or they stay as at the first start
-	} else {
+	s.prefs = keptPreferences.Of(s.store, Preferences{Text: 1})
+	if s.store.Setting(string(keptPreferences)) == "" {
 		s.drafts.LoadDraft(draftSettings, &s.prefs) // where older versions kept them
 	}
 	s.prefs.Text = max(1, min(2, s.prefs.Text))

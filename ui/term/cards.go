@@ -105,11 +105,7 @@ func (cmd teachCmd) Run(c call, r *resources, work history.Work) error {
 	if err != nil {
 		return err
 	}
-	change, err := decks.With(kept, d)
-	if err != nil {
-		return err
-	}
-	if _, err := kept.Do(change); err != nil {
+	if _, err := kept.Do(decks.With(kept, d)); err != nil {
 		return err
 	}
 	cmd.Cards = codes
@@ -204,7 +200,7 @@ func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.
 }
 
 // deckNamed returns a deck that was taught, or says which there are.
-func deckNamed(kept decks.Settings, name string) (decks.Deck, error) {
+func deckNamed(kept history.Settings, name string) (decks.Deck, error) {
 	d, ok := decks.Named(kept, name)
 	if ok {
 		return d, nil
@@ -293,11 +289,7 @@ func (cmd forgetCmd) Run(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	change, err := decks.Without(kept, d.Name)
-	if err != nil {
-		return err
-	}
-	if _, err := kept.Do(change); err != nil {
+	if _, err := kept.Do(decks.Without(kept, d.Name)); err != nil {
 		return err
 	}
 	return c.say(map[string]any{"ok": true}, "The deck "+d.Name+" is forgotten.")

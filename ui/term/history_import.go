@@ -208,11 +208,7 @@ func (i *importing) confirm(page []string) error {
 
 // bring remembers the answers, and imports the file.
 func (i *importing) bring(answers bring.Answers, page []string) error {
-	remember, err := i.Remember(answers)
-	if err == nil {
-		_, err = i.kept.Do(remember)
-	}
-	if err != nil {
+	if _, err := i.kept.Do(i.Remember(answers)); err != nil {
 		return err
 	}
 	if len(page) > 0 {

@@ -17,7 +17,7 @@ import (
 type streamSource struct {
 	*jetstream.Store
 	now    func() time.Time
-	taught decks.Settings // on this computer, or nil
+	taught history.Settings // on this computer, or nil
 }
 
 // openStream opens the source at NATS servers, and says what an operator should know.
@@ -37,7 +37,7 @@ func (s serveCmd) openStream(c call) (source, error) {
 
 // taughtHere returns the decks that were taught on this computer, or nil if nothing is kept here: photos of guests are
 // read by them.
-func taughtHere(c call) decks.Settings {
+func taughtHere(c call) history.Settings {
 	kept, err := sqlite.OpenReadOnly(c.Data, sqlite.Options{Now: c.now})
 	if err != nil {
 		return nil

@@ -31,7 +31,7 @@ func (w *walker) knows(cards int) {
 	for _, f := range must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck[:cards] {
 		codes = append(codes, f.Code)
 	}
-	_, err := w.opens.Do(must.Get(decks.With(w.opens, decks.Deck{Name: "Ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)})))
+	_, err := w.opens.Do(decks.With(w.opens, decks.Deck{Name: "Ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)}))
 	w.must(err)
 }
 

@@ -3,8 +3,8 @@ package host
 import (
 	"time"
 
+	"tabby/history"
 	"tabby/internal/draw/badges"
-	"tabby/internal/table/decks"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -53,7 +53,7 @@ type Owner struct {
 	// the goroutine of the game with the GIF, or with nil if it could not. It may be nil: guests then get none.
 	Picture func(l *words.Language, then func(gif []byte))
 	// Taught has the decks that the owner can read from a photo. It may be nil: guests then read none.
-	Taught decks.Settings
+	Taught history.Settings
 	// Logs reports whether the owner logs games in another app, as guests then can. It may be
 	// nil: they always can.
 	Logs func() bool

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/reason"
@@ -90,9 +91,9 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 
 // An album is what photos at a table are read by.
 type album struct {
-	taught decks.Settings  // to the owner
-	game   engine.Deck     // that it is played with
-	words  *words.Language // of who has taken it
+	taught history.Settings // to the owner
+	game   engine.Deck      // that it is played with
+	words  *words.Language  // of who has taken it
 }
 
 // album returns what the photo of a device is read by that may enter scores.

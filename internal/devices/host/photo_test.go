@@ -28,7 +28,7 @@ func (s *site) knowing() *site {
 	for _, f := range must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck {
 		codes = append(codes, f.Code)
 	}
-	set := must.Get(decks.With(taught(""), decks.Deck{Name: "ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)})).(history.Set)
+	set := decks.With(taught(""), decks.Deck{Name: "ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)}).(history.Set)
 	s.on(func() { s.table.Taught = taught(set.Value) })
 	return s
 }

@@ -3,7 +3,6 @@ package together
 import (
 	"bytes"
 	"encoding/base64"
-	"encoding/json"
 	"errors"
 	"io"
 	"slices"
@@ -26,8 +25,7 @@ type Store interface {
 	TakeIn(export io.Reader, work history.Work) (history.Imported, error)
 	// Backup makes a backup, and returns its path.
 	Backup(work history.Work) (string, error)
-	// Setting returns a setting of this device, or "".
-	Setting(key string) string
+	history.Settings
 	// Do carries out an intent.
 	Do(in history.Intent) (undo history.Intent, err error)
 }
@@ -55,8 +53,8 @@ type Device struct {
 // Answers reports whether this device can connect to it.
 func (d Device) Answers() bool { return d.Address != "" && !d.Parted }
 
-// setting is the name of the setting that keeps a book.
-const setting = "together"
+// setting keeps a book.
+const setting = history.Pref[page]("together")
 
 // maxDevices is how many devices a book lists at most.
 const maxDevices = 64
@@ -94,13 +92,7 @@ func (b *Book) Device(id string) (Device, error) {
 
 // read returns the book as it is kept. One that cannot be read is empty: then the devices
 // have to be paired again.
-func (b *Book) read() page {
-	var p page
-	if err := json.Unmarshal([]byte(b.Setting(setting)), &p); err != nil {
-		return page{}
-	}
-	return p
-}
+func (b *Book) read() page { return setting.Of(b, page{}) }
 
 // change changes the book, and keeps it if f returns nil.
 func (b *Book) change(f func(p *page) error) error {
@@ -113,10 +105,7 @@ func (b *Book) change(f func(p *page) error) error {
 	if err := f(&p); err != nil {
 		return err
 	}
-	text, err := json.Marshal(p)
-	if err == nil {
-		_, err = b.Do(history.Set{Key: setting, Value: string(text)})
-	}
+	_, err := b.Do(setting.To(p))
 	return err
 }
 

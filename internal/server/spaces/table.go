@@ -15,7 +15,6 @@ import (
 	"tabby/internal/devices/keys"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/paper"
-	"tabby/internal/table/decks"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -66,7 +65,7 @@ type Opener struct {
 	// to be called on another goroutine after something was stored.
 	Share func(id string, changed func()) (Shared, error)
 	// Taught has the decks that photos are read by where games are shared; else the store has them.
-	Taught decks.Settings
+	Taught history.Settings
 }
 
 // Open opens a game. Guests may write rounds down: there is no window in which a
@@ -124,7 +123,7 @@ func (t *Table) openDeck(g *game.Game, drafts round.Drafts, o Opener) (*round.De
 func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	if o.Share == nil {
 		g, err := game.Open(o.Store, id, o.Now)
-		taught, _ := o.Store.(decks.Settings)
+		taught, _ := o.Store.(history.Settings)
 		return g, host.Owner{Drafts: o.Store, Taught: taught, HandOver: func() (string, error) {
 			fragment, err := handover.Fetch(o.Store, id)
 			return handover.Address("", fragment), err

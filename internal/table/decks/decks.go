@@ -22,11 +22,10 @@ type Deck struct {
 	Faces   sight.Deck `json:"faces"`
 }
 
-// setting is the key of the decks.
-const setting = "taught-decks"
-
-// Settings are those of a device.
-type Settings interface{ Setting(key string) string }
+// shelf has the decks that were taught.
+var shelf = history.Shelf[Deck]{Key: "taught-decks", Name: "name", Read: func(kept []byte) (d Deck, err error) {
+	return d, json.Unmarshal(kept, &d)
+}}
 
 // A snapshot is the decks as they were set at one time.
 type snapshot string
@@ -34,22 +33,14 @@ type snapshot string
 func (s snapshot) Setting(string) string { return string(s) }
 
 // Kept returns the decks as they are now, which any goroutine may read.
-func Kept(s Settings) Settings { return snapshot(s.Setting(setting)) }
+func Kept(s history.Settings) history.Settings { return snapshot(s.Setting(string(shelf.Key))) }
 
 // All returns the decks that were taught, the latest first. Those that this program cannot read stay
 // where they are.
-func All(s Settings) (all []Deck) {
-	for _, kept := range keptIn(s) {
-		var d Deck
-		if json.Unmarshal(kept, &d) == nil {
-			all = append(all, d)
-		}
-	}
-	return all
-}
+func All(s history.Settings) []Deck { return shelf.All(s) }
 
 // Named returns the deck with a name, and whether there is one.
-func Named(s Settings, name string) (Deck, bool) {
+func Named(s history.Settings, name string) (Deck, bool) {
 	all := All(s)
 	i := slices.IndexFunc(all, func(d Deck) bool { return d.Name == name })
 	if i < 0 {
@@ -59,38 +50,14 @@ func Named(s Settings, name string) (Deck, bool) {
 }
 
 // With returns the intent that keeps a deck before all others, in place of one with its name.
-func With(s Settings, d Deck) (history.Intent, error) {
-	text, err := json.Marshal(d)
-	if err != nil {
-		return nil, err
-	}
-	return set(append([]json.RawMessage{text}, without(s, d.Name)...))
-}
+func With(s history.Settings, d Deck) history.Intent { return shelf.With(s, d.Name, d) }
 
 // Without returns the intent that takes a deck out.
-func Without(s Settings, name string) (history.Intent, error) { return set(without(s, name)) }
-
-func without(s Settings, name string) []json.RawMessage {
-	return slices.DeleteFunc(keptIn(s), func(kept json.RawMessage) bool {
-		var other struct{ Name string }
-		return json.Unmarshal(kept, &other) == nil && other.Name == name
-	})
-}
-
-func keptIn(s Settings) []json.RawMessage {
-	var all []json.RawMessage
-	_ = json.Unmarshal([]byte(s.Setting(setting)), &all) // or there is none
-	return all
-}
-
-func set(all []json.RawMessage) (history.Intent, error) {
-	text, err := json.Marshal(all)
-	return history.Set{Key: setting, Value: string(text)}, err
-}
+func Without(s history.Settings, name string) history.Intent { return shelf.Without(s, name) }
 
 // For returns the decks that were taught with which a game can be played, the latest first: at least half of its
 // cards are known.
-func For(s Settings, game engine.Deck) (all []Deck) {
+func For(s history.Settings, game engine.Deck) (all []Deck) {
 	for _, d := range All(s) {
 		if 2*len(d.Untaught(game)) <= len(game) {
 			all = append(all, d)

@@ -16,10 +16,7 @@ type kept map[string]string
 
 func (k kept) Setting(key string) string { return k[key] }
 
-func (k kept) do(in history.Intent, err error) {
-	if err != nil {
-		panic(err)
-	}
+func (k kept) do(in history.Intent) {
 	set := in.(history.Set)
 	k[set.Key] = set.Value
 }

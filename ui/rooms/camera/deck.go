@@ -108,12 +108,8 @@ func (r *Room) save(d decks.Deck) {
 
 // remove deletes a deck, with an offer to take that back.
 func (r *Room) remove(d decks.Deck) {
-	in, err := decks.Without(r.store, d.Name)
-	if r.Refused(err) {
-		return
-	}
 	r.Close()
-	r.Change(in, r.Words.Camera.Deleted(d.Name), r.Refresh)
+	r.Change(decks.Without(r.store, d.Name), r.Words.Camera.Deleted(d.Name), r.Refresh)
 }
 
 // bring has people choose the file of a deck.
@@ -144,10 +140,7 @@ func (r *Room) TakeDeck(path string) {
 			r.Inform(filepath.Base(path), r.Words.Camera.NoDeck)
 			return
 		}
-		in, err := decks.With(r.store, d)
-		if !r.Refused(err) {
-			r.Change(in, r.Words.Camera.Kept(d.Name), r.Refresh)
-		}
+		r.Change(decks.With(r.store, d), r.Words.Camera.Kept(d.Name), r.Refresh)
 	})
 }
 

@@ -19,7 +19,7 @@ import (
 
 // A Store keeps decks, and hands out their files.
 type Store interface {
-	decks.Settings
+	history.Settings
 	// HandOut saves a file for another device, and returns where it is. It may be called from any goroutine.
 	HandOut(name string, data []byte) (where string, err error)
 }

@@ -165,11 +165,7 @@ func (p *teachPage) keep() {
 	if d.Name == "" {
 		d.Name = p.room.unused(p.room.Words.Camera.Ours)
 	}
-	in, err := decks.With(p.room.store, d)
-	if p.room.Refused(err) {
-		return
-	}
-	if _, err := p.room.Do(in); p.room.Refused(err) {
+	if _, err := p.room.Do(decks.With(p.room.store, d)); p.room.Refused(err) {
 		return
 	}
 	p.deck, p.found = d, nil

@@ -14,7 +14,6 @@ import (
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
 	"tabby/internal/draw/badges"
-	"tabby/internal/table/decks"
 	"tabby/internal/table/game"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sheetview"
@@ -25,7 +24,7 @@ import (
 
 // A Network lets other devices reach this one.
 type Network interface {
-	decks.Settings // of this device, which knows the decks that it can read
+	history.Settings // of this device, which knows the decks that it can read
 
 	// Door returns the door at which Listen lets devices in, always the same.
 	Door() *serve.Door

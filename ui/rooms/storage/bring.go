@@ -171,11 +171,7 @@ func (p *bringPage) answer(q bring.Question, choice string) {
 func (p *bringPage) bringIn() {
 	r, w := p.room, p.room.Words
 	back := p.now.Back()
-	remember, err := p.now.Remember(p.answers)
-	if err == nil {
-		_, err = r.Do(remember)
-	}
-	if err != nil {
+	if _, err := r.Do(p.now.Remember(p.answers)); err != nil {
 		p.said.give(err, w.Storage.NotImported, "")
 		return
 	}
