@@ -13,7 +13,7 @@ import (
 	"tabby/internal/testing/minusfour"
 )
 
-func TestAFactThatCannotBeIsNamed(t *testing.T) {
+func TestImpossibleFactIsNamed(t *testing.T) {
 	face := func(change func(*engine.Face)) func(*engine.Rules) {
 		return func(r *engine.Rules) { change(&r.Decks[0].Deck[0]) }
 	}

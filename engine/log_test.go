@@ -66,7 +66,7 @@ func TestALogSaysWhatItsCommentSays(t *testing.T) {
 	}
 }
 
-func TestALogThatIsNoneIsRefused(t *testing.T) {
+func TestInvalidLogIsRefused(t *testing.T) {
 	const long = engine.MaxLogBytes
 	for name, c := range map[string]struct {
 		log  engine.Log

@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestLackingRoundsAreCountedByGame(t *testing.T) {
+func TestMissingRoundsAreCountedByGame(t *testing.T) {
 	all := Rounds{"a": 5, "b": 3, "c": 0}
 	for _, tc := range []struct {
 		has  Rounds

@@ -48,9 +48,9 @@ func inEach(t *testing.T, f func(t *testing.T, w *words.Language, lists string))
 	}
 }
 
-// TestWhatPeopleAskedIsAnswered asks what people once typed, each as if it had not been. A short test asks
+// TestQuestionsThatPeopleAskedAreAnswered asks what people once typed, each as if it had not been. A short test asks
 // one in four.
-func TestWhatPeopleAskedIsAnswered(t *testing.T) {
+func TestQuestionsThatPeopleAskedAreAnswered(t *testing.T) {
 	inEach(t, func(t *testing.T, w *words.Language, _ string) {
 		known, all, left, each := tongueOf(w.Tag).search().inquiries(), questions(t, "asked/"+w.Tag+".txt"), 0, assault.Times(4, 1, 1)
 		var list []asked

@@ -7,8 +7,8 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// TestWhatASearchRewritesIsKnown asks in words that only a rewrite of questions makes the book's.
-func TestWhatASearchRewritesIsKnown(t *testing.T) {
+// TestRewrittenWordsAreKnownToTheSearch asks in words that only a rewrite of questions makes the book's.
+func TestRewrittenWordsAreKnownToTheSearch(t *testing.T) {
 	b := bookFor(table(t, "rat-a-tat-cat", engine.House{}), en)
 	const query = "wot cards asaf"
 	if n := b.Unknown(query); n > 0 || !b.Knows("4got ") {

@@ -57,8 +57,8 @@ func TestAGameWithoutASheetClaimsNothingOfOne(t *testing.T) {
 // unfolded returns a text in one line.
 func unfolded(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// TestWhatASheetStatesIsStatedAndNothingElse has places where the two are easily taken for each other.
-func TestWhatASheetStatesIsStatedAndNothingElse(t *testing.T) {
+// TestBookMarksAsStatedOnlyWhatTheSheetStates has places where the two are easily taken for each other.
+func TestBookMarksAsStatedOnlyWhatTheSheetStates(t *testing.T) {
 	for _, c := range []struct {
 		game, id, says string
 		is             Basis

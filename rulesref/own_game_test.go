@@ -7,7 +7,7 @@ import (
 	"tabby/engine"
 )
 
-func TestWhatPeopleWriteIsNoMarkOfAPage(t *testing.T) {
+func TestWrittenTextIsNoMarkupOfAPage(t *testing.T) {
 	fifty := 50
 	own := engine.OwnGame{
 		Name: "# a | b", Word: "| c |", Players: engine.Pair{2, 8}, Note: "# d | e\n| f | g |\n&end h\n- i :: draw>held\n: j",

@@ -8,8 +8,8 @@ import (
 	"tabby/internal/testing/wordstest"
 )
 
-// TestWhatABookSaysOfTheScreenIsTheTextThatIsThere looks for the texts of controls, in each language.
-func TestWhatABookSaysOfTheScreenIsTheTextThatIsThere(t *testing.T) {
+// TestBookQuotesTheTextsOfTheScreen looks for the texts of controls, in each language.
+func TestBookQuotesTheTextsOfTheScreen(t *testing.T) {
 	for _, w := range wordstest.Languages() {
 		for _, c := range []struct{ game, id, says string }{
 			{"cabo", "q-call-none", w.Scores.NobodyCalled},

@@ -211,8 +211,8 @@ func TestEveryLanguageHasItsFiles(t *testing.T) {
 	}
 }
 
-// TestWhatIsWrongInATextIsNamed breaks texts on purpose.
-func TestWhatIsWrongInATextIsNamed(t *testing.T) {
+// TestFaultOfATextIsNamed breaks texts on purpose.
+func TestFaultOfATextIsNamed(t *testing.T) {
 	for _, c := range []struct{ tag, text, by, want string }{
 		{"en", "Nobody’s score", "Nobody's score", "texts/en.arb: scorekeeper_nobodysScore: write ’"},
 		{"en", "The deck has {size} cards.", "The deck has {size cards.", "texts/en.arb: cards_deckCards: after {size"},

@@ -15,7 +15,7 @@ func sheet(t *testing.T, variant string, totals ...int) scoring.Sheet {
 	return play(t, carrying(game(variant, nil, "Ann Ben Cy"), totals...)).Sheet(noon)
 }
 
-func TestWhatARoundWillCountIsKnownBeforeItIsWritten(t *testing.T) {
+func TestCountOfARoundIsKnownBeforeItIsWritten(t *testing.T) {
 	kamikaze := &scoring.Score{Special: true}
 	for _, tt := range []struct {
 		name    string

@@ -143,7 +143,7 @@ func refused(g scoring.Game, in scoring.Record) bool {
 	return errors.Is(err, scoring.ErrLog)
 }
 
-func TestALogThatCannotBeOneDoesNotFit(t *testing.T) {
+func TestImpossibleLogDoesNotFit(t *testing.T) {
 	g := play(t, cats(nil, "Ann Ben"))
 	for line, fits := range map[string]bool{
 		`{"seats":[0,1],"deck":"5 5","moves":"d0 o0"}`:                            true, // it cannot be played any more

@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestWhatANewerTabbyWroteIsToldFromNonsense(t *testing.T) {
+func TestNewerLinesAreToldFromNonsense(t *testing.T) {
 	const people = `"people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0`
 	for name, tt := range map[string]struct {
 		event string

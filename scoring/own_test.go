@@ -39,7 +39,7 @@ func TestAnOwnGameIsCountedByItsOwnFacts(t *testing.T) {
 	}
 }
 
-func TestWhatAnOwnGameCannotHaveIsRefused(t *testing.T) {
+func TestImpossibleOwnGameIsRefused(t *testing.T) {
 	zero := engine.House{engine.RightCall: engine.CountsZero}
 	wrong := ours
 	wrong.House = zero

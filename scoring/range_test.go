@@ -14,9 +14,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestWhatIsDecidedFits writes every score down that the rules of a variant allow, and
+// TestDecidedEventsFit writes every score down that the rules of a variant allow, and
 // totals from paper: what Decide returns, Fits accepts.
-func TestWhatIsDecidedFits(t *testing.T) {
+func TestDecidedEventsFit(t *testing.T) {
 	for _, r := range engine.Variants() {
 		begin := scoring.Start{At: noon, Variant: r.ID, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 		g, _ := carryOut(t, scoring.Game{}, begin, noon)

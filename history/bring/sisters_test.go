@@ -25,7 +25,7 @@ func table(t rapid.TB, g scoring.Game) (text string, again scoring.Sheet) {
 	return text, scoringtest.Fold(games[0].Events).Sheet(at)
 }
 
-func TestWhatARoundCountsIsReadBack(t *testing.T) {
+func TestCountOfARoundIsReadBack(t *testing.T) {
 	score := func(n int) *scoring.Score { return &scoring.Score{Points: n} }
 	special := &scoring.Score{Special: true}
 	round := func(caller scoring.Player, scores ...*scoring.Score) scoring.Intent {

@@ -86,7 +86,7 @@ func TestInterruptedImportResumes(t *testing.T) {
 	}
 }
 
-func TestGameThatWentOnOtherwiseStaysAsItIs(t *testing.T) {
+func TestGameWithAnotherContinuationStaysAsItIs(t *testing.T) {
 	kept := machine(t, 1)
 	var file bytes.Buffer
 	must.Do(t, kept.Export(&file, history.Work{}))
@@ -122,9 +122,9 @@ func TestAnExportAfterItsTableIsKnown(t *testing.T) {
 	}
 }
 
-// TestMessageThatCannotBeReadKeepsNoOtherBack puts garbage into one game of three, where a
+// TestUnreadableMessageHoldsBackNoOther puts garbage into one game of three, where a
 // fourth would be, and among the people.
-func TestMessageThatCannotBeReadKeepsNoOtherBack(t *testing.T) {
+func TestUnreadableMessageHoldsBackNoOther(t *testing.T) {
 	kept := machine(t, 3)
 	var before, after bytes.Buffer
 	must.Do(t, kept.Export(&before, history.Work{}))
@@ -184,9 +184,9 @@ func TestNewerOrForgedMessagesEndNoSpace(t *testing.T) {
 	expect.Error(t, "opened", expect.ErrorOf(game.Open(s, id, time.Now)), history.ErrNewerGame)
 }
 
-// TestWhatWasShownOfAGameIsPassedOn brings a game that only a newer Tabby computes, with what its
+// TestMarksOfAGameArePassedOn brings a game that only a newer Tabby computes, with what its
 // writer saw, over a server to another device.
-func TestWhatWasShownOfAGameIsPassedOn(t *testing.T) {
+func TestMarksOfAGameArePassedOn(t *testing.T) {
 	const id = "01a1f7c7-bce0-7a27-8e1c-000000000001"
 	text, before := `{"tabby":"history","version":1}`+"\n", ""
 	for i, body := range []string{

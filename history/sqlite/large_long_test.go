@@ -84,8 +84,8 @@ func TestOnlyExportsMayBeOfAnySize(t *testing.T) {
 	}
 }
 
-// TestWhatIsAcceptedComesBack plays games up to each bound, and takes them out and in, in both forms.
-func TestWhatIsAcceptedComesBack(t *testing.T) {
+// TestAcceptedGameSurvivesExportAndImport plays games up to each bound, and takes them out and in, in both forms.
+func TestAcceptedGameSurvivesExportAndImport(t *testing.T) {
 	for what, play := range nearLimits() {
 		t.Run(what, func(t *testing.T) {
 			s := openAt(t, t.TempDir(), Options{})

@@ -47,7 +47,7 @@ func TestFirstQuestionsDoNotOpenTheDatabase(t *testing.T) {
 	}
 }
 
-func TestWhatIsHalfTypedAtOnceIsThereTheNextTime(t *testing.T) {
+func TestHalfTypedEntryIsThereTheNextTime(t *testing.T) {
 	s := newStore(t, Options{})
 	must.Do(t, errors.Join(s.SaveDraft("round", []byte("7 12")), s.Close()))
 	expect.Same(t, "the draft", string(openAt(t, s.folder.Path, Options{}).Draft("round")), "7 12")

@@ -114,7 +114,7 @@ func TestShownSheetOfAnOwnGameIsTheComputedOne(t *testing.T) {
 	expect.Same(t, "games of which something is shown", strings.Count(exported(t, s.Reader), `"shown"`), 1)
 }
 
-func TestWhatANewerTabbyShowedOfAGameIsKeptAndPassedOn(t *testing.T) {
+func TestNewerMarksOfAGameAreKeptAndPassedOn(t *testing.T) {
 	lines := linesFrom(newID(1), fromNewer()["a game of one's own"])
 	const said = `,"shown":{"entries":2,"rounds":[[3,null]],"totals":[3,null],"places":[1,null],"over":false}}` + "\n"
 	for _, tt := range []struct {

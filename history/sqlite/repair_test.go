@@ -95,7 +95,7 @@ func TestTheBackupFillsWhatNoOtherFileHas(t *testing.T) {
 	repairs(t, "database and backup", dir, want, everyRound)
 }
 
-func TestWhatIsLostIsCounted(t *testing.T) {
+func TestLossesOfARepairAreCounted(t *testing.T) {
 	dir, _ := aFolder(t, true)
 	damageEntry(t, dir, `game = (SELECT max(id) FROM game) AND seq = 5`) // the start and three rounds are before it
 	must.Do(t, os.Remove(filepath.Join(dir, "tabby.jsonl")))

@@ -60,7 +60,7 @@ func TestAHeadStartMakesUpForWhatTheCardsCount(t *testing.T) {
 	}
 }
 
-func TestThereIsNoHeadStartThatIsNotSure(t *testing.T) {
+func TestUncertainHeadStartIsNotOffered(t *testing.T) {
 	for name, r := range map[string]stats.Report{
 		"of nobody":       {},
 		"of two games":    reported(evenings(2, 2)),

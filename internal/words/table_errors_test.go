@@ -8,7 +8,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestWhatIsWrongWithATableIsSaidWithItsLine(t *testing.T) {
+func TestFaultsOfATableAreNamedWithTheirLine(t *testing.T) {
 	const head = "date,variant,round,player,points\n"
 	for text, want := range map[string]string{
 		"":                                   "Line 1: the file is empty.",

@@ -43,7 +43,7 @@ func TestDoubtNamesTheCardsOfItsBound(t *testing.T) {
 	}
 }
 
-func TestScoresThatCannotBeTogetherAreNamed(t *testing.T) {
+func TestContradictingScoresAreNamed(t *testing.T) {
 	four := game(t, "rat-a-tat-cat", nil, "Ann", "Ben", "Cy", "Di").Sheet(evening)
 	for _, c := range []struct {
 		scores     []*scoring.Score

@@ -27,8 +27,8 @@ func TestAboutSaysWhatIsSpecial(t *testing.T) {
 	}
 }
 
-// TestNoLanguageLacksWhatAnotherSaysOfAGame holds that all say the same of games, but for proper names.
-func TestNoLanguageLacksWhatAnotherSaysOfAGame(t *testing.T) {
+// TestEachLanguageSaysTheSameThingsOfAGame holds that all say the same of games, but for proper names.
+func TestEachLanguageSaysTheSameThingsOfAGame(t *testing.T) {
 	english := languages.File("en").Texts
 	of := func(tag string) (all []string) {
 		for _, key := range languages.File(tag).Keys {

@@ -189,8 +189,8 @@ func TestPageOpenedAloneLeavesTheFirstAsItWas(t *testing.T) {
 	expect.Same(t, "first resumed", first.resumed, 1)
 }
 
-// TestWhatComesByItselfSleepsAtFirst opens a page by a tap, and others by what nobody at the screen has done.
-func TestWhatComesByItselfSleepsAtFirst(t *testing.T) {
+// TestButtonThatComesByItselfSleepsAtFirst opens a page by a tap, and others by what nobody at the screen has done.
+func TestButtonThatComesByItselfSleepsAtFirst(t *testing.T) {
 	x := frametest.New(t)
 	open := func() *widgets.Button {
 		p, b := newPage("one"), widgets.NewButton(widgets.Primary, "On", nil)

@@ -11,7 +11,7 @@ import (
 	"tabby/ui/frame"
 )
 
-func TestWhatIsToBeKeptWaitsForANewStore(t *testing.T) {
+func TestFirstChangeWaitsForANewStore(t *testing.T) {
 	x := frametest.New(t)
 	screen, open := away(x.Frame), make(chan bool)
 	x.Store.Puts = func() { <-open }
@@ -32,7 +32,7 @@ func TestWhatIsToBeKeptWaitsForANewStore(t *testing.T) {
 	expect.Same(t, "shown at once", shown, 3)
 }
 
-func TestWhatIsToBeKeptIsKeptOnceTheStoreIsOpenedAtOnce(t *testing.T) {
+func TestFirstChangeIsKeptOnceTheStoreIsOpen(t *testing.T) {
 	x := frametest.New(t)
 	x.Store.Puts = func() {}
 	for range 2 {

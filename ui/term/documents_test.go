@@ -105,7 +105,7 @@ func linesOf(t *testing.T, path string, nats bool) []string {
 }
 
 // documents returns the paths of all that say what can be typed, but for docs/many-machines.md, which is
-// pasted as a whole by TestManyMachinesAreSetUpAsItIsWritten.
+// pasted as a whole by TestManyMachinesAreSetUpAsDocumented.
 func documents(t *testing.T) []string {
 	t.Helper()
 	pages := must.Get(filepath.Glob("../../docs/*.md"))
@@ -136,8 +136,8 @@ func tried(t *testing.T, path, arguments string) {
 	}
 }
 
-// TestWhatDocumentsSayCanBeTyped types all that needs no server of NATS.
-func TestWhatDocumentsSayCanBeTyped(t *testing.T) { typesDocuments(t, "") }
+// TestCommandsOfTheDocumentsRun types all that needs no server of NATS.
+func TestCommandsOfTheDocumentsRun(t *testing.T) { typesDocuments(t, "") }
 
 // typesDocuments types what documents say, with a server of NATS if there is one.
 func typesDocuments(t *testing.T, nats string) {

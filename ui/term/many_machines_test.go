@@ -25,10 +25,10 @@ import (
 	"tabby/scoring"
 )
 
-// TestManyMachinesAreSetUpAsItIsWritten pastes what docs/many-machines.md has to copy into a
+// TestManyMachinesAreSetUpAsDocumented pastes what docs/many-machines.md has to copy into a
 // shell, at ports that are free. A guest plays on at the second Tabby when the first is
 // killed, and a history goes to the stream and back.
-func TestManyMachinesAreSetUpAsItIsWritten(t *testing.T) {
+func TestManyMachinesAreSetUpAsDocumented(t *testing.T) {
 	bash, err := exec.LookPath("bash")
 	if err != nil {
 		return // where there is none to paste into

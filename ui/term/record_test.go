@@ -232,8 +232,8 @@ func TestProgramsSeeWhereTheCardsOfARoundCameFrom(t *testing.T) {
 	}
 }
 
-// TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked writes what these cards cannot make.
-func TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked(t *testing.T) {
+// TestRoundInDoubtGetsTheAnswerOfACheck writes what these cards cannot make.
+func TestRoundInDoubtGetsTheAnswerOfACheck(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cy"],"end":{"rounds":900}}`)
 	id := s.hear().Game
@@ -257,7 +257,7 @@ func TestARoundInDoubtIsAnsweredAsItIsWhenItIsChecked(t *testing.T) {
 	expect.Same(t, "rounds", len(kept(dir, id).Sheet(time.Now()).Rounds), 3)
 }
 
-func TestWhatIsRefusedEndsARecorderThatIsStrictAlone(t *testing.T) {
+func TestRefusalEndsOnlyAStrictRecorder(t *testing.T) {
 	for line, code := range map[string]string{
 		"x": "ERR_LINE", "": "ERR_LINE", "[1]": "ERR_LINE", `{"do":"deal","do":"deal"}`: "ERR_LINE", "\xff": "ERR_LINE",
 		`{"do":"foo"}`: "ERR_FIELD", `{"do":"undo"}`: "ERR_PHASE", `{"do":"enter_round","scores":{"Ann":37,"Ben":1}}`: "ERR_SCORE_RANGE",

@@ -149,9 +149,9 @@ func TestTheVersionIsAFlagToo(t *testing.T) {
 	expect.Contains(t, "for programs", asJSON, `{"version":"`)
 }
 
-// TestAFolderThatIsNotThereIsAnError asks each command that reads for games in a folder that somebody has
+// TestMissingFolderIsAnError asks each command that reads for games in a folder that somebody has
 // mistyped.
-func TestAFolderThatIsNotThereIsAnError(t *testing.T) {
+func TestMissingFolderIsAnError(t *testing.T) {
 	missing := filepath.Join(t.TempDir(), "typo")
 	for _, args := range []string{"list", "list --nights", "list --json", "show 1", "stats", "export", "check", "backup"} {
 		code, out, errs := called(t, strings.NewReader(""), append([]string{"--data", missing, "history"}, strings.Fields(args)...)...)

@@ -126,9 +126,9 @@ func TestServerSaysWhatAnOperatorShouldKnow(t *testing.T) {
 	}
 }
 
-// TestGameThatCannotBeReadIsSetAside puts garbage into one game of a stream: the server starts
+// TestUnreadableGameIsSetAside puts garbage into one game of a stream: the server starts
 // with the others, and the export has the rest.
-func TestGameThatCannotBeReadIsSetAside(t *testing.T) {
+func TestUnreadableGameIsSetAside(t *testing.T) {
 	cluster := natstest.Start(t, 1)
 	s := newTableServer(t)
 	s.nats = cluster.URL()
@@ -186,7 +186,7 @@ func TestASpaceGoesToManyMachinesAndBack(t *testing.T) {
 	}
 }
 
-// TestWhatDocumentsSayOfManyMachinesCanBeTyped types the lines with a server of NATS as well.
-func TestWhatDocumentsSayOfManyMachinesCanBeTyped(t *testing.T) {
+// TestCommandsForManyMachinesRun types the lines with a server of NATS as well.
+func TestCommandsForManyMachinesRun(t *testing.T) {
 	typesDocuments(t, natstest.Start(t, 1).URL())
 }

@@ -9,8 +9,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestWhatIsNotKnownIsNoZero counts games of which totals alone are known.
-func TestWhatIsNotKnownIsNoZero(t *testing.T) {
+// TestUnknownFiguresAreNotZero counts games of which totals alone are known.
+func TestUnknownFiguresAreNotZero(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	run(t, dir, "date,variant,game,player,total\n2024-03-01,rat-a-tat-cat,1,Ida,20\n2024-03-01,rat-a-tat-cat,1,Otto,25\n", "history", "import", "-")
 	if out := run(t, dir, "", "history", "stats"); !regexp.MustCompile(`(?m)^Ida +1 +1 +100% +1\.0 +20\.0 +1 `).MatchString(out) {

@@ -69,8 +69,8 @@ func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 	}
 }
 
-// TestOfAFileThatIsNotSoundTabbySaysSo holds that Tabby speaks as ever then.
-func TestOfAFileThatIsNotSoundTabbySaysSo(t *testing.T) {
+// TestFaultyTranslationFileIsNamed holds that Tabby speaks as ever then.
+func TestFaultyTranslationFileIsNamed(t *testing.T) {
 	for name, c := range map[string]struct{ text, says string }{
 		"no.arb":    {"", "line 1: the file ends too early"},
 		"twice.arb": {"{\"@@locale\": \"sv\",\n\"a\": \"b\",\n\"a\": \"c\"}", "line 3: a: the key is there twice"},

@@ -58,7 +58,7 @@ func TestARoundIsReadFromAPhoto(t *testing.T) {
 	want(t, "points", w.totals(), []int{13, 22})
 }
 
-func TestWhatAPhotoShowsWrongIsPutRight(t *testing.T) {
+func TestWronglyReadCardIsCorrected(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	w.knows(13)
 	w.Type("n")
@@ -114,7 +114,7 @@ func TestADeckGoesToAnotherDeviceAsAFile(t *testing.T) {
 	w.Shows("13 cards")
 }
 
-func TestWhatIsNoPictureOfCardsSaysSo(t *testing.T) {
+func TestPictureWithoutCardsSaysSo(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	w.knows(13)
 	text := filepath.Join(t.TempDir(), "photo.jpg")

@@ -29,7 +29,7 @@ func TestRoundIsHeardInASentence(t *testing.T) {
 	x.hears("Ben called and won with 12. Ann has 30.")
 }
 
-func TestWhatHappenedAtTheTableIsReadAgainWithoutSecrets(t *testing.T) {
+func TestEventsOfTheTableAreReadAgainWithoutSecrets(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.until(engine.Draw)
 	x.Type("d")

@@ -520,7 +520,7 @@ func TestNumbersOrCardsIsASwitchIfThereIsRoom(t *testing.T) {
 	}
 }
 
-func TestWhatToDoIsInSightBelowSixRows(t *testing.T) {
+func TestNextStepIsInSightBelowSixRows(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}} {
 		w := begun(t, to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
 		w.start(size)

@@ -145,7 +145,7 @@ func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 	p.Shows("Join in")
 }
 
-func TestWhatIsBelowAWidePodiumIsInTheMiddle(t *testing.T) {
+func TestTextBelowAWidePodiumIsCentred(t *testing.T) {
 	w := begun(t, threeRounds, "Ann", "Ben", "Cy", "Dot")
 	w.Window.Resize(uitest.Desktop())
 	for range 3 {

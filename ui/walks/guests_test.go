@@ -261,7 +261,7 @@ func TestATapThatIsMeantForOneWhoAsksAllowsNobodyElse(t *testing.T) {
 	want(t, "a score of who was allowed", p.ask(b, "slip", slip(0, 1, 9)), "")
 }
 
-func TestWhatIsTypedIsBesideTheCodeOnAWideWindow(t *testing.T) {
+func TestFieldStandsBesideTheCodeInAWideWindow(t *testing.T) {
 	p := newHosting(t)
 	p.begin(to100, "Ann", "Ben")
 	p.Window.Resize(uitest.Desktop())

@@ -183,7 +183,7 @@ func TestGameThatWentOnOnBothDevicesKeepsBothEndings(t *testing.T) {
 	want(t, "rounds on the laptop", laptop.rounds(id), 3)
 }
 
-func TestLinkThatIsNoneOpensNothing(t *testing.T) {
+func TestInvalidLinkOpensNothing(t *testing.T) {
 	d := newDevice(t)
 	d.begin()
 	link := d.handOver()

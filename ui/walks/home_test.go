@@ -73,7 +73,7 @@ func TestTheCardToPlayAndTheMainButtonAreBesideWhatThereIs(t *testing.T) {
 	}
 }
 
-func TestRouteOfARoomThatIsNoMoreIsDroppedAtTheNextStart(t *testing.T) {
+func TestRouteOfARemovedRoomIsDroppedAtTheNextStart(t *testing.T) {
 	w := walk(t)
 	w.store.drafts["route"] = []byte(`{"screen":"visit","game":"a"}`)
 	w.start(uitest.Phone())

@@ -342,7 +342,7 @@ func TestChosenFileIsImported(t *testing.T) {
 	want(t, "field", w.Field("File").Text(), path)
 }
 
-func TestFolderThatCannotBeReadSaysSoAndIsLeft(t *testing.T) {
+func TestUnreadableFolderSaysSoAndIsLeft(t *testing.T) {
 	w := settingsOpen(t)
 	path := fileAt(t, w)
 	w.Tap("Import")

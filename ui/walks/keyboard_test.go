@@ -40,7 +40,7 @@ func stops(t *testing.T, prepare func(*testing.T) *walker, try func(w *walker)) 
 	}
 }
 
-func TestWhatIsTypedIsWrittenByEnterWhateverHasTheFocus(t *testing.T) {
+func TestEnterWritesTheRoundWhateverHasTheFocus(t *testing.T) {
 	for _, tt := range []struct {
 		name, before, typed string
 		corrects            bool
@@ -125,7 +125,7 @@ func TestCellTappedAgainKeepsWhatIsTyped(t *testing.T) {
 	want(t, "totals", w.totals(), []int{5, 19, 7})
 }
 
-func TestWhatCoversTheFocusTakesTheKeys(t *testing.T) {
+func TestOverlayOverTheFocusTakesTheKeys(t *testing.T) {
 	for _, opens := range []string{"n", "k", "h"} {
 		w := playing3(t)
 		w.toCells()

@@ -79,7 +79,7 @@ func TestRowsOfTheMenu(t *testing.T) {
 	w.ShowsNot("At the table")
 }
 
-func TestWhatWasTakenBackIsMadeAgainFromTheMessageOrTheMenu(t *testing.T) {
+func TestUndoneRoundIsRedoneFromTheMessageOrTheMenu(t *testing.T) {
 	w := playing3(t)
 	w.Tap("Undo")
 	want(t, "rounds", len(w.sheet().Rounds), 0)

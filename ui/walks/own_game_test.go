@@ -116,7 +116,7 @@ func (w *walker) ownLink(name string) string {
 	return link
 }
 
-func TestAFormSaysWhatCannotBe(t *testing.T) {
+func TestFormNamesImpossibleAnswers(t *testing.T) {
 	w := ownForm(t)
 	w.Fill(w.Field("What is it called?"), "Up")
 	w.Tap("Highest total")

@@ -61,7 +61,7 @@ func TestNoteOfANightIsFoundAgain(t *testing.T) {
 	w.ShowsNot("Ben and Cy")
 }
 
-func TestNoteThatCannotBeKeptStaysInItsFieldUntilItIs(t *testing.T) {
+func TestUnsavedNoteStaysInItsField(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	note := w.Field("note")

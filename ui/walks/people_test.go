@@ -57,7 +57,7 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w.Shows("Play again")
 }
 
-func TestWhatIsCountedIsChosenOnceBesideTheList(t *testing.T) {
+func TestFilterOfCountedGamesStandsOnceBesideTheList(t *testing.T) {
 	w := played(t)
 	w.person("Ann")
 	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop(), uitest.Phone()} {
@@ -81,7 +81,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w.Shows("average place")
 }
 
-func TestWhatIsCountedCanBeChosen(t *testing.T) {
+func TestCountedGamesCanBeChosen(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.Tap("All games")

@@ -118,7 +118,7 @@ func TestQuickRoundGoesOnWhereItWasLeft(t *testing.T) {
 // table returns the page with the cards.
 func (p *pupil) table() fyne.CanvasObject { return uitest.All[*widgets.Page](p.Front(), nil)[0].Body() }
 
-func TestQuickRoundThatCannotBeReadIsDealtAnew(t *testing.T) {
+func TestUnreadableQuickRoundIsDealtAnew(t *testing.T) {
 	x := walk(t)
 	x.must(x.store.SaveDraft("deal/quick-"+engine.Variants()[0].ID, []byte("{")))
 	x.Tap("Play against Mittens")

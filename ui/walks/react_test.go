@@ -96,7 +96,7 @@ func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
 	want(t, "once the first is named", rings.played, []string{"purr", "purr"})
 }
 
-func TestWhatATotalMeansIsSeenOnceItHasCounted(t *testing.T) {
+func TestMeaningOfATotalShowsOnceItHasCounted(t *testing.T) {
 	w := begun(t, to30, "Ann", "Ben")
 	f := w.Frames()
 	w.round(26, 18)

@@ -176,9 +176,9 @@ func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
 	w.ShowsNot("At this table")
 }
 
-// TestWhatAnotherGameAnswersIsAskedThere asks a game what it has no rule for, by words that its book has and
+// TestQuestionForAnotherGameLeadsThere asks a game what it has no rule for, by words that its book has and
 // by one that is missing there.
-func TestWhatAnotherGameAnswersIsAskedThere(t *testing.T) {
+func TestQuestionForAnotherGameLeadsThere(t *testing.T) {
 	for asked, answer := range map[string]string{
 		"can I look at my cards again": "Can I look at my cards during the round?",
 		"peek ":                        "Peek",

@@ -308,7 +308,7 @@ func (w *walker) whole(total string) float32 {
 	return text.HeightFor(text.Size().Width)
 }
 
-func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
+func TestImpossibleSumIsRecountedFirst(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")
 	w.digits("363636")
@@ -334,7 +334,7 @@ func TestSumThatCannotBeIsRecountedFirst(t *testing.T) {
 	want(t, "the row is marked", w.sheet().Doubtful()[0], true)
 }
 
-func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
+func TestContradictingScoresAreRecounted(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy", "Di")
 	w.Tap("Enter round 1")
 	w.digits("0363636")
@@ -346,7 +346,7 @@ func TestScoresThatCannotBeTogetherAreRecounted(t *testing.T) {
 	want(t, "totals", w.totals(), []int{0, 9, 36, 36})
 }
 
-func TestCorrectionThatCannotBeIsQuestioned(t *testing.T) {
+func TestImpossibleCorrectionIsQuestioned(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.round(36, 36, 20)
 	w.TapCell("1", "Cy")

@@ -78,7 +78,7 @@ func TestScoresAreToldApartByEar(t *testing.T) {
 	w.distinct("Ann, total 5, typed 7, new total 12")
 }
 
-func TestWhatWasSaidIsReadAgainByAKey(t *testing.T) {
+func TestLastMessageIsReadAgainByAKey(t *testing.T) {
 	w := walk(t)
 	w.Type("l")
 	w.Shows("What was said", "Nothing has been said yet.")
@@ -212,7 +212,7 @@ func TestStandingsAndSumsAreSpokenIfThereIsAVoice(t *testing.T) {
 	})
 }
 
-func TestWhatThisMachineCannotDoIsNotOffered(t *testing.T) {
+func TestUnavailableActionsAreNotOffered(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("More")
 	w.ShowsNot("Read the scores aloud", "Let others in")

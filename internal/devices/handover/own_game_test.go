@@ -42,7 +42,7 @@ func isOwn(text string) bool {
 	return l.Kind == link.OwnGame
 }
 
-func TestALinkThatIsNotWholeIsDamaged(t *testing.T) {
+func TestIncompleteLinkIsDamaged(t *testing.T) {
 	link := OwnGameLink("", []byte(aGame))
 	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], "tabby:#own=", OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
 		if _, err := OwnGame(bad); !errors.Is(err, reason.DamagedLink) {

@@ -92,7 +92,7 @@ func TestAPhotoIsReadForThoseWhoMayEnterScores(t *testing.T) {
 	expect.Same(t, "paused", no.No, "ERR_PAUSED")
 }
 
-func TestAPhotoThatCannotBeReadSaysWhy(t *testing.T) {
+func TestUnreadablePhotoSaysWhy(t *testing.T) {
 	s := begin(t).knowing()
 	token := s.join(page.Sit).token
 	for name, c := range map[string]struct {

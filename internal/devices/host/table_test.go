@@ -281,7 +281,7 @@ func TestNewKeysEndTheOldOnes(t *testing.T) {
 	s.join(page.Score)
 }
 
-func TestWhatCannotBeKeptIsRefused(t *testing.T) {
+func TestChangeThatCannotBeKeptIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	s.drafts.Fail(reason.Busy)
@@ -328,7 +328,7 @@ func TestPlayerWhoSatOutIsWrittenDownSo(t *testing.T) {
 	})
 }
 
-func TestNumberOfCardsThatCannotBeIsRefused(t *testing.T) {
+func TestImpossibleNumberOfCardsIsRefused(t *testing.T) {
 	s := begin(t)
 	p := s.join(page.Score)
 	for _, cards := range []int{-1, 1 << 62, 1000} {
@@ -346,7 +346,7 @@ func TestDamageSaysThatItIsDamage(t *testing.T) {
 	}
 }
 
-func TestPartyThatCannotBeReadIsForgotten(t *testing.T) {
+func TestUnreadablePartyIsForgotten(t *testing.T) {
 	s := begin(t)
 	old := s.join(page.Score)
 	for _, garbage := range []string{"garbage", "{}", "null", `{"secret":"","tag":"x"}`, `{"devices":7}`} {

@@ -7,9 +7,9 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// TestWhatIsKeptOpensForEver has keys, tokens and hashes as they lie in drafts, settings and records since
+// TestOldKeysOpenForEver has keys, tokens and hashes as they lie in drafts, settings and records since
 // there are any.
-func TestWhatIsKeptOpensForEver(t *testing.T) {
+func TestOldKeysOpenForEver(t *testing.T) {
 	var s Secret
 	for i := range byte(32) {
 		s = append(s, i)

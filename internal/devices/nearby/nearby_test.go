@@ -221,7 +221,7 @@ func listen(t *testing.T, in nearby.Network) <-chan dnsmessage.Resource {
 	return heard
 }
 
-func TestWhatCannotBeATableIsNotListed(t *testing.T) {
+func TestImpossibleTableIsNotListed(t *testing.T) {
 	in := nearbytest.Loopback(t)
 	for name, c := range map[string]struct {
 		at   net.IP

@@ -105,8 +105,8 @@ func TestAddressesAreThoseOfThisMachine(t *testing.T) {
 	}
 }
 
-// TestWhatALibraryAnswersIsProtected serves what sets no header of its own.
-func TestWhatALibraryAnswersIsProtected(t *testing.T) {
+// TestAnswersOfLibrariesAreProtected serves what sets no header of its own.
+func TestAnswersOfLibrariesAreProtected(t *testing.T) {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /page", func(http.ResponseWriter, *http.Request) {})
 	mux.HandleFunc("GET /below/", http.NotFound)

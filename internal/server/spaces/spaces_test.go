@@ -65,9 +65,9 @@ func (w *town) post(path, body string) reply {
 	return w.do(r)
 }
 
-// TestASpaceThatIsNotThereAnswersLikeOneThatIs compares all bytes, so that names of families
+// TestMissingSpaceAnswersLikeAnExistingOne compares all bytes, so that names of families
 // cannot be found out.
-func TestASpaceThatIsNotThereAnswersLikeOneThatIs(t *testing.T) {
+func TestMissingSpaceAnswersLikeAnExistingOne(t *testing.T) {
 	w, keys := newTown(t, "millers", "smiths")
 	id := w.begin("smiths", keys["smiths"], "Ann", "Ben").Game
 	for n, key := range []string{"", keys["millers"], "wrong"} {
@@ -109,7 +109,7 @@ func TestAKeyIsEnteredOnce(t *testing.T) {
 	}
 }
 
-func TestAKeyIsForgottenOnceSomebodySaysSo(t *testing.T) {
+func TestKeyIsForgottenOnceToldTo(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	expect.Contains(t, "the page", w.ask(keys["millers"], "/s/millers/", nil).body, `action="/s/millers/forget"`)
 	jar := must.Get(cookiejar.New(nil))

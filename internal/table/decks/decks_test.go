@@ -52,7 +52,7 @@ func TestCardsAreProposedByHowManyThereAre(t *testing.T) {
 	}
 }
 
-func TestWhatWasNotTaughtIsSaid(t *testing.T) {
+func TestUntaughtCardsAreNamed(t *testing.T) {
 	lacks := decks.Deck{}.Untaught(must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck)
 	if len(lacks) != 13 || lacks[0].Code != "0" {
 		t.Errorf("an empty deck lacks %v", lacks)

@@ -114,7 +114,7 @@ func TestNothingIsBeyondTheTable(t *testing.T) {
 	}
 }
 
-func TestWhatCanBeTappedIsAsLargeAsAThumb(t *testing.T) {
+func TestTapTargetsAreAsLargeAsAThumb(t *testing.T) {
 	for s, p := range plans {
 		for _, a := range parts(p) {
 			if slices.Contains([]string{"card", "draw", "discard", "held"}, a.what) && (a.Width < felt.Thumb || a.Height < felt.Thumb) {
@@ -312,7 +312,7 @@ func TestANameBesideCardsHasRoom(t *testing.T) {
 	}
 }
 
-func TestWhatTheOnlyOtherPlayerDidIsNearTheirCards(t *testing.T) {
+func TestMoveOfTheOnlyOtherPlayerStandsNearTheirCards(t *testing.T) {
 	for _, screen := range [][2]int{{390, 688}, {1280, 656}} {
 		p := felt.Lay(felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 2)})
 		if near, plate := p.Near(screen[0], plain.Small), p.Seats[0].Plate; near.Y > plate.Y+plate.Height+plain.Small {

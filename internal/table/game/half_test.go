@@ -8,7 +8,7 @@ import (
 	"tabby/internal/words/languages"
 )
 
-func TestWhatIsHalfDoneIsSaidInShortAndInASentence(t *testing.T) {
+func TestHalfDoneRoundIsSaidInShortAndInASentence(t *testing.T) {
 	w := languages.English()
 	for _, tt := range []struct {
 		half            game.HalfDone

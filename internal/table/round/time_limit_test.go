@@ -105,7 +105,7 @@ func TestComputersMatchOnceThePeopleHadTheirTime(t *testing.T) {
 	expect.Same(t, "who has matched", h.driver.Past()[before].Seat, computer)
 }
 
-func TestWhoCannotBeReachedIsNotWaitedForWithoutEnd(t *testing.T) {
+func TestUnreachableDeviceIsWaitedForWithABound(t *testing.T) {
 	h, _ := limited(t, NoTimeLimit, Away, Away, Away)
 	h.driver.isGone = func(scoring.Player) bool { return true }
 	h.wait(offerSeconds)

@@ -160,7 +160,7 @@ type panics struct{}
 func (panics) Helper()           {}
 func (panics) Fatal(args ...any) { panic(args) }
 
-func TestWhatIsNoPhotoIsRefused(t *testing.T) {
+func TestFileThatIsNoPhotoIsRefused(t *testing.T) {
 	photo := jpegOf(200, 120)
 	var small, large bytes.Buffer
 	must.Do(t, png.Encode(&small, image.NewGray(image.Rect(0, 0, 10, 10))))
@@ -207,7 +207,7 @@ func TestAPhotoIsSeenAsItsEXIFSays(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoDeckIsRefused(t *testing.T) {
+func TestFileWithoutADeckIsRefused(t *testing.T) {
 	for _, text := range []string{`{}`, `[]`, `{"codes":["1"],"faces":""}`, `{"codes":["1"],"faces":"aaaa"}`} {
 		var d Deck
 		if err := json.Unmarshal([]byte(text), &d); !errors.Is(err, ErrDeck) {

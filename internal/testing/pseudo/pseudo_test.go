@@ -47,7 +47,7 @@ func TestALanguageSaysAllInItsScript(t *testing.T) {
 	expect.Same(t, "Hebrew letters are read", Words(Mirrored, nil).Direction, "rtl")
 }
 
-func TestWhatIsPutTogetherIsFound(t *testing.T) {
+func TestTextJoinedFromPartsIsFound(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		want bool

@@ -43,7 +43,7 @@ func TestWeightsAreTunedAtEachTable(t *testing.T) {
 	expect.Contains(t, "the table", text, "\tCallAt: ", "\n2 players: ", "\n4 players: ")
 }
 
-func TestWhatCannotBePlayedIsRefused(t *testing.T) {
+func TestUnplayableGameIsRefused(t *testing.T) {
 	for args, want := range map[string]string{
 		"--variant whist":                       "whist",
 		"--level champion,steady":               `no level "champion"`,

@@ -42,8 +42,8 @@ func TestScreenStaysOnDuringAGame(t *testing.T) {
 	x.until(`locks === 0`)
 }
 
-// TestWhatCannotBeIsSaid opens the settings on plain http from another machine.
-func TestWhatCannotBeIsSaid(t *testing.T) {
+// TestSettingsSayWhatPlainHTTPForbids opens the settings on plain http from another machine.
+func TestSettingsSayWhatPlainHTTPForbids(t *testing.T) {
 	x := forgotten(t, phone)
 	x.load(address(neighbour))
 	x.tapFor("Settings", "Theme")

@@ -14,8 +14,8 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// TestWhatStoodThereLastIsSeenAtOnce leaves a sheet, and taps it before the program is there.
-func TestWhatStoodThereLastIsSeenAtOnce(t *testing.T) {
+// TestLastPageIsSeenAtOnce leaves a sheet, and taps it before the program is there.
+func TestLastPageIsSeenAtOnce(t *testing.T) {
 	b, at := launch(t, t.TempDir(), phone), site(t)
 	x := b.open(at, phone)
 	x.begin()

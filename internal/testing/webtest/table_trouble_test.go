@@ -28,7 +28,7 @@ func (g guest) typed() string {
 	return ask(g.tab, chromedp.Evaluate[string](`document.querySelector('.active [name=typed]').value`))
 }
 
-func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {
+func TestTypedScoreOutlastsAHostThatIsGone(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	ann := seated(launch(t, t.TempDir(), phone).blank(phone), h, "Ann")
 	ann.press(".keypad .key", "2")
@@ -41,7 +41,7 @@ func TestWhatIsTypedOutlastsAHostThatIsGone(t *testing.T) {
 	ann.entered("23")
 }
 
-func TestPageComesBackToATableThatCannotBeOpenedNow(t *testing.T) {
+func TestPageReturnsToATableThatCannotBeOpenedNow(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	base := must.Get(url.Parse(h.base()))
 	var shut atomic.Bool

@@ -8,8 +8,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestWhatIsGeneratedIsNew holds that the texts and the Go that says them are of one time.
-func TestWhatIsGeneratedIsNew(t *testing.T) {
+// TestGeneratedFilesAreUpToDate holds that the texts and the Go that says them are of one time.
+func TestGeneratedFilesAreUpToDate(t *testing.T) {
 	all := written()
 	for file, code := range all {
 		was, err := os.ReadFile("../../words/" + file)

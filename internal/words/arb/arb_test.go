@@ -21,7 +21,7 @@ func TestAFileIsRead(t *testing.T) {
 	expect.Same(t, "of itself it says", string(f.About["@x-style"]), `["short", "kind"]`)
 }
 
-func TestWhatIsWrongInAFileIsSaidWithItsPlace(t *testing.T) {
+func TestFaultsOfAFileAreNamedWithTheirPlace(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                                "line 1: the file ends",
 		"[]":                              "line 1: a file begins with {",

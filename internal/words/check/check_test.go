@@ -20,7 +20,7 @@ func TestEveryLanguageIsSound(t *testing.T) {
 	}
 }
 
-func TestWhatAReaderWouldStumbleOverIsNamed(t *testing.T) {
+func TestProseThatStumblesIsNamed(t *testing.T) {
 	english := arb.File{Locale: "en", Keys: []string{"a_n", "a_name", "a_plain", "a_card", "a_who", "a_end"}, Texts: map[string]string{
 		"a_n": "{n, plural, one{# point} other{# points}}", "a_name": "{name} wins with {total}", "a_plain": "Hello",
 		"a_card": "{card} of {n}", "a_who": "{who, select, you{your} other{their}} turn", "a_end": "It ends {end}",
@@ -100,8 +100,8 @@ func TestOneTitleTwiceInAListIsNamed(t *testing.T) {
 	}
 }
 
-// TestWhatOnlyMillionsCountByMayBeThere holds the branches that translators’ tools write.
-func TestWhatOnlyMillionsCountByMayBeThere(t *testing.T) {
+// TestBranchesForMillionsMayBeThere holds the branches that translators’ tools write.
+func TestBranchesForMillionsMayBeThere(t *testing.T) {
 	for tag, wrong := range map[string]bool{"fr": false, "it": false, "es": false, "pt": false, "cs": false, "de": true, "en": true, "sv": true} {
 		if rarely(language.Make(tag), "many") == wrong {
 			t.Errorf("many in %s: wrong %t", tag, !wrong)

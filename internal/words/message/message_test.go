@@ -58,7 +58,7 @@ func TestMessagesAreSaid(t *testing.T) {
 	expect.Same(t, "no message says", message.Message{}.With("n", 1), "")
 }
 
-func TestWhatIsNoMessageIsRefused(t *testing.T) {
+func TestInvalidMessageIsRefused(t *testing.T) {
 	for text, want := range map[string]string{
 		"it's":                                   "write ’",
 		"{name":                                  "after {name",
@@ -84,7 +84,7 @@ func TestWhatIsNoMessageIsRefused(t *testing.T) {
 	}
 }
 
-func TestAFactThatLacksPanics(t *testing.T) {
+func TestMissingFactPanics(t *testing.T) {
 	for text, want := range map[string]string{
 		"{name} wins":             "nothing fills {name}",
 		"{card_acc}":              "nothing fills {card_acc}",
@@ -125,7 +125,7 @@ func TestHolesAreListed(t *testing.T) {
 	expect.Same(t, "said", got, want)
 }
 
-func TestWhatPeopleReadIsChanged(t *testing.T) {
+func TestOnlyVisibleTextIsChanged(t *testing.T) {
 	got := message.Map("a {b} {n, plural, one{# c} other{# d {e}}} f", strings.ToUpper)
 	expect.Same(t, "said", got, "A {b} {n, plural, one{# C} other{# D {e}}} F")
 	expect.Same(t, "said", message.Map("it's", strings.ToUpper), "it's")

@@ -65,7 +65,7 @@ func FuzzSum(f *testing.F) {
 	})
 }
 
-func TestWhatIsWrittenIsRead(t *testing.T) {
+func TestWrittenNumberIsRead(t *testing.T) {
 	for n, want := range map[int]string{-8: "−8", 0: "0", 36: "36"} {
 		expect.Same(t, fmt.Sprint(n), Text(n), want)
 	}

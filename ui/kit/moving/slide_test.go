@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestWhatSinksIsBehindWhatStandsBelow(t *testing.T) {
+func TestSinkingPartLiesBehindThePartBelow(t *testing.T) {
 	s := NewSlide(widgets.Sized(widgets.NewBody(""), fyne.NewSize(40, 40)))
 	widgettest.Scene(t, s, fyne.NewSize(40, 40))
 	for _, tt := range []struct {

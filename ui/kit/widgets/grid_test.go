@@ -181,7 +181,7 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}
 }
 
-func TestWhatWasBeforeStandsAboveItsScore(t *testing.T) {
+func TestFormerScoreStandsAboveTheNewOne(t *testing.T) {
 	s := newSheet(t, 2, 4, widgettest.Phone())
 	s.odd[cellPlace{0, 1}] = CellView{Text: "0", Before: "5", Ring: Good}
 	s.grid.Twofold = true

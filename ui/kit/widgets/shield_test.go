@@ -71,9 +71,9 @@ func TestNoShieldWithoutFooter(t *testing.T) {
 	}
 }
 
-// TestWhatCameByItselfTakesNothingAtFirstAndLooksSo covers a footer that has changed by itself, and guards a
+// TestButtonThatAppearsByItselfTakesNoTapAtFirst covers a footer that has changed by itself, and guards a
 // button elsewhere.
-func TestWhatCameByItselfTakesNothingAtFirstAndLooksSo(t *testing.T) {
+func TestButtonThatAppearsByItselfTakesNoTapAtFirst(t *testing.T) {
 	var later []func()
 	shield := NewShield(func(_ time.Duration, f func()) func() {
 		later = append(later, f)
@@ -106,7 +106,7 @@ func TestWhatCameByItselfTakesNothingAtFirstAndLooksSo(t *testing.T) {
 	}
 }
 
-func TestWhatOnesOwnTapBroughtLooksAwake(t *testing.T) {
+func TestButtonBroughtByOnesOwnTapLooksAwake(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	next := NewButton(Primary, "Next", nil)
 	page := NewPage("One")

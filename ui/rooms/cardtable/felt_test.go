@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-func TestWhatHappensOnceCardsAreTurnedUpStandsNearOnesOwn(t *testing.T) {
+func TestNextStepStandsNearOnesOwnCardsAfterTheReveal(t *testing.T) {
 	g := &ground{laid: felt.Setting{
 		Width: 390, Height: 680, Text: felt.Text{Line: 22, Small: 20, Heading: 24, Caption: 80, Prompt: 300},
 		Seats: []felt.Seat{{Cards: 4}, {Cards: 4}},
@@ -38,8 +38,8 @@ func TestFaceOfTheOnlyOtherIsLargeOnAPhoneAndBesideLargeCards(t *testing.T) {
 	}
 }
 
-// TestWhatHappenedIsWhole lays out two moves on a phone, and on its side.
-func TestWhatHappenedIsWhole(t *testing.T) {
+// TestHistoryOfARoundIsComplete lays out two moves on a phone, and on its side.
+func TestHistoryOfARoundIsComplete(t *testing.T) {
 	uitest.New(t)
 	lines := []string{"Grandma replaces their first card with the 2 and discards the 8.", "Mittens replaces their first card with the drawn card and discards the 8."}
 	for _, size := range [][2]int{{390, 680}, {600, 310}} {

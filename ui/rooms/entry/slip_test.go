@@ -19,7 +19,7 @@ func slips(points map[scoring.Player]int) sheetview.Slips {
 	return all
 }
 
-func TestWhatGuestsEnterFillsTheEntry(t *testing.T) {
+func TestScoresOfGuestsFillTheEntry(t *testing.T) {
 	type points = map[scoring.Player]int
 	for _, tt := range []struct {
 		name   string

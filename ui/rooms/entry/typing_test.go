@@ -191,7 +191,7 @@ func TestADigitThatCannotFollowBeginsTheNextNumber(t *testing.T) {
 	}
 }
 
-func TestWhatIsPastedIsTyped(t *testing.T) {
+func TestPastedTextIsTyped(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	for text, want := range map[string]string{
 		"5+7\n8\n9\n":   "5+7 8 9",

@@ -64,7 +64,7 @@ func TestEveryEndingCanBeChosenWhateverTheGame(t *testing.T) {
 	}
 }
 
-func TestWhatCardsCountIsAskedAndAnswered(t *testing.T) {
+func TestValuesOfCardsAreAskedAndAnswered(t *testing.T) {
 	for _, id := range []string{"cambio", "golf-6", "yaniv"} {
 		table, err := engine.NewRuleset(id, nil)
 		if err != nil {

@@ -12,7 +12,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestAWatcherHearsWhoeverWins(t *testing.T) {
+func TestWatcherHearsWhoWins(t *testing.T) {
 	v := round.View{Over: true, Lines: []round.Line{{Player: 0, Won: true}, {Player: 1}}}
 	for viewer, want := range map[Viewer]sound.Sound{
 		{Role: Sit, Player: 0}:                sound.Purr,

@@ -131,7 +131,7 @@ func TestOneScoreIsAShortMessage(t *testing.T) {
 	}
 }
 
-func TestAPartThatIsNoMoreIsEmpty(t *testing.T) {
+func TestRemovedPartIsEmpty(t *testing.T) {
 	s := scenes(t)["running"]
 	phone, television := s.Page(viewers()["sheet"]), s.Page(viewers()["screen"])
 	if got, is := television.Since(phone)["tabs"]; !is || got != "" {

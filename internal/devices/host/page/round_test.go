@@ -222,7 +222,7 @@ func TestAResultHasRoomForAllItSays(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeASpaceIsThatOfAPhone(t *testing.T) {
+func TestAddressThatIsNoSpaceBelongsToAPhone(t *testing.T) {
 	for _, s := range []Space{{}, {Width: -5, Height: 1 << 40, Text: 1000}, {Width: 1, Height: 1, Text: 1}} {
 		if got := s.within(); got.Width < 240 || got.Width > 4000 || got.Height < 160 || got.Height > 4000 || got.Text < 10 || got.Text > 64 {
 			t.Errorf("%v: the table is laid out for %v", s, got)

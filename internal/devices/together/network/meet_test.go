@@ -33,8 +33,8 @@ func TestTwoDevicesGetTheirMissingParts(t *testing.T) {
 	equal(t, laptop, phone)
 }
 
-// TestWhatANewerTabbyAddedGoesOn meets a device that has kinds of marks and lines that nobody here knows.
-func TestWhatANewerTabbyAddedGoesOn(t *testing.T) {
+// TestAdditionsOfANewerTabbyArePassedOn meets a device that has kinds of marks and lines that nobody here knows.
+func TestAdditionsOfANewerTabbyArePassedOn(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	text := string(must.Get(os.ReadFile("../../../../testdata/hostile/ok-newer-kinds.jsonl")))
 	must.Get(laptop.Import(strings.NewReader(text), history.Work{}))

@@ -125,7 +125,7 @@ func TestSyncOfAFileKeepsItsNameOnALenientDiskAlone(t *testing.T) {
 	}
 }
 
-func TestFileInAFolderThatIsNotKeptIsLost(t *testing.T) {
+func TestFileInAnUnflushedFolderIsLost(t *testing.T) {
 	got := outcomes(t, func(w *sim.World, d *Disk) string {
 		must.Do(w, d.Mkdir("/new", 0o700))
 		f := open(w, d, "/new/a")

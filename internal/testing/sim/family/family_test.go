@@ -25,7 +25,7 @@ type doubled struct{}
 func (doubled) Uint64() uint64 { return math.MaxUint64 / 40 }
 
 // Of what is given twice, the second answer says that nothing has moved.
-func TestWhatIsGivenTwiceIsKnown(t *testing.T) {
+func TestLineGivenTwiceIsKnown(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		f := newFamily(w)
 		for _, name := range names()[:2] {
