@@ -23,7 +23,8 @@ type App struct {
 	store  Store
 	reopen func() *App // begins again on the same store, or says why not and returns nil
 
-	routes  map[string]func(id string)
+	rooms   map[frame.Room]func()
+	roomsOf map[frame.RoomOf]func(id string)
 	home    *home.Page
 	kept    *storage.Room
 	deck    sheet.Deck

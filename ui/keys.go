@@ -54,8 +54,8 @@ func (a *App) listen() {
 		{&fyne.ShortcutUndo{}, a.undo}, // what the driver makes of Ctrl+Z
 		{&fyne.ShortcutRedo{}, a.redo}, // and of Ctrl+Y
 		{withCtrl(fyne.KeyZ, fyne.KeyModifierShift), a.redo},
-		{withCtrl(fyne.KeyComma, 0), func() { a.Go(frame.Route{Room: frame.SettingsRoom}) }},
-		{withCtrl(fyne.KeyN, 0), func() { a.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup}) }},
+		{withCtrl(fyne.KeyComma, 0), func() { a.Go(frame.SettingsRoom.Route()) }},
+		{withCtrl(fyne.KeyN, 0), func() { a.Go(frame.SetupRoom.Route(frame.NewSetup)) }},
 	} {
 		c.AddShortcut(s.keys, func(fyne.Shortcut) { s.do() })
 	}
@@ -163,7 +163,7 @@ func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 				a.Inform(u.Name(), a.Words.Camera.DropHere)
 			}
 		default:
-			a.Go(frame.Route{Room: frame.ImportRoom, ID: u.Path()})
+			a.Go(frame.ImportRoom.Route(u.Path()))
 		}
 		return
 	}

@@ -65,10 +65,10 @@ func (a *App) restore() {
 	if !known {
 		games, err := a.store.Games(history.Page{Limit: 1})
 		if err == nil && len(games) > 0 && !games[0].Over {
-			r = frame.Route{Room: frame.SheetRoom, ID: games[0].ID}
+			r = frame.SheetRoom.Route(games[0].ID)
 		}
 	}
-	if r.Room != frame.HomeRoom {
+	if r != frame.HomeRoom.Route() {
 		a.Go(r)
 	}
 	if a.AtHome() {
@@ -83,7 +83,7 @@ func (a *App) isKept() bool {
 	switch {
 	case !located:
 		return a.AtHome()
-	case p.Route().Room == frame.DeckRoom:
+	case p.Route().Room() == string(frame.DeckRoom):
 		return false
 	}
 	return true

@@ -91,7 +91,7 @@ func (o *opening) await(app fyne.App, w fyne.Window) {
 		fyne.Do(func() {
 			switch a := o.begin(app, w); {
 			case a == nil:
-			case wanted.Room != "":
+			case wanted != (frame.Route{}):
 				a.Go(wanted)
 			case a.AtHome():
 				a.typedRune(typed)

@@ -24,11 +24,11 @@ func TestFirstPageRemembersWhatWasTappedBeforeTheStoreIsOpen(t *testing.T) {
 		t.Error("the cat is not there")
 	}
 	u.Tap("New game")
-	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+	expect.Same(t, "wanted", wanted, frame.SetupRoom.Route(frame.NewSetup))
 	u.Tap("Deal for all of us")
-	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+	expect.Same(t, "wanted", wanted, frame.SetupRoom.Route(frame.VirtualSetup))
 	u.Tap("Play against Mittens")
-	expect.Same(t, "wanted", wanted, frame.Route{Room: frame.PlayRoom, ID: engine.Variants()[0].ID})
+	expect.Same(t, "wanted", wanted, frame.PlayRoom.Route(engine.Variants()[0].ID))
 }
 
 // closing is a store that counts how often it is closed.

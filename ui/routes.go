@@ -33,8 +33,15 @@ func (a *App) addRooms() {
 	handed := handover.New(a.Frame, a.store)
 	around, _ := a.store.(join.Network)
 	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
-	a.routes = map[string]func(id string){
-		frame.HomeRoom:     func(string) { a.Home() },
+	own := owngame.New(a.Frame, a.store)
+	a.rooms = map[frame.Room]func(){
+		frame.HomeRoom:     a.Home,
+		frame.PeopleRoom:   everyone.OpenEveryone,
+		frame.NamesRoom:    everyone.OpenNames,
+		frame.SettingsRoom: a.openSettings,
+		frame.KeysRoom:     a.showKeys,
+	}
+	a.roomsOf = map[frame.RoomOf]func(id string){
 		frame.SetupRoom:    fresh.OpenSetup,
 		frame.SheetRoom:    a.openSheet,
 		frame.GoOnRoom:     a.goOn,
@@ -45,35 +52,27 @@ func (a *App) addRooms() {
 		frame.StoryRoom:    played.OpenStory,
 		frame.PictureRoom:  played.SharePicture,
 		frame.NightRoom:    played.OpenNight,
-		frame.PeopleRoom:   func(string) { everyone.OpenEveryone() },
-		frame.NamesRoom:    func(string) { everyone.OpenNames() },
 		frame.YearRoom:     everyone.OpenYear,
 		frame.RulesRoom:    a.openRules,
-		frame.SettingsRoom: func(string) { a.openSettings() },
 		frame.DevicesRoom:  a.openDevices,
 		frame.ImportRoom:   a.kept.OpenImport,
 		frame.LearnRoom:    a.openLesson,
 		frame.PlayRoom:     a.playNow,
-		frame.KeysRoom:     func(string) { a.showKeys() },
 		frame.HandoverRoom: handed.OpenCode,
 		frame.JoinRoom:     join.New(a.Frame, around).Open,
 		frame.TakeoverRoom: handed.TakeOver,
+		frame.OwnGameRoom:  own.OpenForm,
+		frame.OwnLinkRoom:  own.OpenLink,
+		frame.BringInRoom:  own.TakeOver,
 	}
-	a.addOwnGames()
-}
-
-// addOwnGames makes the room of games of one's own.
-func (a *App) addOwnGames() {
-	own := owngame.New(a.Frame, a.store)
-	a.routes[frame.OwnGameRoom] = own.OpenForm
-	a.routes[frame.OwnLinkRoom] = own.OpenLink
-	a.routes[frame.BringInRoom] = own.TakeOver
 }
 
 // open opens the page of a route; one of another version may lead nowhere.
 func (a *App) open(r frame.Route) {
-	if open, ok := a.routes[r.Room]; ok {
-		open(r.ID)
+	if open, ok := a.rooms[frame.Room(r.Room())]; ok {
+		open()
+	} else if open, ok := a.roomsOf[frame.RoomOf(r.Room())]; ok {
+		open(r.ID())
 	}
 }
 
@@ -223,10 +222,10 @@ func (a *App) openDevices(link string) {
 }
 
 // openLink opens a link that the program was opened with.
-func (a *App) openLink(link string) {
-	to, is := elsewhere(link)
+func (a *App) openLink(text string) {
+	to, is := elsewhere(text)
 	if !is {
-		to.Room = frame.TakeoverRoom
+		to = frame.TakeoverRoom.Route(text)
 	}
 	a.Go(to)
 }
@@ -234,16 +233,15 @@ func (a *App) openLink(link string) {
 // elsewhere returns where a link leads, and reports whether it is of anything else than a game
 // that was handed over.
 func elsewhere(text string) (to frame.Route, is bool) {
-	to.ID = text
 	switch l, _ := link.Parse(text); l.Kind {
 	case link.Table, link.Screen, link.Join:
-		to.Room = frame.JoinRoom
+		return frame.JoinRoom.Route(text), true
 	case link.Pair:
-		to.Room = frame.DevicesRoom
+		return frame.DevicesRoom.Route(text), true
 	case link.OwnGame:
-		to.Room = frame.BringInRoom
+		return frame.BringInRoom.Route(text), true
 	}
-	return to, to.Room != ""
+	return to, false
 }
 
 // lastOver returns the ID of the game on the table if it is over, or "".

@@ -27,7 +27,7 @@ type page struct {
 func newPage(name string) *page { return &page{Page: widgets.NewPage(name), name: name} }
 
 func (p *page) Content() fyne.CanvasObject { return p.Page }
-func (p *page) Route() frame.Route         { return frame.Route{Room: p.name} }
+func (p *page) Route() frame.Route         { return frame.Room(p.name).Route() }
 func (p *page) Resume()                    { p.resumed++ }
 func (p *page) Pause()                     { p.paused++ }
 func (p *page) Leave()                     { p.left++ }
@@ -81,7 +81,7 @@ func TestRouteOfThePageInFrontIsRemembered(t *testing.T) {
 	x := frametest.New(t)
 	_, known := x.Frame.LastRoute()
 	expect.Same(t, "known at the start", known, false)
-	second := frame.Route{Room: frame.SheetRoom, ID: "a game"}
+	second := frame.SheetRoom.Route("a game")
 	x.Frame.Go(second)
 	last := func() frame.Route {
 		r, _ := x.Frame.LastRoute()
@@ -89,12 +89,12 @@ func TestRouteOfThePageInFrontIsRemembered(t *testing.T) {
 	}
 	expect.Same(t, "asked for", x.Went, []frame.Route{second})
 	expect.Same(t, "route", last(), second)
-	expect.Same(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.Route{Room: frame.SheetRoom})}, []bool{true, false})
+	expect.Same(t, "open", []bool{x.Frame.IsOpen(second), x.Frame.IsOpen(frame.SheetRoom.Route(""))}, []bool{true, false})
 	x.Frame.Open(widgets.NewPage("without a route"))
 	expect.Same(t, "route under a page that has none", last(), second)
 	x.Frame.Back()
 	x.Frame.Back()
-	expect.Same(t, "route", last(), frame.Route{Room: frame.HomeRoom})
+	expect.Same(t, "route", last(), frame.HomeRoom.Route())
 }
 
 func TestMessageCanBeAnsweredOnce(t *testing.T) {

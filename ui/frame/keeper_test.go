@@ -49,7 +49,7 @@ func TestASecondTapOnAButtonToAnotherPageDoesNothing(t *testing.T) {
 	for range 2 {
 		x.Frame.ReadyHere(func() {
 			begun++
-			x.Frame.Go(frame.Route{Room: frame.DeckRoom})
+			x.Frame.Go(frame.DeckRoom.Route(""))
 		})
 	}
 	open <- true

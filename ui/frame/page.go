@@ -1,6 +1,8 @@
 package frame
 
 import (
+	"encoding/json"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/ui/kit/widgets"
@@ -70,42 +72,81 @@ type Lister interface {
 	OpenFirst()
 }
 
-// A Route names an open page. It can be compared, and is remembered when Tabby is left.
-type Route struct {
+// A Route names an open page. It can be compared, and is remembered when Tabby is left. A room makes it.
+type Route struct{ room, id string }
+
+// A Room is one that a route leads to by its name alone.
+type Room string
+
+// Route leads to the room.
+func (r Room) Route() Route { return Route{room: string(r)} }
+
+// A RoomOf is one that shows one of several things: a game, a day, a person.
+type RoomOf string
+
+// Route leads to what has an ID there.
+func (r RoomOf) Route(id string) Route { return Route{string(r), id} }
+
+// Room returns the name of the room.
+func (r Route) Room() string { return r.room }
+
+// ID returns the ID of what is shown there, or "".
+func (r Route) ID() string { return r.id }
+
+// Equal reports whether two routes lead to the same, as == does.
+func (r Route) Equal(other Route) bool { return r == other }
+
+// A keptRoute is a route as it is written.
+type keptRoute struct {
 	Room string `json:"screen"`
-	ID   string `json:"game,omitempty"` // of what is shown there: a game, a day, a person
+	ID   string `json:"game,omitempty"`
 }
 
-// The rooms that a route can lead to.
-const (
-	HomeRoom     = "home"
-	SetupRoom    = "setup" // ID: "" goes on with what was half done, or NewSetup, VirtualSetup or a game of one's own
-	SheetRoom    = "sheet" // ID: of the game
-	GoOnRoom     = "go on" // ID: of the game; its sheet, with what is half done there
-	DeckRoom     = "deal"  // ID: of the game
-	GamesRoom    = "games" // ID: the state of the games listed, or ""
-	GameRoom     = "game"  // ID: of a game that is over
-	NightRoom    = "night" // ID: the evening, as 2006-01-02
-	PeopleRoom   = "people"
-	NamesRoom    = "names" // people of one name
-	LearnRoom    = "learn" // ID: the variant
-	PlayRoom     = "play"  // ID: the variant of a round that one tap deals
-	YearRoom     = "year"  // ID: the year
-	RulesRoom    = "rules" // ID: of a game whose rules are shown, or ""
-	SettingsRoom = "settings"
-	ImportRoom   = "import"  // ID: the path of a file, or ""
-	StoryRoom    = "story"   // ID: of the game on the table
-	GuestsRoom   = "guests"  // ID: of the game
-	PictureRoom  = "picture" // ID: of the game whose picture is shared
-	KeysRoom     = "keys"
-	HandoverRoom = "handover" // ID: of the game that is handed over
-	DevicesRoom  = "devices"  // ID: the link of a device, or ""
-	JoinRoom     = "join"     // ID: the link of a table of another device, or "" where it is typed
-	TakeoverRoom = "takeover" // ID: the link of a game that was handed over
+// MarshalJSON writes the route.
+func (r Route) MarshalJSON() ([]byte, error) { return json.Marshal(keptRoute{r.room, r.id}) }
 
-	OwnGameRoom = "own-game" // ID: "" goes on with what was half done, or FromNothing or the game it is made of
-	OwnLinkRoom = "own-link" // ID: of a game of one's own that is kept here
-	BringInRoom = "bring-in" // ID: the link of a game of one's own
+// UnmarshalJSON reads the route. One of another version may lead nowhere.
+func (r *Route) UnmarshalJSON(data []byte) error {
+	var kept keptRoute
+	err := json.Unmarshal(data, &kept)
+	*r = Route{kept.Room, kept.ID}
+	return err
+}
+
+// The rooms that a route leads to by their names alone.
+const (
+	HomeRoom     Room = "home"
+	PeopleRoom   Room = "people"
+	NamesRoom    Room = "names" // people of one name
+	SettingsRoom Room = "settings"
+	KeysRoom     Room = "keys"
+)
+
+// The rooms that show one of several things, and what the ID is.
+const (
+	SetupRoom    RoomOf = "setup"    // "" goes on with what was half done, or NewSetup, VirtualSetup or a game of one's own
+	SheetRoom    RoomOf = "sheet"    // of the game
+	GoOnRoom     RoomOf = "go on"    // of the game; its sheet, with what is half done there
+	DeckRoom     RoomOf = "deal"     // of the game
+	GamesRoom    RoomOf = "games"    // the state of the games listed, or ""
+	GameRoom     RoomOf = "game"     // of a game that is over
+	NightRoom    RoomOf = "night"    // the evening, as 2006-01-02
+	LearnRoom    RoomOf = "learn"    // the variant
+	PlayRoom     RoomOf = "play"     // the variant of a round that one tap deals
+	YearRoom     RoomOf = "year"     // the year
+	RulesRoom    RoomOf = "rules"    // of a game whose rules are shown, or ""
+	ImportRoom   RoomOf = "import"   // the path of a file, or ""
+	StoryRoom    RoomOf = "story"    // of the game on the table
+	GuestsRoom   RoomOf = "guests"   // of the game
+	PictureRoom  RoomOf = "picture"  // of the game whose picture is shared
+	HandoverRoom RoomOf = "handover" // of the game that is handed over
+	DevicesRoom  RoomOf = "devices"  // the link of a device, or ""
+	JoinRoom     RoomOf = "join"     // the link of a table of another device, or "" if it is typed
+	TakeoverRoom RoomOf = "takeover" // the link of a game that was handed over
+
+	OwnGameRoom RoomOf = "own-game" // "" goes on with what was half done, or FromNothing or the game it is made of
+	OwnLinkRoom RoomOf = "own-link" // of a game of one's own that is kept here
+	BringInRoom RoomOf = "bring-in" // the link of a game of one's own
 )
 
 // The ways to begin a setup.

@@ -67,7 +67,7 @@ func TestComputersAreNeverOfferedAsPeople(t *testing.T) {
 	w.Tap("New game")
 	w.ShowsNot(bot.Names()...)
 	w.Press(fyne.KeyEscape)
-	w.app.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)})
+	w.app.Go(frame.GamesRoom.Route(string(history.Running)))
 	w.Tap("Anybody")
 	w.Shows("Ann", "Ben")
 	w.ShowsNot(bot.Names()...)

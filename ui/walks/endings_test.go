@@ -39,9 +39,9 @@ func (d *device) total(id string) int {
 func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
 	d, id := parted(t)
 	want(t, "total", d.total(id), 11)
-	d.app.Go(frame.Route{Room: frame.GamesRoom})
+	d.app.Go(frame.GamesRoom.Route(""))
 	d.Shows("2 rounds so far. 2 endings.")
-	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	d.app.Go(frame.SheetRoom.Route(id))
 	d.Tap("More")
 	d.Tap("Looking back")
 	d.Shows("This game has two endings", "Ann 11 and Ben 13. 2 rounds so far.", "Ann 21 and Ben 23. 3 rounds so far.", "Different after round 1. Last changed on", "This ending counts.")
@@ -61,7 +61,7 @@ func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
 
 func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
 	d, id := parted(t)
-	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	d.app.Go(frame.SheetRoom.Route(id))
 	d.Shows("Enter round 3")
 	sums := must.Get(d.store.Endings(id))
 	if _, err := d.store.Do(history.ChooseEnding{Game: id, Sum: sums[1].Sum}); err != nil {
@@ -79,7 +79,7 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 	d, id := parted(t)
 	g := must.Get(game.Open(d.store, id, d.Now))
 	must.Do(t, g.Do(scoring.EndGame{At: d.Now()}))
-	d.app.Go(frame.Route{Room: frame.GameRoom, ID: id})
+	d.app.Go(frame.GameRoom.Route(id))
 	d.Shows("Ann 11 and Ben 13. 2 rounds. Ann wins.")
 	d.Tap("Use this ending")
 	d.Shows("Enter round 4")
@@ -91,7 +91,7 @@ func TestEndingOfAGameThatIsOverIsChosenWhereItIsLookedBackAt(t *testing.T) {
 
 func TestGameWithAnotherChosenEndingIsNotTheSame(t *testing.T) {
 	d, id := parted(t)
-	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	d.app.Go(frame.SheetRoom.Route(id))
 	d.round("77") // now both endings have as many entries
 	open := func() *game.Game {
 		return must.Get(game.Open(d.store, id, d.Now))

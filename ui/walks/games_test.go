@@ -127,7 +127,7 @@ func TestFewGamesHaveNoFiltersUnlessOneIsSet(t *testing.T) {
 	w.ShowsNot("Anybody", "Over or not")
 	w.Fill(w.Field("Search"), "Ann")
 	w.ShowsNot("Anybody")
-	w.app.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Over)})
+	w.app.Go(frame.GamesRoom.Route(string(history.Over)))
 	w.Shows("2 games.", "Anybody")
 	w.Remove("Over")
 	w.Shows("3 games.")

@@ -113,7 +113,7 @@ func (d *device) begin() string {
 		in.People = append(in.People, scoring.Person{ID: p.ID, Name: p.Name})
 	}
 	id := must.Get(game.Begin(d.store, in, d.Now))
-	d.app.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	d.app.Go(frame.SheetRoom.Route(id))
 	return id
 }
 
@@ -144,7 +144,7 @@ func (d *device) rounds(id string) int {
 }
 
 // open opens a link.
-func (d *device) open(link string) { d.app.Go(frame.Route{Room: frame.TakeoverRoom, ID: link}) }
+func (d *device) open(link string) { d.app.Go(frame.TakeoverRoom.Route(link)) }
 
 func TestGameGoesFromDeviceToDeviceAndBack(t *testing.T) {
 	laptop, phone := newDevice(t), newDevice(t)

@@ -82,7 +82,7 @@ func TestImportClosesTheOpenSheet(t *testing.T) {
 	w := walk(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil}
 	w.begin(nil, "Ann", "Ben")
-	w.app.Go(frame.Route{Room: frame.SettingsRoom})
+	w.app.Go(frame.SettingsRoom.Route())
 	w.Tap("Your data, devices and more")
 	w.Tap("Import")
 	w.Tap("good.jsonl")

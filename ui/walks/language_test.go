@@ -34,7 +34,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	a := w.speaks(languages.English(), german())
 	w.Type("n1") // of a score
-	a.Go(frame.Route{Room: frame.SettingsRoom})
+	a.Go(frame.SettingsRoom.Route())
 	w.Shows("Settings", "Language")
 	w.Tap("English")
 	w.Tap("Deutsch")
@@ -45,7 +45,7 @@ func TestAnotherLanguageIsSpokenAtOnceAndFromThenOn(t *testing.T) {
 	w.Shows("Ann now 1 1", "Write it down") // half typed
 
 	a = w.speaks(languages.English(), german())
-	a.Go(frame.Route{Room: frame.SettingsRoom})
+	a.Go(frame.SettingsRoom.Route())
 	w.Shows("Einstellungen")
 	w.Tap("Deutsch")
 	w.Tap("English")
@@ -77,7 +77,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 	store := &translating{memoryStore: w.store}
 	w.opens = store
 	a := w.speaks(languages.English(), german())
-	a.Go(frame.Route{Room: frame.SettingsRoom})
+	a.Go(frame.SettingsRoom.Route())
 	w.Tap("Your data, devices and more")
 	w.Tap("Try a translation")
 	w.Shows("Settings") // none was chosen
@@ -96,7 +96,7 @@ func TestALanguageThatIsBeingTranslatedIsTriedInPlace(t *testing.T) {
 func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	w := walk(t)
 	a := w.speaks(languages.English(), german())
-	a.Go(frame.Route{Room: frame.SettingsRoom})
+	a.Go(frame.SettingsRoom.Route())
 	w.Drop(storage.NewFileURI("/a/sv.arb"))
 	want(t, "said", w.Message(), "There is no file /a/sv.arb; check its name.")
 	w.Drop(storage.NewFileURI(w.textsFile("{\"@@locale\": \"sv\",\n\"name\": 7}")))
@@ -107,6 +107,6 @@ func TestALanguageThatIsDroppedIsTriedInPlace(t *testing.T) {
 	if said := w.Message(); !strings.Contains(said, "texts are not done yet") {
 		t.Errorf("it says %q", said)
 	}
-	w.speaks(languages.English(), german()).Go(frame.Route{Room: frame.SettingsRoom})
+	w.speaks(languages.English(), german()).Go(frame.SettingsRoom.Route())
 	w.Shows("Settings", "English") // the next start
 }

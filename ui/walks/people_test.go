@@ -209,7 +209,7 @@ func TestYearIsAStory(t *testing.T) {
 	w := played(t)
 	w.Tap("People")
 	w.ShowsNot("Our 2026") // after five games
-	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2026"})
+	w.app.Go(frame.YearRoom.Route("2026"))
 	w.Shows("Our 2026: 1 game on 1 day. Ben won most often, once.", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
 	months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" })
 	want(t, "months that are November", len(months), 1)
@@ -232,7 +232,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Press(fyne.KeyEscape)
 	w.ShowsNot("2025") // in which there is none
 	w.Time = w.Time.AddDate(2, 0, 0)
-	w.app.Go(frame.Route{Room: frame.YearRoom, ID: "2028"})
+	w.app.Go(frame.YearRoom.Route("2028"))
 	w.Shows("Our 2028", "No game was finished that year.")
 	w.ShowsNot("2027")
 	w.Tap("2026")

@@ -105,7 +105,7 @@ func BenchmarkOpenTenSeats(b *testing.B) {
 	}
 	w.start(uitest.Phone())
 	for b.Loop() {
-		w.app.Go(frame.Route{Room: frame.SheetRoom, ID: w.id()})
+		w.app.Go(frame.SheetRoom.Route(w.id()))
 		measureAll(w.Window.Content())
 		b.StopTimer()
 		w.app.Home()

@@ -35,7 +35,7 @@ func New(t testing.TB) *Shell {
 		Words: uitest.Words(), Contrast: &frame.Contrast{},
 		Now: s.Now, After: s.After, Post: s.Post, Away: s.Away, Dice: rand.New(rand.NewPCG(1, 2)),
 	})
-	s.Frame.Start(newPage(frame.Route{Room: frame.HomeRoom}), func(r frame.Route) {
+	s.Frame.Start(newPage(frame.HomeRoom.Route()), func(r frame.Route) {
 		s.Went = append(s.Went, r)
 		s.Frame.Open(newPage(r))
 	})
@@ -49,7 +49,7 @@ type page struct {
 	route   frame.Route
 }
 
-func newPage(r frame.Route) page { return page{widgets.NewPage(r.Room), r} }
+func newPage(r frame.Route) page { return page{widgets.NewPage(r.Room()), r} }
 
 // Content returns what is shown.
 func (p page) Content() fyne.CanvasObject { return p.content }

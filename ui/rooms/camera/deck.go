@@ -23,7 +23,7 @@ const Ending = ".tabbydeck"
 func (r *Room) Section() fyne.CanvasObject {
 	w := &r.Words.Camera
 	return widgets.Section(w.Title, widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, w.Decks, func() {
-		r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Open(newDecksPage(r)) })
+		r.From(frame.SettingsRoom.Route(), func() { r.Open(newDecksPage(r)) })
 	}))
 }
 

@@ -115,11 +115,11 @@ func (t *table) Content() fyne.CanvasObject { return t.root }
 func (t *table) Route() frame.Route {
 	switch {
 	case t.lesson != nil:
-		return frame.Route{Room: frame.LearnRoom, ID: t.lesson.variant}
+		return frame.LearnRoom.Route(t.lesson.variant)
 	case t.quick != nil:
-		return frame.Route{Room: frame.PlayRoom, ID: t.quick.variant}
+		return frame.PlayRoom.Route(t.quick.variant)
 	}
-	return frame.Route{Room: frame.DeckRoom, ID: t.sheet.ID()}
+	return frame.DeckRoom.Route(t.sheet.ID())
 }
 
 // take takes the round in front: from now on, it goes on as this table lets it.

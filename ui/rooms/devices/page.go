@@ -49,7 +49,7 @@ func (r *Room) newPage() *page {
 }
 
 // Route leads back to the page. A key is not remembered.
-func (p *page) Route() frame.Route { return frame.Route{Room: frame.DevicesRoom} }
+func (p *page) Route() frame.Route { return frame.DevicesRoom.Route("") }
 
 // Leave forgets the page, unless another one has taken its place.
 func (p *page) Leave() {
@@ -79,7 +79,7 @@ func (p *page) fill() {
 		p.list.Add(cat.Nothing(cat.LooksLeft, w.None))
 	} else {
 		p.list.Add(widgets.NewList(rows...))
-		if twice := p.Twice(func() { p.Go(frame.Route{Room: frame.NamesRoom}) }); twice != nil {
+		if twice := p.Twice(func() { p.Go(frame.NamesRoom.Route()) }); twice != nil {
 			p.list.Add(twice)
 		}
 	}

@@ -80,7 +80,7 @@ func (r *Room) Section() fyne.CanvasObject {
 	}
 	return widgets.Section(w.Title, widgets.NewHint(hint),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() {
-			r.From(frame.Route{Room: frame.SettingsRoom}, func() { r.Go(frame.Route{Room: frame.DevicesRoom}) })
+			r.From(frame.SettingsRoom.Route(), func() { r.Go(frame.DevicesRoom.Route("")) })
 		}))
 }
 

@@ -41,7 +41,7 @@ type listPage struct {
 
 // Route leads back to the games.
 func (s *listPage) Route() frame.Route {
-	return frame.Route{Room: frame.GamesRoom, ID: string(s.wanted.State)}
+	return frame.GamesRoom.Route(string(s.wanted.State))
 }
 
 // OpenFirst opens the latest game that is over.

@@ -78,7 +78,7 @@ func (s *nightPage) written() history.Night {
 }
 
 // Route leads back to the evening.
-func (s *nightPage) Route() frame.Route { return frame.Route{Room: frame.NightRoom, ID: s.day} }
+func (s *nightPage) Route() frame.Route { return frame.NightRoom.Route(s.day) }
 
 // OpenFirst opens the first game of the evening that is over.
 func (s *nightPage) OpenFirst() { s.list.openFirst() }

@@ -60,7 +60,7 @@ func newPastPage(r *Room, g *game.Game) *pastPage {
 func (p *pastPage) Content() fyne.CanvasObject { return p.root }
 
 // Route leads back to the game.
-func (p *pastPage) Route() frame.Route { return frame.Route{Room: frame.GameRoom, ID: p.game.ID()} }
+func (p *pastPage) Route() frame.Route { return frame.GameRoom.Route(p.game.ID()) }
 
 // Resume shows people as they are now.
 func (p *pastPage) Resume() { p.show() }
@@ -123,5 +123,5 @@ func (p *pastPage) leave() {
 // ask explains what reopening means, and reopens the game.
 func (p *pastPage) ask() {
 	w := p.room.Words.Games
-	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.Route{Room: frame.SheetRoom, ID: p.game.ID()}) })
+	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.SheetRoom.Route(p.game.ID())) })
 }

@@ -211,7 +211,7 @@ func (r *Room) OpenStory(id string) {
 		return
 	}
 	g.Known = r.Known
-	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.Route{Room: frame.SheetRoom, ID: id}) }}, r.Back)
+	l := r.newStoryPage(id, g.Sheet(), leaving{r.Home, func() { r.Go(frame.SheetRoom.Route(id)) }}, r.Back)
 	l.toSheet.Hide() // it is below this page
 	l.page.SetBack(r.Words.Common.BackToSheet, r.Back)
 	r.Open(l.page)

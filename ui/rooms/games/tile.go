@@ -81,7 +81,7 @@ func (r *Room) openRow(row listRow) {
 	case row.Game.Over:
 		r.OpenGame(row.Game.ID)
 	default:
-		r.Go(frame.Route{Room: frame.SheetRoom, ID: row.Game.ID})
+		r.Go(frame.SheetRoom.Route(row.Game.ID))
 	}
 }
 

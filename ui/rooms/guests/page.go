@@ -86,7 +86,7 @@ func (p *Page) addOpen() {
 	fold := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhatTheyMay, p.writers, p.paused), p.more, p.name,
 		widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes))
 	if id := p.game.ID(); !p.game.Sheet().Over {
-		fold.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, p.Words.Handover.Title, func() { p.Go(frame.Route{Room: frame.HandoverRoom, ID: id}) }))
+		fold.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, p.Words.Handover.Title, func() { p.Go(frame.HandoverRoom.Route(id)) }))
 	}
 	who := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhoIsHere, p.here), widgets.NewExpander(p.Words.Common.More, fold))
 	p.open = []fyne.CanvasObject{widgets.Columns(codeColumn, widgets.SpaceHuge, scan, who)}
@@ -125,7 +125,7 @@ func (p *Page) fit(size fyne.Size) {
 }
 
 // Route leads back to the page.
-func (p *Page) Route() frame.Route { return frame.Route{Room: frame.GuestsRoom, ID: p.game.ID()} }
+func (p *Page) Route() frame.Route { return frame.GuestsRoom.Route(p.game.ID()) }
 
 // Leave no longer follows who is here.
 func (p *Page) Leave() { p.stop() }

@@ -84,7 +84,7 @@ func (r *Room) handOver(id string, entries int) {
 	if r.Refused(err) {
 		return
 	}
-	r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+	r.Go(frame.SheetRoom.Route(id))
 	r.OfferUndo(undo, r.Words.Handover.GoesOnThere, r.Refresh)
 }
 
@@ -107,7 +107,7 @@ func (r *Room) TakeOver(link string) {
 		if _, err := r.Do(history.TakeBack{Game: id}); r.Refused(err) { // it may have been handed over from here
 			return
 		}
-		r.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		r.Go(frame.SheetRoom.Route(id))
 		r.Say(w.TakenOver(got))
 	})
 }

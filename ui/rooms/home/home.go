@@ -86,7 +86,7 @@ func New(f *frame.Frame, store Store, with With) *Page {
 func (h *Page) Content() fyne.CanvasObject { return h.root }
 
 // Route leads to the first page.
-func (h *Page) Route() frame.Route { return frame.Route{Room: frame.HomeRoom} }
+func (h *Page) Route() frame.Route { return frame.HomeRoom.Route() }
 
 // Main returns the main button: a game goes on, or a new one begins.
 func (h *Page) Main() *widgets.Button { return h.main }
@@ -121,19 +121,19 @@ func (h *Page) latest(state history.State, most int) []history.Summary {
 func (h *Page) TypedRune(r rune) {
 	switch r {
 	case 'n':
-		h.Go(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+		h.Go(frame.SetupRoom.Route(frame.NewSetup))
 	case 'v':
-		h.goVirtual(frame.Route{Room: frame.SetupRoom, ID: frame.VirtualSetup})
+		h.goVirtual(frame.SetupRoom.Route(frame.VirtualSetup))
 	case 'p':
-		h.goVirtual(frame.Route{Room: frame.PlayRoom, ID: h.deals.ID})
+		h.goVirtual(frame.PlayRoom.Route(h.deals.ID))
 	case 's':
 		h.beginSame()
 	case 'a':
-		h.Go(frame.Route{Room: frame.GamesRoom})
+		h.Go(frame.GamesRoom.Route(""))
 	case 'h':
-		h.Go(frame.Route{Room: frame.RulesRoom, ID: h.rules})
+		h.Go(frame.RulesRoom.Route(h.rules))
 	case 'j':
-		h.Go(frame.Route{Room: frame.JoinRoom})
+		h.Go(frame.JoinRoom.Route(""))
 	}
 }
 
@@ -154,7 +154,7 @@ func (h *Page) beginSame() {
 func (h *Page) begin(in scoring.Start) {
 	id, err := h.Begin(in)
 	if !h.Refused(err) {
-		h.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		h.Go(frame.SheetRoom.Route(id))
 	}
 }
 
@@ -197,7 +197,7 @@ func (h *Page) build(v homeView) {
 	} else {
 		tonight = append(tonight, play)
 	}
-	past = append(past, widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.Route{Room: frame.GamesRoom}) }))
+	past = append(past, widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.GamesRoom.Route("")) }))
 	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, past...)))
 }
@@ -213,13 +213,13 @@ const doorWidth = 136
 // doors returns the buttons that lead to people and to tables of other devices.
 func (h *Page) doors() fyne.CanvasObject {
 	return widgets.Columns(doorWidth, widgets.SpaceSmall,
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.Route{Room: frame.PeopleRoom}) }),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.PeopleRoom.Route()) }),
 		h.join(widgets.Secondary))
 }
 
 // join returns the button that leads to tables of other devices.
 func (h *Page) join(kind widgets.Kind) fyne.CanvasObject {
-	return widgets.NewIconTextButton(kind, widgets.IconPhone, h.Words.Joining.Title, func() { h.Go(frame.Route{Room: frame.JoinRoom}) })
+	return widgets.NewIconTextButton(kind, widgets.IconPhone, h.Words.Joining.Title, func() { h.Go(frame.JoinRoom.Route("")) })
 }
 
 // asides returns what else needs a look: a new version, a store that may lose games, games

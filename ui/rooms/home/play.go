@@ -27,7 +27,7 @@ type quick struct {
 // newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
 // one learns by, or for all who are here.
 func newPlay(w *words.Language, rules engine.Rules, q quick, open func(frame.Route)) fyne.CanvasObject {
-	to := func(room, id string) func() { return func() { open(frame.Route{Room: room, ID: id}) } }
+	to := func(room frame.RoomOf, id string) func() { return func() { open(room.Route(id)) } }
 	mittens := bot.Names()[0]
 	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
 	says := w.Home.Against(mittens)

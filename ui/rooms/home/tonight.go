@@ -27,7 +27,7 @@ const lastTables = 2
 // goOn returns the main button while a game goes on. It leads to what is half done there.
 func (h *Page) goOn(g history.Summary) *widgets.Button {
 	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, h.Words.Home.GoOn, func() {
-		h.Go(frame.Route{Room: frame.GoOnRoom, ID: g.ID})
+		h.Go(frame.GoOnRoom.Route(g.ID))
 	})
 }
 
@@ -37,7 +37,7 @@ func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	all := []fyne.CanvasObject{h.running(first)}
 	all = append(all, h.Games.Tiles(v.Open[1:min(len(v.Open), openGames)])...)
 	if len(v.Open) > openGames {
-		all = append(all, widgets.NewButton(widgets.Quiet, h.Words.Home.AllOpen, func() { h.Go(frame.Route{Room: frame.GamesRoom, ID: string(history.Running)}) }))
+		all = append(all, widgets.NewButton(widgets.Quiet, h.Words.Home.AllOpen, func() { h.Go(frame.GamesRoom.Route(string(history.Running))) }))
 	}
 	return cat.On(h.Words.Home.OnTheTable, h.cat, widgets.Column(widgets.SpaceSmall, all...))
 }
@@ -66,7 +66,7 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 		card.Add(widgets.NewHint(h.Words.Handover.HandedOverSince(at, h.Now())))
 	}
 	tile := widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceMedium, card), func() {
-		h.Go(frame.Route{Room: frame.SheetRoom, ID: g.ID})
+		h.Go(frame.SheetRoom.Route(g.ID))
 	})
 	tile.SetLabel(h.spoken(s, said.Text()))
 	return tile

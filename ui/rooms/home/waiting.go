@@ -26,8 +26,8 @@ func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.P
 func newPage(w *words.Language, rules string, open func(frame.Route)) *widgets.Page {
 	page := widgets.NewPage(w.Home.Title)
 	page.SetActions(
-		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.Route{Room: frame.RulesRoom, ID: rules}) }),
-		widgets.NewIconButton(widgets.IconSettings, w.Settings.Title, func() { open(frame.Route{Room: frame.SettingsRoom}) }),
+		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.RulesRoom.Route(rules)) }),
+		widgets.NewIconButton(widgets.IconSettings, w.Settings.Title, func() { open(frame.SettingsRoom.Route()) }),
 	)
 	return page
 }
@@ -35,6 +35,6 @@ func newPage(w *words.Language, rules string, open func(frame.Route)) *widgets.P
 // newGame returns the button that begins a game.
 func newGame(w *words.Language, open func(frame.Route)) *widgets.Button {
 	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, w.Common.NewGame, func() {
-		open(frame.Route{Room: frame.SetupRoom, ID: frame.NewSetup})
+		open(frame.SetupRoom.Route(frame.NewSetup))
 	})
 }

@@ -59,7 +59,7 @@ func (r *Room) newForm(g engine.OwnGame) *form {
 }
 
 // Route leads back to what is half done.
-func (f *form) Route() frame.Route { return frame.Route{Room: frame.OwnGameRoom} }
+func (f *form) Route() frame.Route { return frame.OwnGameRoom.Route("") }
 
 // change changes an answer, and shows what that means.
 func (f *form) change(set func(*engine.OwnGame)) {

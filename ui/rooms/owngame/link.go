@@ -98,5 +98,5 @@ func (r *Room) take(g engine.OwnGame) {
 // setUp goes on to set up a game that is kept here.
 func (r *Room) setUp(g engine.OwnGame) {
 	r.Home()
-	r.Go(frame.Route{Room: frame.SetupRoom, ID: g.Variant()})
+	r.Go(frame.SetupRoom.Route(g.Variant()))
 }

@@ -80,7 +80,7 @@ func (s *everyonePage) add(p history.Person, tile *widgets.Tile) *widgets.Tile {
 }
 
 // Route leads back to this page.
-func (s *everyonePage) Route() frame.Route { return frame.Route{Room: frame.PeopleRoom} }
+func (s *everyonePage) Route() frame.Route { return frame.PeopleRoom.Route() }
 
 // Resume shows changes of people since the page was left.
 func (s *everyonePage) Resume() {
@@ -134,7 +134,7 @@ const yearGames = 5
 func (s *everyonePage) ourYear() fyne.CanvasObject {
 	year := stats.OnEvening(s.room.Now()).Year()
 	return widgets.NewIconTextButton(widgets.Secondary, widgets.IconHistory, s.room.Words.Statistics.OurYear(year), func() {
-		s.room.From(s.Route(), func() { s.room.Go(frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(year)}) })
+		s.room.From(s.Route(), func() { s.room.Go(frame.YearRoom.Route(strconv.Itoa(year))) })
 		s.mark(history.Person{})
 	})
 }

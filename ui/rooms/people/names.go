@@ -17,7 +17,7 @@ type namesPage struct {
 }
 
 // Route leads back to the page.
-func (namesPage) Route() frame.Route { return frame.Route{Room: frame.NamesRoom} }
+func (namesPage) Route() frame.Route { return frame.NamesRoom.Route() }
 
 // OpenNames opens the people of one name, or of one seat.
 func (r *Room) OpenNames() {

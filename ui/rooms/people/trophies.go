@@ -23,7 +23,7 @@ func (s *personPage) trophies(l stats.Line) fyne.CanvasObject {
 	for _, a := range slices.SortedStableFunc(slices.Values(l.Trophies), newestFirst) {
 		on, _ := time.Parse(time.DateOnly, a.Day) // that a count wrote
 		row := s.trophy(a.Trophy, widgets.NewHint(w.LastWon(a.Times, on, s.room.Now())))
-		won.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.Go(frame.Route{Room: frame.GameRoom, ID: a.Game}) })))
+		won.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.Go(frame.GameRoom.Route(a.Game)) })))
 	}
 	if len(l.Trophies) == 0 {
 		won.Add(cat.Nothing(cat.LooksDown, w.None))

@@ -40,7 +40,7 @@ func (r *Room) OpenYear(year string) {
 
 // Route leads back to the year.
 func (y *yearPage) Route() frame.Route {
-	return frame.Route{Room: frame.YearRoom, ID: strconv.Itoa(y.year)}
+	return frame.YearRoom.Route(strconv.Itoa(y.year))
 }
 
 // show counts the games of a year and shows its story.
@@ -221,7 +221,7 @@ func (y *yearPage) records(r stats.Report) fyne.CanvasObject {
 			rows.Add(row)
 			continue
 		}
-		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.Route{Room: frame.GameRoom, ID: record.Game}) })))
+		rows.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { y.room.Go(frame.GameRoom.Route(record.Game)) })))
 	}
 	return widgets.NewCard(widgets.NewHeading(y.room.Words.Statistics.Records), rows)
 }

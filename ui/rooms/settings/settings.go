@@ -40,7 +40,7 @@ func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 }
 
 // Route leads back to the settings.
-func (r *Page) Route() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
+func (r *Page) Route() frame.Route { return frame.SettingsRoom.Route() }
 
 // build fills the page, once: what was changed keeps the keyboard and its place.
 func (r *Page) build() {

@@ -54,7 +54,7 @@ func (s *setupPage) newGameList(now setup) *gameList {
 		widgets.Folded(l.search)
 	}
 	create := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.OwnGames.Title, func() {
-		s.Go(frame.Route{Room: frame.OwnGameRoom, ID: frame.FromNothing})
+		s.Go(frame.OwnGameRoom.Route(frame.FromNothing))
 	})
 	widgets.SetVisible(create, !now.Virtual)
 	l.rest = widgets.Column(widgets.SpaceSmall, create, widgets.NewExpander(w.Setup.MoreGames, l.others))
@@ -124,7 +124,7 @@ func (l *gameList) newRow(g listed) *gameRow {
 		row.change.Add(row.wins)
 	}
 	row.change.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, into, func() {
-		l.page.Go(frame.Route{Room: frame.OwnGameRoom, ID: l.page.now.Variant})
+		l.page.Go(frame.OwnGameRoom.Route(l.page.now.Variant))
 	}))
 	return row
 }

@@ -20,8 +20,8 @@ func (l *gameList) menu(g engine.OwnGame) fyne.CanvasObject {
 	w := &l.page.Words.OwnGames
 	return widgets.NewIconButton(widgets.IconMore, w.Menu(g.Name), func() {
 		l.page.Menu(g.Name, "", []frame.Choice{
-			{Icon: widgets.IconEdit, Text: w.Change, Do: func() { l.page.Go(frame.Route{Room: frame.OwnGameRoom, ID: g.Variant()}) }},
-			{Icon: widgets.IconShare, Text: w.Link, Do: func() { l.page.Go(frame.Route{Room: frame.OwnLinkRoom, ID: g.Variant()}) }},
+			{Icon: widgets.IconEdit, Text: w.Change, Do: func() { l.page.Go(frame.OwnGameRoom.Route(g.Variant())) }},
+			{Icon: widgets.IconShare, Text: w.Link, Do: func() { l.page.Go(frame.OwnLinkRoom.Route(g.Variant())) }},
 			{Icon: widgets.IconTrash, Text: w.Delete, Do: func() { l.page.Change(l.page.Without(g), w.Deleted(g.Name), l.again) }},
 		})
 	})

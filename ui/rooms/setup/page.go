@@ -97,7 +97,7 @@ func (s *setupPage) choices(now setup) fyne.CanvasObject {
 func (s *setupPage) Content() fyne.CanvasObject { return s.page }
 
 // Route leads back to what is half done.
-func (s *setupPage) Route() frame.Route { return frame.Route{Room: frame.SetupRoom} }
+func (s *setupPage) Route() frame.Route { return frame.SetupRoom.Route("") }
 
 // change shows another setup, saved as a draft first. It rebuilds only the parts
 // that change, so that focus and scroll stay.
@@ -198,7 +198,7 @@ func (s *setupPage) begin() {
 	if s.now.Virtual {
 		room = frame.DeckRoom
 	}
-	s.Go(frame.Route{Room: room, ID: id})
+	s.Go(room.Route(id))
 }
 
 // why says why the game cannot begin yet, or returns "". Missing players are no

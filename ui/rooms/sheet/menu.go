@@ -55,7 +55,7 @@ func (m *menu) open() {
 	)
 	can = append(can, m.libraryChoices()...)
 	if !fyne.CurrentDevice().IsMobile() {
-		can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.Route{Room: frame.KeysRoom}) }})
+		can = append(can, frame.Choice{Icon: widgets.IconHelp, Text: m.Words.Shell.Keys, Do: func() { m.Go(frame.KeysRoom.Route()) }})
 	}
 	m.Menu(w.AtTheTable, "", can)
 }

@@ -185,7 +185,7 @@ func (t *Page) openRules() {
 func (t *Page) again() {
 	id, err := t.begin(t.game.State().Again(t.game.Now()))
 	if !t.Refused(err) {
-		t.Go(frame.Route{Room: frame.SheetRoom, ID: id})
+		t.Go(frame.SheetRoom.Route(id))
 	}
 }
 

@@ -26,14 +26,14 @@ func (t *table) ID() string { return t.game.ID() }
 func (t *table) Sheet() scoring.Sheet { return t.game.Sheet() }
 
 // Route leads back to the game.
-func (t *table) Route() frame.Route { return frame.Route{Room: frame.SheetRoom, ID: t.ID()} }
+func (t *table) Route() frame.Route { return frame.SheetRoom.Route(t.ID()) }
 
 // draft returns the name under which what is half done is kept.
 func (t *table) draft() string { return draftName + t.ID() }
 
 func (t *table) badge(p scoring.Player) widgets.Badge { return t.Badge(t.Sheet().People[p], p) }
 
-func (t *table) goTo(room string) { t.Go(frame.Route{Room: room, ID: t.ID()}) }
+func (t *table) goTo(room frame.RoomOf) { t.Go(room.Route(t.ID())) }
 
 // subpage returns a page that goes back to the sheet.
 func (t *table) subpage(title string) *widgets.Page {

@@ -115,7 +115,7 @@ func (r *Room) runImport(said answer, imported func(history.Work) (history.Impor
 			r.reopenBelow(said.page)
 		}
 		said.give(err, w.Storage.NotImported, w.Games.Imported(got))
-		if twice := r.Twice(func() { r.Go(frame.Route{Room: frame.NamesRoom}) }); twice != nil && err == nil {
+		if twice := r.Twice(func() { r.Go(frame.NamesRoom.Route()) }); twice != nil && err == nil {
 			said.box.Add(twice)
 			said.page.Refresh()
 		}

@@ -29,7 +29,7 @@ func (r *Room) Section() fyne.CanvasObject {
 }
 
 // settings leads to the page with the section.
-func settings() frame.Route { return frame.Route{Room: frame.SettingsRoom} }
+func settings() frame.Route { return frame.SettingsRoom.Route() }
 
 // reopenBelow opens what is below a page again, as what it shows has changed.
 func (r *Room) reopenBelow(page frame.Page) {
