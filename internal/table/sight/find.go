@@ -25,9 +25,9 @@ const (
 	longest     = 2.3  // of its sides, as a multiple of the shortest
 )
 
-// candidates returns all outlines with four straight sides, the best first, which may overlap; and the hulls of what is
-// larger than one card may be, such as cards that touch. Regions are looked for in a smaller picture.
-func (p picture) candidates(ctx context.Context) (all []candidate, heaps [][]Point, err error) {
+// candidates returns all outlines with four straight sides, the best first, which may overlap; and the hulls of all
+// regions, in which cards may touch. Regions are looked for in a smaller picture.
+func (p picture) candidates(ctx context.Context) (all []candidate, hulls [][]Point, err error) {
 	factor := max(1, max(p.w, p.h)/coarsest)
 	coarse := p.smaller(factor)
 	for look := range coarse.looks() {
@@ -38,15 +38,13 @@ func (p picture) candidates(ctx context.Context) (all []candidate, heaps [][]Poi
 			for i := range hull {
 				hull[i] = hull[i].times(float64(factor))
 			}
-			q, ok := cornered(hull)
-			if ok && areaOf(hull) >= leastFilled*q.area() {
+			if q, ok := cornered(hull); ok && areaOf(hull) >= leastFilled*q.area() {
 				all = append(all, candidate{Quad: q.grown(look.grow * float64(factor)).upright()})
-			} else {
-				heaps = append(heaps, hull)
 			}
+			hulls = append(hulls, hull)
 		}
 	}
-	return p.settled(all), heaps, nil
+	return p.settled(all), hulls, nil
 }
 
 // hulls returns the hulls of regions that are as large as a card may be.

@@ -68,6 +68,16 @@ func (q Quad) moved(by Point) Quad {
 	return q
 }
 
+// spun returns the outline turned about its middle, by an angle.
+func (q Quad) spun(angle float64) Quad {
+	m, sin, cos := q.middle(), math.Sin(angle), math.Cos(angle)
+	for i, corner := range q {
+		d := corner.minus(m)
+		q[i] = m.plus(Point{d.X*cos - d.Y*sin, d.X*sin + d.Y*cos})
+	}
+	return q
+}
+
 // grown returns the outline with its sides moved out by so many pixels.
 func (q Quad) grown(by float64) Quad {
 	var lines [4][2]Point

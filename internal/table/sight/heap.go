@@ -12,12 +12,13 @@ const usualShape = 1.4
 // mostHeaps is the number of heaps that are taken apart.
 const mostHeaps = 24
 
-// taken takes heaps apart, which are cards that touch: it returns outlines of cards along their straight sides, as
-// large as the nearest that was read, or, where none was, as long as the side.
-func (p picture) taken(heaps [][]Point, read []Reading) (all []candidate) {
+// taken takes heaps apart, which are cards that touch, and of which two may look like one that lies across: it returns
+// outlines of cards along their straight sides, as large as the nearest that was read, or, where none was, as long as
+// the side.
+func (p picture) taken(hulls [][]Point, read []Reading) (all []candidate) {
 	var each [][]Point
-	for _, hull := range sorted(heaps, func(hull []Point) float64 { return -areaOf(hull) }) {
-		if len(each) < mostHeaps && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
+	for _, hull := range sorted(hulls, func(hull []Point) float64 { return unlikely(hull, read) }) {
+		if len(each) < mostHeaps && !single(hull, read) && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
 			each = append(each, hull)
 		}
 	}
@@ -40,16 +41,33 @@ func (p picture) taken(heaps [][]Point, read []Reading) (all []candidate) {
 	return all
 }
 
-// The places beside a card where another is looked for, as parts of its sides.
+// unlikely returns how unlike a heap of cards a hull is: the likeliest are two cards that touch, or else what is large.
+func unlikely(hull []Point, read []Reading) float64 {
+	short, long := sizeNear(hull, read)
+	if short == 0 {
+		return -areaOf(hull)
+	}
+	return math.Abs(math.Log(areaOf(hull) / (2 * short * long)))
+}
+
+// single reports whether a hull is that of one card that was read, or of a part of it.
+func single(hull []Point, read []Reading) bool {
+	return slices.ContainsFunc(read, func(r Reading) bool {
+		return areaOf(hull) < 1.25*r.Corners.area() && r.Corners.has(middleOf(hull))
+	})
+}
+
+// The places beside a card where another is looked for, as parts of its sides, and by how much that is turned.
 const (
-	besideFrom, besideTo, besideStep = 1.0, 1.31, 0.06
+	besideFrom, besideTo, besideStep = 1.0, 1.31, 0.1
 	besideDown                       = 0.07
+	besideTurn                       = 0.13
 )
 
-// beside returns outlines on both sides of the cards that were read, where others of a line are likely to lie: what
-// is hardly of another colour than the table is found so.
-func (p picture) beside(read []Reading) (all []candidate) {
-	for _, r := range read {
+// beside returns outlines on both sides of some of the cards that were read, where others of a line are likely to lie:
+// what is hardly of another colour than the table is found so.
+func (p picture) beside(some, read []Reading) (all []candidate) {
+	for _, r := range some {
 		q := r.Corners.upright()
 		across, down := q[1].minus(q[0]).plus(q[2].minus(q[3])).times(0.5), q[3].minus(q[0]).plus(q[2].minus(q[1])).times(0.5)
 		for _, side := range [2]float64{-1, 1} {
@@ -57,8 +75,8 @@ func (p picture) beside(read []Reading) (all []candidate) {
 				continue
 			}
 			for f := besideFrom; f < besideTo; f += besideStep {
-				for k := -1.0; k <= 1; k++ {
-					c := q.moved(across.times(side * f).plus(down.times(besideDown * k)))
+				for k := range 9 {
+					c := q.moved(across.times(side * f).plus(down.times(besideDown * float64(k%3-1)))).spun(besideTurn * float64(k/3-1))
 					if !covered(c, read) && p.holds(c) {
 						all = append(all, candidate{Quad: c})
 					}

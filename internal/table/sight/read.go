@@ -29,20 +29,21 @@ type clarity struct {
 func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
 	pic := p.small(detail)
 	bright := pic.brightened()
-	found, heaps, err := bright.candidates(ctx)
+	found, hulls, err := bright.candidates(ctx)
 	if err != nil {
 		return nil, err
 	}
-	all, err := d.readings(ctx, pic, d.guesses(pic, found), nil)
+	all, err := d.readings(ctx, pic, found, nil)
+	if err == nil {
+		all, err = d.readings(ctx, pic, bright.taken(hulls, all), all)
+	}
+	for looked := 0; looked < len(all) && err == nil; {
+		from := all[looked:]
+		looked = len(all)
+		all, err = d.readings(ctx, pic, pic.beside(from, all), all)
+	}
 	if err != nil {
 		return nil, err
-	}
-	for _, more := range []func() []candidate{
-		func() []candidate { return bright.taken(heaps, all) }, func() []candidate { return pic.beside(all) },
-	} {
-		if all, err = d.readings(ctx, pic, d.guesses(pic, more()), all); err != nil {
-			return nil, err
-		}
 	}
 	var quads []Quad
 	for _, r := range all {
@@ -58,9 +59,9 @@ func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
 	return sorted, nil
 }
 
-// readings adds to what was read what is guessed and lies elsewhere.
-func (d Deck) readings(ctx context.Context, pic picture, guesses []guess, all []Reading) ([]Reading, error) {
-	for _, g := range guesses {
+// readings adds to what was read what candidates show that lies elsewhere.
+func (d Deck) readings(ctx context.Context, pic picture, found []candidate, all []Reading) ([]Reading, error) {
+	for _, g := range d.guesses(pic, found) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
 		}
@@ -155,6 +156,12 @@ func (l *laid) lead(other laid) float64 {
 	return l.fit.lead(l.of, other.of, (l.corner-other.corner)%4 != 0)
 }
 
+// clarity is that of a card over which no other face lies.
+func (l *laid) clarity() clarity {
+	much := l.of.much()
+	return clarity{lead: 1, apart: l.apart / much, worst: l.worst / much}
+}
+
 // clearly is the lead from which on the other face need not be asked.
 const clearly = 0.6
 
@@ -183,6 +190,9 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 	}
 	all = sorted(all, func(l laid) float64 { return l.apart })
 	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
+	if !all[0].clarity().card() {
+		return Reading{}, false
+	}
 	first, leads := all[0], all[0].leads(all)
 	for i, other := range all {
 		if leads[i] < 0 {
@@ -190,16 +200,14 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 			break
 		}
 	}
-	much := first.of.much()
-	r := Reading{Code: first.of.code, Kind: first.of.kind, Corners: first.Quad}
-	r.clear = clarity{lead: 1, apart: first.apart / much, worst: first.worst / much}
+	r := Reading{Code: first.of.code, Kind: first.of.kind, Corners: first.Quad, clear: first.clarity()}
 	for i, second := range all {
 		if second.of.kind != first.of.kind && (leads[i] < r.clear.lead || r.Second == "") {
 			r.Second, r.clear.lead = second.of.code, leads[i]
 		}
 	}
 	r.Sure = r.clear.sure()
-	return r, r.clear.apart < farOff
+	return r, r.clear.card()
 }
 
 // What is sure, and what is no card of the deck, as measured over rendered photos.
@@ -208,7 +216,16 @@ const (
 	sureApart = 0.3
 	sureWorst = 0.7
 	farOff    = 0.45
+	worstOff  = 2.0
+	fairlyFar = 0.35
+	leastLead = 0.25
 )
+
+// card reports whether it is a card of the deck at all. What is far from its face is none if it is about as far from
+// another one, such as a square of a tablecloth.
+func (c clarity) card() bool {
+	return c.apart < farOff && c.worst < worstOff && (c.apart < fairlyFar || c.lead > leastLead)
+}
 
 func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart && c.worst < sureWorst }
 

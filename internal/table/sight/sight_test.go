@@ -105,6 +105,22 @@ func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
 	}
 }
 
+// Two cards that touch look like one that lies across.
+func TestTwoCardsThatTouchAreRead(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	deck := catDeck()[2:4]
+	s := scene{w: 480, h: 360, table: tables["felt"](r), hard: 0.2, Rand: r}
+	for i, c := range deck {
+		s.cards = append(s.cards, lying{c, Point{float64(i)*103 - 51.5, 0}, 0.16*float64(i) - 0.08, 150})
+	}
+	shot := s.taken()
+	var all tally
+	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), Of(shot.img))))
+	if all.right != 2 {
+		t.Errorf("%s: %v", all.String(), notes)
+	}
+}
+
 func TestBacksLookAlike(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	deck := slices.Repeat(catDeck()[9:10], 4)
