@@ -142,8 +142,11 @@ test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, sweeps,
 	else echo 'NOTHING OF THE MANUAL OF OPERATORS WAS TRIED: systemd or Caddy is missing.' >&2; fi
 	@if $(have-fonts); then go test -tags fonts -count=1 ./internal/draw/letters; \
 	else echo 'NO NAME IN THAI OR HINDI WAS DRAWN: a font is missing.' >&2; fi
+	@if $(have-decks); then CGO_ENABLED=0 go test -tags decks -count=1 -run DecksOfOthers ./internal/table/sight; \
+	else echo 'NO DECK OF OTHERS WAS READ: gnome-cards-data or rsvg-convert is missing.' >&2; fi
 
 have-fonts = command -v fc-list >/dev/null && fc-list :lang=th | grep -q . && fc-list :lang=hi | grep -q .
+have-decks = command -v rsvg-convert >/dev/null && [ -e /usr/share/aisleriot/cards/anglo.svgz ]
 
 comma := ,
 untried = echo 'NOTHING WAS TRIED IN A BROWSER: there is no Chromium, and it could not be installed.' >&2
@@ -152,8 +155,8 @@ in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -coun
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gofumpt';     $(TOOL) gofumpt -d .
-	@echo 'go vet';      go vet -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts ./...
-	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts ./...
+	@echo 'go vet';      go vet -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/testing/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
@@ -213,6 +216,7 @@ ifeq ($(shell uname -s),Linux)
 	@command -v dbus-daemon >/dev/null && [ -e /usr/share/dbus-1/services/org.a11y.Bus.service ] || $(call install,dbus-daemon at-spi2-core)
 	@command -v chromium >/dev/null && fc-list :lang=zh | grep -q . || ($(call install,chromium fontconfig fonts-wqy-microhei)) || true
 	@$(have-fonts) || ($(call install,fontconfig fonts-tlwg-loma-ttf fonts-lohit-deva)) || true
+	@$(have-decks) || ($(call install,gnome-cards-data librsvg2-bin)) || true
 endif
 
 # Unpacked, and not installed: a package would begin to serve on this machine.

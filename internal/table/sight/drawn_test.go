@@ -1,6 +1,7 @@
 package sight
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"image/draw"
@@ -26,7 +27,8 @@ type style struct {
 	pips   float64 // their size, as a part of the card's width
 }
 
-// styles are decks unlike Tabby's own: as most are, dark to the edge, and shaded with a frame.
+// styles are decks unlike Tabby's own: as most are, dark to the edge, shaded with a frame, and of one dark colour for
+// each face.
 var styles = map[string]style{
 	"classic": {
 		ground: func(engine.Face, float64, float64) color.RGBA { return color.RGBA{252, 251, 247, 255} },
@@ -48,6 +50,15 @@ var styles = map[string]style{
 		},
 		ink: inkOf, frame: true, pips: 0.14,
 	},
+	"night": {
+		ground: func(f engine.Face, x, y float64) color.RGBA {
+			hue, l := float64(f.Points)*0.6+float64(f.Code[0])*2, 45+20*math.Cos(5*x-3*y)
+			part := func(turn float64) uint8 { return uint8(l * (1.2 + math.Cos(hue+turn))) }
+			return color.RGBA{part(0), part(2.1), part(4.2), 255}
+		},
+		ink:  func(engine.Face) color.RGBA { return color.RGBA{225, 190, 120, 255} },
+		pips: 0.19,
+	},
 }
 
 func inkOf(f engine.Face) color.RGBA {
@@ -65,12 +76,22 @@ var columns = map[int]struct{ outer, middle []float64 }{
 	9: {[]float64{.2, .4, .6, .8}, []float64{.5}}, 10: {[]float64{.2, .4, .6, .8}, []float64{.3, .7}},
 }
 
-// drawn returns a deck of standard cards in a style.
+// pipOf is the drawing of which a card has as many as it counts.
+func pipOf(f engine.Face) string {
+	switch {
+	case f.Suit != engine.NoSuit:
+		return "suit-" + f.Suit.Name()
+	case f.Points > 6:
+		return "scene-grinning"
+	}
+	return "scene-awake"
+}
+
+// drawn returns a deck in a style.
 func (s style) drawn(deck engine.Deck) (all []printed) {
 	written := must.Get(truetype.Parse(font.Regular()))
 	const h, w = printedHeight, printedHeight * 63 / 88
-	suits := art.Drawings(art.Day)
-	names := [...]string{"", "suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades"}
+	drawings := art.Drawings(art.Day)
 	for _, f := range deck {
 		img := image.NewRGBA(image.Rect(0, 0, w, h))
 		rounded(img, art.Box{Width: w, Height: h}, 18, color.Black)
@@ -81,7 +102,7 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 		}
 		ink := image.NewUniform(s.ink(f))
 		stamp := func(x, y, size float64) {
-			mask := must.Get(raster.Draw(suits[names[f.Suit]], size, size))
+			mask := must.Get(raster.Draw(drawings[pipOf(f)], size, size))
 			draw.DrawMask(img, mask.Bounds().Add(image.Pt(int(x-size/2), int(y-size/2))), ink, image.Point{}, mask, image.Point{}, draw.Over)
 		}
 		text := func(x, y, size float64, upTo string) {
@@ -99,11 +120,11 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 				stamp(w*.5, h*y, w*s.pips)
 			}
 		} else {
-			text(w*.5, h*.6, h*.35, f.Rank)
+			text(w*.5, h*.6, h*.35, cmp.Or(f.Rank, f.Code))
 			stamp(w*.5, h*.75, w*.25)
 		}
 		for range 2 {
-			text(w*.11, h*.13, h*.11, f.Rank)
+			text(w*.11, h*.13, h*.11, cmp.Or(f.Rank, f.Code))
 			stamp(w*.11, h*.185, w*.12)
 			img = turnedRound(img)
 		}

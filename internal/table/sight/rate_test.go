@@ -1,10 +1,17 @@
 package sight
 
 import (
+	"context"
 	"fmt"
+	"maps"
 	"math"
 	"math/rand/v2"
 	"slices"
+	"testing"
+
+	"tabby/engine"
+	"tabby/internal/testing/assault"
+	"tabby/internal/testing/must"
 )
 
 // taughtBy returns the scene in which a deck is taught: all cards in rows, on a table.
@@ -124,4 +131,55 @@ func (t *tally) join(one tally) {
 func (t *tally) String() string {
 	return fmt.Sprintf("%d cards: right %d, asked %d, asked amiss %d, silently wrong %d, missed %d, invented %d",
 		t.cards, t.right, t.asked, t.hidden, t.silent, t.missed, t.invented)
+}
+
+// photos is the number of photos that are read of each deck on each table.
+func photos() int { return assault.Times(1, 1, 9) }
+
+// held reads decks on every table, and fails unless nearly all cards are right and hardly any is silently wrong.
+func held(t *testing.T, all map[string][]printed) {
+	t.Helper()
+	standard := must.Get(engine.Variant("recall")).Decks[0].Deck
+	kind := func(code string) string {
+		if all := standard.Like(code); len(all) > 0 {
+			return all[0]
+		}
+		return code
+	}
+	var sum tally
+	for _, name := range slices.Sorted(maps.Keys(all)) {
+		t.Run(name, func(t *testing.T) { sum.join(rated(t, all[name], kind)) })
+	}
+	t.Log(sum.String())
+	if sum.silent*2000 > max(2000, sum.cards) || sum.invented*500 > sum.cards {
+		t.Error("too many are silently wrong, or invented")
+	}
+	if sum.right*100 < 98*sum.cards {
+		t.Errorf("%d of %d are right, want 98 %%", sum.right, sum.cards)
+	}
+}
+
+// rated reads a deck on every table, as a game counts it, and says how it comes out.
+func rated(t *testing.T, deck []printed, kind func(code string) string) tally {
+	one, d := tally{kind: kind}, taughtOnOak(t, deck).Counting(kind)
+	for n, table := range slices.Sorted(maps.Keys(tables)) {
+		for k := range photos() {
+			r := rand.New(rand.NewPCG(uint64(k), uint64(n)))
+			s := dealt(deck, tables[table](r), 1+(n+2*k)%5, r.Float64(), r)
+			shot := s.taken()
+			got := must.Get(d.Read(context.Background(), Of(shot.img)))
+			for _, note := range one.add(s, shot.where, got) {
+				t.Logf("on %s, photo %d, %.2f hard: %s", table, k, s.hard, note)
+			}
+		}
+	}
+	t.Log(one.String())
+	return one
+}
+
+// taughtOnOak returns the deck as a photo on a table of oak teaches it.
+func taughtOnOak(t *testing.T, deck []printed) Deck {
+	t.Helper()
+	r := rand.New(rand.NewPCG(7, 5))
+	return learned(t, deck, taughtBy(deck, oak(r), 0.35, r))
 }

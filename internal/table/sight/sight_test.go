@@ -11,7 +11,6 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
-	"math"
 	"math/rand/v2"
 	"slices"
 	"sync"
@@ -71,37 +70,6 @@ func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
 	}
 	if pairs, most := again.Alike(); len(pairs) > 0 || most {
 		t.Errorf("%v look alike, most %v", pairs, most)
-	}
-}
-
-func TestClubsAreToldFromSpadesUpsideDown(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	var faces engine.Deck
-	for _, code := range []string{"5C", "5S", "9C", "9S"} {
-		faces = append(faces, must.Get(must.Get(engine.Variant("recall")).Decks[0].Deck.Face(code)))
-	}
-	deck := styles["classic"].drawn(faces)
-	d, s := known(deck), taughtBy(deck, wood(r), 0.3, r).sized(600, 400)
-	for i := range s.cards {
-		s.cards[i].angle += math.Pi
-	}
-	var all tally
-	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
-	if all.right != 4 {
-		t.Errorf("%s: %v", all.String(), notes)
-	}
-}
-
-func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
-	r := rand.New(rand.NewPCG(3, 4))
-	deck := styles["dark"].drawn(must.Get(engine.Variant("recall")).Decks[0].Deck[24:28])
-	d, s := known(deck), taughtBy(deck, tables["black"](r), 0.9, r).sized(480, 320)
-	var all tally
-	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
-	if all.missed+all.silent > 0 {
-		t.Errorf("%s: %v", all.String(), notes)
 	}
 }
 
