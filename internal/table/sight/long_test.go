@@ -3,9 +3,13 @@
 package sight
 
 import (
+	"bytes"
 	"context"
+	"image"
+	"image/jpeg"
 	"math"
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"tabby/engine"
@@ -49,5 +53,24 @@ func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
 	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
 	if all.missed+all.silent > 0 {
 		t.Errorf("%s: %v", all.String(), notes)
+	}
+}
+
+// The largest photo that is opened has nothing on it: what is looked for in it takes at most 300 MB in all.
+func TestALargePhotoOfNothingTakesLittleMemory(t *testing.T) {
+	var photo bytes.Buffer
+	must.Do(t, jpeg.Encode(&photo, image.NewYCbCr(image.Rect(0, 0, 7300, 5400), image.YCbCrSubsampleRatio444), nil))
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
+	p := must.Get(From(&photo))
+	if found := must.Get(p.Cards(t.Context())); len(found) > 0 {
+		t.Errorf("%d cards are found", len(found))
+	}
+	if got := must.Get(known(catDeck()[:2]).Read(t.Context(), p)); len(got) > 0 {
+		t.Errorf("%d cards are read", len(got))
+	}
+	runtime.ReadMemStats(&after)
+	if took := (after.TotalAlloc - before.TotalAlloc) >> 20; took > 300 {
+		t.Errorf("it takes %d MB, want at most 300", took)
 	}
 }
