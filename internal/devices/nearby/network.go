@@ -92,10 +92,9 @@ const asked = 3
 
 // A sight is what answered.
 type sight struct {
-	within bool               // the network ends at this computer
-	holder netip.Addr         // where the name leads, or the zero address
-	ofOne  map[netip.Addr]int // how many of an address
-	tables []wire.Neighbour   // in order of their names, once it is over
+	within bool             // the network ends at this computer
+	holder netip.Addr       // where the name leads, or the zero address
+	tables []wire.Neighbour // in order of their names, once it is over
 }
 
 // look asks who has the name, and which tables there are.
@@ -122,30 +121,60 @@ func (n Network) look(ctx context.Context) sight {
 	return s
 }
 
-// end lists what was found, in order of names, each once. If that is too much for a network at home, or two have one
-// name, only what can be opened is listed: some of it may be made up.
+// end lists what was found, in order of names, each once. If that is too much for a network at home or for one computer,
+// or two have one name, some of it may be made up: then only what can be opened is listed, first one of each address,
+// then the second of each, since who makes tables up at the address of another must not leave that one out.
 func (s *sight) end(opens func(address string) bool) {
 	byName := func(a, b wire.Neighbour) int { return strings.Compare(a.Name+"\n"+a.Address, b.Name+"\n"+b.Address) }
 	slices.SortFunc(s.tables, byName)
-	names := slices.CompactFunc(slices.Clone(s.tables), isNamesake)
-	if len(names) == len(s.tables) && len(names) <= maxTables {
+	if s.isPlain() {
 		return
 	}
-	there := make([]bool, len(s.tables))
-	var all sync.WaitGroup
-	for i, t := range s.tables {
-		all.Go(func() { there[i] = opens(t.Address) })
-	}
-	all.Wait()
+	there := whichOpen(s.tables, opens)
+	ofOne, turn := map[string]int{}, map[wire.Neighbour]int{}
 	var found []wire.Neighbour
-	for i, t := range s.tables {
-		if there[i] {
+	for _, t := range s.tables {
+		if *there[t.Address] {
+			turn[t] = ofOne[hostOf(t)]
+			ofOne[hostOf(t)]++
 			found = append(found, t)
 		}
 	}
 	found = slices.CompactFunc(found, isNamesake)
+	slices.SortStableFunc(found, func(a, b wire.Neighbour) int { return turn[a] - turn[b] })
 	s.tables = found[:min(len(found), maxTables)]
+	slices.SortFunc(s.tables, byName)
 }
+
+// isPlain reports whether nothing that was found, in order of names, looks made up.
+func (s *sight) isPlain() bool {
+	ofOne := map[string]int{}
+	for i, t := range s.tables {
+		ofOne[hostOf(t)]++
+		if ofOne[hostOf(t)] > maxOfOne || i > 0 && isNamesake(s.tables[i-1], t) {
+			return false
+		}
+	}
+	return len(s.tables) <= maxTables
+}
+
+// whichOpen tries each address once, all at the same time.
+func whichOpen(tables []wire.Neighbour, opens func(address string) bool) map[string]*bool {
+	tried := map[string]*bool{}
+	var all sync.WaitGroup
+	for _, t := range tables {
+		if tried[t.Address] == nil {
+			is := new(bool)
+			tried[t.Address] = is
+			all.Go(func() { *is = opens(t.Address) })
+		}
+	}
+	all.Wait()
+	return tried
+}
+
+// hostOf returns the address of a table without its port.
+func hostOf(t wire.Neighbour) string { return t.Address[:strings.LastIndexByte(t.Address, ':')] }
 
 func isNamesake(a, b wire.Neighbour) bool { return a.Name == b.Name }
 
@@ -163,8 +192,8 @@ func (n Network) isWithin() bool {
 	return !slices.ContainsFunc(n.Interfaces(), func(i net.Interface) bool { return i.Flags&net.FlagLoopback == 0 })
 }
 
-// maxTables is how many tables are listed, maxOfOne how many of one address, and maxHeard how many answers are
-// told apart: a network has a few, unless it is flooded.
+// maxTables is how many tables are listed, maxOfOne how many one computer is believed to have, and maxHeard how many
+// answers are told apart: a network has a few, unless it is flooded.
 const (
 	maxTables = 12
 	maxOfOne  = 3
@@ -175,18 +204,13 @@ const (
 func (s *sight) add(found mdns.ServiceEvent) {
 	name, err := scoring.CleanName(found.Instance.Instance)
 	a := found.Addr
-	if err != nil || len(s.tables) >= maxHeard || !isHome(a) || found.Instance.Port == 0 || a.IsLoopback() && !s.within || s.ofOne[a] >= maxOfOne {
+	if err != nil || len(s.tables) >= maxHeard || !isHome(a) || found.Instance.Port == 0 || a.IsLoopback() && !s.within {
 		return
 	}
 	table := wire.Neighbour{Name: name, Address: "http://" + netip.AddrPortFrom(a, found.Instance.Port).String()}
-	if slices.Contains(s.tables, table) {
-		return
+	if !slices.Contains(s.tables, table) {
+		s.tables = append(s.tables, table)
 	}
-	if s.ofOne == nil {
-		s.ofOne = map[netip.Addr]int{}
-	}
-	s.ofOne[a]++
-	s.tables = append(s.tables, table)
 }
 
 // isHome reports whether an address is of a network at home. One of IPv6 is not listed, since what a

@@ -14,8 +14,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestAFloodOfTablesIsBounded finds one table more of one address than are listed, some that nobody can open, and a
-// name that is too long.
+// TestAFloodOfTablesIsBounded finds one table more than are listed, some that nobody can open, and a name that is too
+// long.
 func TestAFloodOfTablesIsBounded(t *testing.T) {
 	find := func(s *sight, name, address string, port uint16) {
 		s.add(mdns.ServiceEvent{Instance: mdns.ServiceInstance{Instance: name, Port: port}, Addr: netip.MustParseAddr(address)})
@@ -24,7 +24,8 @@ func TestAFloodOfTablesIsBounded(t *testing.T) {
 	for n := range maxTables + 1 {
 		find(one, fmt.Sprint("Table ", n), "192.168.1.9", uint16(8229+n))
 	}
-	expect.Same(t, "tables of one address", len(one.tables), maxOfOne)
+	one.end(func(string) bool { return true })
+	expect.Same(t, "tables that are listed", len(one.tables), maxTables)
 	find(none, "Port 0", "192.168.1.9", 0)
 	find(none, "Elsewhere", "203.0.113.9", 8229)
 	find(none, "Here", "127.0.0.1", 22)
@@ -74,4 +75,34 @@ func TestATableAtTwoAddressesIsListedOnce(t *testing.T) {
 	}
 	s.end(func(string) bool { return true })
 	expect.Same(t, "what is listed", fmt.Sprint(s.tables), "[{Our table http://192.168.1.9:8229}]")
+}
+
+// TestATableIsFoundAmongMadeUpOnesAtItsOwnAddress hears first of others at the address of a table, at its port or at
+// ports that nobody listens at.
+func TestATableIsFoundAmongMadeUpOnesAtItsOwnAddress(t *testing.T) {
+	const home = "192.168.1.9:8229"
+	for name, port := range map[string]func(n int) uint16{
+		"at its port":    func(int) uint16 { return 8229 },
+		"at other ports": func(n int) uint16 { return uint16(9000 + n) },
+	} {
+		for _, made := range []int{maxOfOne, maxTables - 2, 3 * maxTables} {
+			s := &sight{}
+			find := func(name, address string, port uint16) {
+				s.add(mdns.ServiceEvent{Instance: mdns.ServiceInstance{Instance: name, Port: port}, Addr: netip.MustParseAddr(address)})
+			}
+			for n := range made {
+				find(fmt.Sprintf("Made up %02d", n), "192.168.1.9", port(n))
+			}
+			find("Our table", "192.168.1.9", 8229)
+			find("Their table", "192.168.1.10", 8229)
+			s.end(func(address string) bool { return strings.HasSuffix(address, ":8229") })
+			listed := fmt.Sprint(s.tables)
+			if !strings.Contains(listed, home) || !strings.Contains(listed, "Their table") || len(s.tables) > maxTables {
+				t.Errorf("%d made up %s: listed are %v", made, name, listed)
+			}
+			if isNamed := strings.Contains(listed, "Our table"); !isNamed && (made < maxTables || port(0) != 8229) {
+				t.Errorf("%d made up %s: the table is not listed by its name: %v", made, name, listed)
+			}
+		}
+	}
 }
