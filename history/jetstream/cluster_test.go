@@ -75,7 +75,7 @@ func (l *load) play(table int) {
 	defer tick.Stop()
 	for round := 0; round < gameRounds && !l.over.Load(); round++ {
 		<-tick.C
-		if err := d.DoAs(fmt.Sprint(round), record(round%37)); err != nil {
+		if err := d.DoAs(record(round%37), fmt.Sprint(round)); err != nil {
 			l.Errorf("table %d: %v", table, err)
 			return
 		}

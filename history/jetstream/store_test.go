@@ -170,7 +170,7 @@ func TestDeskFollowsWhatAnotherHostStores(t *testing.T) {
 	changed := newAlarm()
 	g, there := join(t, second, id, changed.ring)
 	for n := range 20 {
-		must.Do(t, here.DoAs("phone/"+strings.Repeat("i", n+1), record(n)))
+		must.Do(t, here.DoAs(record(n), "phone/"+strings.Repeat("i", n+1)))
 	}
 	changed.until(t, "the last round", func() bool {
 		must.Get(there.CatchUp())
@@ -179,7 +179,7 @@ func TestDeskFollowsWhatAnotherHostStores(t *testing.T) {
 	if !there.Did("phone/ii") || there.Did("phone/x") {
 		t.Error("names are not those of the batches")
 	}
-	if err := there.DoAs("phone/ii", record(9)); err != nil || there.Batches() != here.Batches() {
+	if err := there.DoAs(record(9), "phone/ii"); err != nil || there.Batches() != here.Batches() {
 		t.Errorf("an intent that is done is done again: %v", err)
 	}
 	g.Leave()

@@ -2,7 +2,7 @@ package journal
 
 import (
 	"fmt"
-	"strings"
+	"slices"
 )
 
 // A Desk has one state, which only the events in its log change. Where the log is [Shared],
@@ -42,20 +42,20 @@ func (d *Desk[S, I, E]) Batches() int { return d.batches }
 // Do carries out an intent: its events are in the log before the state changes and
 // the watchers are called. If the domain refuses it or the log fails, nothing changes
 // and the error is theirs.
-func (d *Desk[S, I, E]) Do(in I) error { return d.DoAs("", in) }
+func (d *Desk[S, I, E]) Do(in I) error { return d.DoAs(in) }
 
-// DoAs is Do for an intent with names, between which are spaces: one intent with such a name is
+// DoAs is Do for an intent with names, which have no spaces; "" is none. One intent with such a name is
 // done, by all desks that append to the log. If one is, DoAs does nothing.
-func (d *Desk[S, I, E]) DoAs(names string, in I) error {
-	under := strings.Fields(names)
-	if d.log.Has(under...) {
+func (d *Desk[S, I, E]) DoAs(in I, names ...string) error {
+	names = slices.DeleteFunc(slices.Clone(names), func(name string) bool { return name == "" })
+	if d.log.Has(names...) {
 		return nil
 	}
 	events, err := d.domain.Decide(d.state, in)
 	if err != nil || len(events) == 0 {
 		return err
 	}
-	if err := d.log.Append(d.batches, events, under...); err != nil {
+	if err := d.log.Append(d.batches, events, names...); err != nil {
 		return err
 	}
 	d.batches++

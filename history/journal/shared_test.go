@@ -22,11 +22,11 @@ func (p place) More(n int) ([][]int, error) {
 func TestDesksOfASharedLogCatchUp(t *testing.T) {
 	log := new(logtest.Memory[int])
 	first, second := open(t, place{log}), open(t, place{log})
-	must.Do(t, errors.Join(first.DoAs("a", 2), first.DoAs("b", 4), first.DoAs("a", 6)))
+	must.Do(t, errors.Join(first.DoAs(2, "a"), first.DoAs(4, "b"), first.DoAs(6, "a")))
 	if first.State() != 6 || !second.Did("b") || second.Did("c") {
 		t.Errorf("state %d", first.State())
 	}
-	if err := second.DoAs("c", 8); !errors.Is(err, journal.ErrConflict) || second.State() != 0 {
+	if err := second.DoAs(8, "c"); !errors.Is(err, journal.ErrConflict) || second.State() != 0 {
 		t.Errorf("a desk that is behind: state %d, %v", second.State(), err)
 	}
 	shown := 0
@@ -41,7 +41,7 @@ func TestDesksOfASharedLogCatchUp(t *testing.T) {
 
 func TestDeskAloneDoesANameOnceAndHasNothingToCatchUp(t *testing.T) {
 	d := open(t, new(brittle))
-	if err := errors.Join(d.DoAs("a b", 2), d.DoAs("c b", 2), d.DoAs("", 2), d.DoAs("", 2)); err != nil || d.State() != 6 || !d.Did("a") || d.Did("c") {
+	if err := errors.Join(d.DoAs(2, "a", "b"), d.DoAs(2, "c", "b"), d.DoAs(2, ""), d.DoAs(2)); err != nil || d.State() != 6 || !d.Did("a") || d.Did("c") {
 		t.Errorf("state %d, %v", d.State(), err)
 	}
 	if changed, err := d.CatchUp(); changed || err != nil {
@@ -64,10 +64,10 @@ func TestDesksThatCaughtUpAgree(t *testing.T) {
 			name := rapid.StringMatching(`[a-e]`).Draw(r, "name")
 			in := 2 * rapid.IntRange(1, 9).Draw(r, "intent")
 			did := d.Did(name)
-			err := d.DoAs(name, in)
+			err := d.DoAs(in, name)
 			if errors.Is(err, journal.ErrConflict) {
 				must.Get(d.CatchUp())
-				err = d.DoAs(name, in)
+				err = d.DoAs(in, name)
 				if want[name] == 0 && err == nil && !did {
 					want[name] = in
 				}

@@ -85,7 +85,7 @@ func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
 	s.on(func() {
 		scores := []*scoring.Score{{Points: 1}, {Points: 2}, {Points: 3}}
 		round := scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}
-		expect.Same(t, "a round", s.table.Game.DoAs("", round), nil)
+		expect.Same(t, "a round", s.table.Game.DoAs(round), nil)
 	})
 	p := s.open(page.Sit, wire.Hello{As: "page"})
 	p.send(args{"id": "1", "do": "sit", "player": 0})

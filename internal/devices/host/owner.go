@@ -19,8 +19,8 @@ type Game interface {
 	State() scoring.Game
 	// Sheet returns its sheet, with people as they are called now.
 	Sheet() scoring.Sheet
-	// DoAs carries out an intent under names, with spaces between, once for each name.
-	DoAs(names string, in scoring.Intent) error
+	// DoAs carries out an intent under names, once for each name.
+	DoAs(in scoring.Intent, names ...string) error
 	// Did reports whether an intent of that name is done, as far as this host knows.
 	Did(name string) bool
 	// CatchUp takes in what other hosts have done, and reports whether they have.

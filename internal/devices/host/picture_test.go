@@ -76,12 +76,12 @@ func TestAPictureIsDrawnAgainOnceAnythingOnItHasChanged(t *testing.T) {
 		{"nothing", func() { s.table.Show() }, false},
 		{"who may write", func() { _ = s.table.LetWrite(false) }, false},
 		{"a correction", func() {
-			must.Do(t, s.table.Game.DoAs("", scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: score(9)}}))
+			must.Do(t, s.table.Game.DoAs(scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: score(9)}}))
 		}, true},
 		{"another round after undo", func() {
-			must.Do(t, s.table.Game.DoAs("", scoring.Undo{}))
-			must.Do(t, s.table.Game.DoAs("", scoring.Undo{}))
-			must.Do(t, s.table.Game.DoAs("", scoring.Record{At: noon, Scores: []*scoring.Score{score(8), score(3), score(1)}, Caller: scoring.Nobody}))
+			must.Do(t, s.table.Game.DoAs(scoring.Undo{}))
+			must.Do(t, s.table.Game.DoAs(scoring.Undo{}))
+			must.Do(t, s.table.Game.DoAs(scoring.Record{At: noon, Scores: []*scoring.Score{score(8), score(3), score(1)}, Caller: scoring.Nobody}))
 		}, true},
 		{"a badge", func() { badge.Colour = 5; s.table.Show() }, true},
 	} {

@@ -51,14 +51,13 @@ func (r request) write() error {
 	if _, err := scoring.Decide(r.Game.State(), record); err != nil {
 		return err
 	}
-	return r.Game.DoAs(r.name(), record)
+	return r.Game.DoAs(record, r.name())
 }
 
 // recordDeal records the round with the virtual deck under the name of its deal as well: on
 // another host it may be recorded just now.
 func (r request) recordDeal() error {
-	names := r.Deck.Name() + " " + r.name()
-	return r.Deck.RecordBy(func(in scoring.Intent) error { return r.Game.DoAs(names, in) })
+	return r.Deck.RecordBy(func(in scoring.Intent) error { return r.Game.DoAs(in, r.Deck.Name(), r.name()) })
 }
 
 // name returns the name of the intent among all of the game, which is kept in the same write as

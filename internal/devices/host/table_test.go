@@ -96,7 +96,7 @@ func TestARoundIsWrittenDownWithoutWhoHasLeftSince(t *testing.T) {
 	for player := range 3 {
 		expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
 	}
-	s.on(func() { _ = s.table.Game.DoAs("", scoring.Leave{At: noon, Player: 0}) })
+	s.on(func() { _ = s.table.Game.DoAs(scoring.Leave{At: noon, Player: 0}) })
 	expect.Same(t, "write", p.ask("write", args{"round": 0}), "")
 }
 

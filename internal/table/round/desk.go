@@ -132,10 +132,10 @@ func (d *Desk) start(name string, s scoring.Sheet) error {
 	if err != nil {
 		return err
 	}
-	return d.desk.DoAs(name, engine.CardsDealt{
+	return d.desk.DoAs(engine.CardsDealt{
 		Variant: s.Ruleset.Rules.ID, House: houseOf(s.Ruleset), Players: len(d.Seating.Seats), First: d.Seat(s.First),
 		Order: shuffled(d.Dice, pack, pack.AppendCards(nil)),
-	})
+	}, name)
 }
 
 // houseOf returns the house rules that concern a round and are not the default.

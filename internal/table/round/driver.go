@@ -163,7 +163,7 @@ func (d *Driver) playAll(name string, s engine.Seat, moves []engine.Move) error 
 
 // do plays a move of any player, under a name or "".
 func (d *Driver) do(name string, m engine.Move) error {
-	if err := d.desk.DoAs(name, engine.Moved{Move: m}); err != nil {
+	if err := d.desk.DoAs(engine.Moved{Move: m}, name); err != nil {
 		return err
 	}
 	d.Stop()

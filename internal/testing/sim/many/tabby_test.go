@@ -209,7 +209,7 @@ const maxRedo = 20
 // do carries out an intent as a table does: again, if it was refused by one that is behind.
 func (b *table) do(name string, in scoring.Intent) error {
 	var err error
-	gone := b.on(func() { err = b.redo(func() error { return b.desk.DoAs(name, in) }) })
+	gone := b.on(func() { err = b.redo(func() error { return b.desk.DoAs(in, name) }) })
 	return cmp.Or(gone, err)
 }
 
