@@ -311,6 +311,21 @@ func TestDroppedFileIsOfferedForImport(t *testing.T) {
 	w.Shows("Import", "/a/good.jsonl")
 }
 
+// TestADroppedTableSaysWhatItHas drops a table of games on the window: the page opens on which it is brought in, or
+// that on which its fault is said.
+func TestADroppedTableSaysWhatItHas(t *testing.T) {
+	w := settingsOpen(t)
+	w.store.files = map[string]error{"/a/old.csv": nil}
+	w.store.tables = map[string]string{"/a/old.csv": "date,game,Di,Eve\n2024-04-03,Skyjo,41,44\n", "/a/bad.csv": "date,game,Di,Eve\n2024-04-31,Skyjo,41,44\n"}
+	w.Drop(storage.NewFileURI("/a/bad.csv"))
+	w.Shows("Nothing was imported. Line 2", "/a/bad.csv")
+	w.Drop(storage.NewFileURI("/a/old.csv"))
+	w.Shows("New here: Di and Eve.")
+	w.Tap("Bring them in")
+	w.Shows("1 new game.")
+	want(t, "games", len(w.store.games), 2)
+}
+
 // fileAt makes the folder of the user one with a file of games in a folder of it.
 func fileAt(t *testing.T, w *walker) string {
 	t.Helper()

@@ -38,15 +38,22 @@ func (r *Room) importFile(said answer, path string) {
 		r.Go(to)
 		return
 	}
-	w := r.Words.Storage
+	r.show(said, path, func() {
+		r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
+	})
+}
+
+// show opens the page that says what a file of games has, or says what is wrong with it. For an export of Tabby and
+// for a link, which ask nothing, it calls all.
+func (r *Room) show(said answer, path string, all func()) {
 	r.look(path, nil, func(u understood, err error) {
 		switch {
 		case err != nil:
-			said.give(err, w.NotImported, "")
+			said.give(err, r.Words.Storage.NotImported, "")
 		case u.is:
 			r.openBring(path, u.Brought)
 		default:
-			r.runImport(said, func(w history.Work) (history.Imported, error) { return r.store.Import(path, w) }, func() {})
+			all()
 		}
 	})
 }

@@ -19,7 +19,8 @@ type chooser interface {
 	ChooseFile() string
 }
 
-// OpenImport opens the import, with the path of a file to import, or "".
+// OpenImport opens the import. The path is that of a file to import, or "": what games it has is said at once, and an
+// export of Tabby waits for a tap.
 func (r *Room) OpenImport(path string) {
 	w := r.Words.Storage
 	page := r.NewPage(w.Import)
@@ -44,6 +45,9 @@ func (r *Room) OpenImport(path string) {
 	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)
 	r.Open(page)
 	r.Canvas().Focus(file.Entry())
+	if path != "" {
+		r.show(said, path, func() {})
+	}
 }
 
 // given returns what does something with a text, or says at its field that there is none. Enter does
