@@ -20,17 +20,32 @@ type chooser interface {
 }
 
 // OpenImport opens the import. The path is that of a file to import, or "": what games it has is said at once, and an
-// export of Tabby waits for a tap.
+// export of Tabby waits for a tap where its path has a field.
 func (r *Room) OpenImport(path string) {
-	w := r.Words.Storage
-	page := r.NewPage(w.Import)
+	page := r.NewPage(r.Words.Storage.Import)
 	said := r.answerOn(page)
+	first := r.importBody(page, said, path)
+	r.Open(page)
+	if first != nil {
+		r.Canvas().Focus(first)
+	}
+	switch {
+	case path == "":
+	case first == nil: // nothing can keep it until a tap
+		r.importFile(said, path)
+	default:
+		r.show(said, path, func() {})
+	}
+}
+
+// importBody fills the page of the import, and returns what is to have the keyboard first, or nil.
+func (r *Room) importBody(page *widgets.Page, said answer, path string) fyne.Focusable {
+	w := r.Words.Storage
 	about := widgets.NewHint(w.ImportHint)
 	if c, ok := r.store.(chooser); ok {
 		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, w.Choose, func() { r.chooseFile(c, said) })
 		page.SetBody(said.box, choose, about, r.linkField(said))
-		r.Open(page)
-		return
+		return nil
 	}
 	file := widgets.NewTextField(w.FileOrLink)
 	file.SetHint("~/Tabby.jsonl")
@@ -43,11 +58,7 @@ func (r *Room) OpenImport(path string) {
 	typed := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Import, func() { start(file.Text()) })
 	onceTyped(file, typed)
 	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)
-	r.Open(page)
-	r.Canvas().Focus(file.Entry())
-	if path != "" {
-		r.show(said, path, func() {})
-	}
+	return file.Entry()
 }
 
 // given returns what does something with a text, or says at its field that there is none. Enter does
