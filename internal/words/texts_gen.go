@@ -2232,6 +2232,10 @@ type SetupTexts struct {
 	Ending string `key:"setup_ending"`
 	// Seats says “Seats”. The row on the page of a new game that opens the people in their order around the table; who deals follows: Seats · Ann deals.
 	Seats string `key:"setup_seats"`
+	// Day says “Day”. The row on the page of a new game that opens a field for the day on which it was played; which day follows: Day · Today. Little room.
+	Day string `key:"setup_day"`
+	// DayHint says “For a game of another day. Empty means today.”. Below the field for the day of a new game: when it is used, and what it means if nothing is typed.
+	DayHint string `key:"setup_dayHint"`
 	// Deal says “deal”. The word below the icon of the button beside each person, which makes that one the dealer of the first round. Little room, without a capital.
 	Deal string `key:"setup_deal"`
 	// Shuffle says “Shuffle seats”. The button on the page of a new game that puts the people in a random order.

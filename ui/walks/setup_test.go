@@ -10,6 +10,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -103,6 +104,28 @@ func TestNewGameIsSetUpWithNewPeople(t *testing.T) {
 	w.Tap("Start")
 	want(t, "seats", w.seats(), []string{"Ann", "Cy", "Ben"})
 	want(t, "variant", w.sheet().Ruleset.Rules.ID, "recall")
+}
+
+// TestAGameOfAnotherDayIsSetUp writes down on one day what was played on another. What is no day, or a day that is yet
+// to come, begins nothing.
+func TestAGameOfAnotherDayIsSetUp(t *testing.T) {
+	w := settingUp(t, "Ann", "Ben")
+	w.Tap("Day · Today")
+	friday := w.Now().AddDate(0, 0, -7)
+	day := w.Field("Day")
+	for _, wrong := range []string{"3 Fooember", w.Now().AddDate(0, 0, 1).Format(time.DateOnly)} {
+		w.Fill(day, wrong)
+		w.Shows("That isn’t a date.")
+		want(t, "one can start on "+wrong, w.Offers("Start"), false)
+	}
+	w.Fill(day, friday.Format("2 January 2006"))
+	w.Shows("Day · "+friday.Format("Mon 2 Jan 2006"), "Ann deals · "+friday.Format("Mon 2 Jan 2006"))
+	w.start(uitest.Phone()) // and it is kept
+	w.Tap("Start")
+	began, _ := w.game().Started()
+	want(t, "the day", stats.Evening(began.At), friday.Format(time.DateOnly))
+	w.another()
+	w.Shows("Day · Today")
 }
 
 func TestNamesAreTypedOneAfterTheOtherWithTheButtonThatAdds(t *testing.T) {

@@ -89,8 +89,28 @@ func (s *setupPage) choices(now setup) fyne.CanvasObject {
 		endTopic:   s.rules.Ending,
 		seatsTopic: widgets.Column(widgets.SpaceMedium, s.seats, s.named, widgets.NewExpander(s.Words.Setup.Paper, widgets.Grouped(s.Words.Setup.Paper, s.paper))),
 		houseTopic: s.rules.House,
+		dayTopic:   s.newDay(now.Day),
 	})
 	return s.topics.all
+}
+
+// newDay makes the field for the day of a game that was played before.
+func (s *setupPage) newDay(day string) fyne.CanvasObject {
+	w := s.Words.Setup
+	field := frame.NewDayField(s.Words, w.Day, day, s.Now())
+	if field.Text() == "" {
+		field.SetText(day) // it was left half typed
+	}
+	help := field.OnChanged
+	field.OnChanged = func(text string) {
+		help(text)
+		if day, is := field.Day(); is {
+			text = day
+		}
+		field.SetError("") // what is wrong stands at the button
+		s.change(s.now.on(text))
+	}
+	return widgets.Column(widgets.SpaceSmall, widgets.NewHint(w.DayHint), field)
 }
 
 // Content returns the page.
@@ -121,9 +141,9 @@ func (s *setupPage) change(next setup) {
 	s.showComputers()
 	s.fair.show(next)
 	s.rules.Show(next.table(), len(next.Seats))
-	s.topics.show(s.Words, next)
+	s.topics.show(s.Words, next, s.Now())
 	why := next.why(s.Words, s.Now())
-	s.why.SetText(cmp.Or(why, next.summary(s.Words)))
+	s.why.SetText(cmp.Or(why, next.summary(s.Words, s.Now())))
 	s.start.SetEnabled(why == "")
 	s.page.Refresh()
 	s.page.Clamp()
@@ -206,6 +226,9 @@ func (s *setupPage) begin() {
 func (s setup) why(w *words.Language, at time.Time) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
 		return w.Setup.ChoosePlayers(w.Interval(r))
+	}
+	if _, is := s.played(at); !is {
+		return w.Shell.NoDay
 	}
 	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
 		return w.Refusals.Explain(err)

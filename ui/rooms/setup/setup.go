@@ -7,6 +7,7 @@ import (
 
 	"tabby/engine"
 	"tabby/history"
+	"tabby/history/stats"
 	"tabby/scoring"
 	"tabby/ui/frame"
 )
@@ -25,6 +26,7 @@ type setup struct {
 
 	Virtual bool   `json:"virtual,omitempty"` // for the virtual deck
 	Typed   string `json:"typed,omitempty"`   // the name in the field, not added yet
+	Day     string `json:"day,omitempty"`     // on which it was played, as 2006-01-02, as typed if that is no day, or "" for today
 
 	After string `json:"after,omitempty"` // the ID of the game that was the latest when it began, or ""
 }
@@ -192,7 +194,24 @@ func withNumber(all map[string]int, id string, n int) map[string]int {
 	return all
 }
 
+// on returns the setup of a game of that day.
+func (s setup) on(day string) setup {
+	s.Day = day
+	return s
+}
+
+// played returns when the game begins that is set up at a time, and whether there is such a day, which is not yet to
+// come. With the virtual deck it begins at once.
+func (s setup) played(at time.Time) (time.Time, bool) {
+	if s.Day == "" || s.Virtual || s.Day == stats.Evening(at) {
+		return at, true
+	}
+	on, err := stats.OnDay(s.Day, at.Location())
+	return on, err == nil && s.Day < stats.Evening(at)
+}
+
 func (s setup) start(at time.Time) scoring.Start {
+	at, _ = s.played(at)
 	in := scoring.Start{At: at, Variant: s.Variant, Game: s.Game, House: s.House, Dealer: scoring.Player(s.dealer())}
 	brought := false
 	carried := make([]scoring.Carry, len(s.Seats))

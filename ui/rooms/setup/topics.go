@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
@@ -15,6 +17,7 @@ const (
 	endTopic
 	seatsTopic
 	houseTopic
+	dayTopic
 	topics // how many there are
 )
 
@@ -54,26 +57,28 @@ func (c *chooser) open(topic int) {
 	widgets.Folded(row)
 }
 
-// show says on the rows what is chosen. One player has no seats to choose.
-func (c *chooser) show(w *words.Language, s setup) {
-	all := s.chosen(w)
+// show says on the rows what is chosen. One player has no seats to choose, and a game that is dealt here no day.
+func (c *chooser) show(w *words.Language, s setup, now time.Time) {
+	all := s.chosen(w, now)
 	if table := s.table(); table.Value(engine.End) == engine.EndElimination { // at what players go out is not all of it
 		all[endTopic] = w.Dotted(w.Rules.EndingName(engine.EndElimination), w.Table.Ending(table))
 	}
-	for topic, heads := range map[int]string{gameTopic: w.Setup.Game, endTopic: w.Setup.Ending, seatsTopic: w.Setup.Seats} {
+	for topic, heads := range map[int]string{gameTopic: w.Setup.Game, endTopic: w.Setup.Ending, seatsTopic: w.Setup.Seats, dayTopic: w.Setup.Day} {
 		all[topic] = w.Dotted(heads, all[topic])
 	}
 	seated := len(s.Seats) > 1
-	widgets.SetVisible(c.rows[seatsTopic], seated)
-	widgets.SetVisible(c.choices[seatsTopic], seated && c.rows[seatsTopic].Selected())
+	for topic, is := range map[int]bool{seatsTopic: seated, dayTopic: !s.Virtual} {
+		widgets.SetVisible(c.rows[topic], is)
+		widgets.SetVisible(c.choices[topic], is && c.rows[topic].Selected())
+	}
 	for i, text := range all {
 		c.rows[i].SetText(text)
 	}
 }
 
 // chosen returns what is chosen, by topic: "Recall", "8 rounds", "Ann deals", "2 house
-// rules".
-func (s setup) chosen(w *words.Language) (all [topics]string) {
+// rules", "Today".
+func (s setup) chosen(w *words.Language, now time.Time) (all [topics]string) {
 	table := s.table()
 	all[gameTopic] = w.Rules.In(table.Rules).Name
 	all[endTopic] = w.Capital(w.Table.Ending(table))
@@ -84,14 +89,21 @@ func (s setup) chosen(w *words.Language) (all [topics]string) {
 	if n := s.ownRules(); n > 0 {
 		all[houseTopic] = w.Count(n, words.OwnRule)
 	}
+	all[dayTopic] = w.Games.Today
+	if at, is := s.played(now); is && !at.Equal(now) {
+		all[dayTopic] = w.ShortDay(at)
+	}
 	return all
 }
 
 // summary returns what is chosen in one line.
-func (s setup) summary(w *words.Language) string {
-	all := s.chosen(w)
+func (s setup) summary(w *words.Language, now time.Time) string {
+	all := s.chosen(w, now)
 	if s.ownRules() == 0 {
 		all[houseTopic] = ""
+	}
+	if all[dayTopic] == w.Games.Today {
+		all[dayTopic] = ""
 	}
 	return w.Dotted(all[:]...)
 }
