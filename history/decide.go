@@ -43,17 +43,26 @@ func chooseCat(s Lookup, id string, cat int) (Change, error) {
 	})
 }
 
-// meetAgain unretires the person that an entry belongs to.
-func meetAgain(s Lookup, people []Person, entry string) (Change, error) {
+// meetAgain unretires the person that an entry belongs to. Of a person who is set aside it says so much more than the
+// file that they are offered again.
+func meetAgain(s Lookup, people []Person, entry string) (c Change, err error) {
 	same, err := s.Aliases()
 	id := same.Of(entry)
-	if err != nil || !same[id].Retired {
-		return Change{}, err
+	if err != nil {
+		return c, err
 	}
-	if _, err := PersonOf(people, id); err != nil {
-		return Change{}, nil // known on another device
+	p, err := PersonOf(people, id)
+	if err != nil {
+		return c, nil // known on another device
 	}
-	return Retire{Person: id}.decide(s)
+	if same[id].Retired {
+		c, err = Retire{Person: id}.decide(s)
+	}
+	if all, is := PersonOf(same.Merged(people), id); is == nil && all.Aside {
+		p.Rev++
+		c.Events, c.Undo = append(c.Events, p), nil
+	}
+	return c, err
 }
 
 func (in Rename) decide(s Lookup) (Change, error) {

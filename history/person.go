@@ -3,6 +3,7 @@ package history
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"tabby/scoring"
@@ -26,7 +27,11 @@ type Person struct {
 
 	Retired bool `json:"-"` // is not offered for new games
 	Chosen  int  `json:"-"` // the cat that was chosen, from 1; 0 for none
+	Aside   bool `json:"-"` // came with a file of games, which are all in the trash, so nobody is offered them
 }
+
+// IsBrought reports whether nothing is said of the person but by files of games: such ids are of no time.
+func (p Person) IsBrought() bool { return strings.HasPrefix(p.ID, "00000000-0000-7") && p.Rev == 1 }
 
 // Cat returns the cat of the person, from 0: the one that was chosen, or that of the badge.
 func (p Person) Cat() int {
@@ -168,6 +173,7 @@ func (s Aliases) Merged(people []Person) []Person {
 		i, known := at[s.Of(p.ID)]
 		if known && s.Of(p.ID) != p.ID {
 			merged[i].Games += p.Games
+			merged[i].Aside = merged[i].Aside && p.Aside
 			if p.Last.After(merged[i].Last) {
 				merged[i].Last = p.Last
 			}

@@ -85,7 +85,7 @@ func annotated(events []history.Revision) (games []string) {
 // retired plays again. The error is a refusal of [history.Decide].
 func (s *Store) Meet(name string) (history.Person, error) {
 	p, known, err := s.Named(name)
-	if err != nil || known && !p.Retired {
+	if err != nil || known && !p.Retired && !p.Aside {
 		return p, err
 	}
 	id, err := s.folder.NewID()

@@ -207,7 +207,6 @@ func (a *album) withoutPoints() string {
 // understands lets Tabby say what a table has.
 func (a *album) understands() {
 	a.Drop(a.table("date,game,Ann,Di,Eve\n3/4/2024,Skyjo,41,44,60\n"))
-	taps(uitest.Words().Storage.Import)(a)
 }
 
 // table returns a file with a table.

@@ -10,10 +10,10 @@ import (
 )
 
 // People returns everyone known, those who played or were added last first. The
-// games of merged entries count for the person they belong to.
+// games of merged entries count for the person they belong to. Who is set aside is not among them.
 func (r *Source) People() ([]history.Person, error) {
 	people, same, err := r.entries()
-	return same.Merged(people), err
+	return slices.DeleteFunc(same.Merged(people), func(p history.Person) bool { return p.Aside }), err
 }
 
 // entries returns every entry of a person, and the annotations that say which
@@ -122,16 +122,19 @@ func People(q database.Querier) ([]history.Person, error) {
 	err := database.Each(q, func(row database.Row) error {
 		var p history.Person
 		var sum, last string
-		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last); err != nil {
+		plays := false
+		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last, &plays); err != nil {
 			return err
 		}
 		if sum != p.Sum() {
 			return history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfPerson, What: p.ID})
 		}
 		p.Last, _ = time.Parse(time.RFC3339, last) // zero if they never played
+		p.Aside = p.IsBrought() && !plays
 		people = append(people, p)
 		return nil
-	}, `SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, '')
+	}, `SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, ''),
+			p.id >= '00000000-0001' OR EXISTS (SELECT 1 FROM player AS o JOIN fact AS f ON f.game = o.game WHERE o.person = p.id AND f.hidden = 0)
 		FROM person AS p
 		LEFT JOIN played AS d ON d.person = p.id
 		LEFT JOIN game AS g ON g.id = (SELECT max(game) FROM player WHERE person = p.id)

@@ -1,0 +1,83 @@
+package sqlite
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"tabby/history"
+	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
+)
+
+// offered returns the names of those who are offered for a new game, sorted.
+func offered(t *testing.T, s *Store) string {
+	t.Helper()
+	var names []string
+	for _, p := range must.Get(s.People()) {
+		names = append(names, p.Name)
+	}
+	slices.Sort(names)
+	return strings.Join(names, " ")
+}
+
+// understood returns what a store understands of the typed table.
+func understood(t *testing.T, s *Store) history.Brought {
+	t.Helper()
+	b, is, err := s.Understand(strings.NewReader(typed), nil, history.Work{})
+	if err != nil || !is {
+		t.Fatal(is, err)
+	}
+	return b
+}
+
+// takeBack puts all games of the typed table into the trash.
+func takeBack(t *testing.T, s *Store, ids []string) {
+	t.Helper()
+	all := history.Several{}
+	for _, id := range ids {
+		all = append(all, history.Trash{Game: id, At: time.Now()})
+	}
+	must.Get(s.Do(all))
+}
+
+// TestNobodyIsOfferedWhoCameWithAFileThatWasTakenBack brings a file in, takes it back, and brings it in again, here and
+// on another device that has synced.
+func TestNobodyIsOfferedWhoCameWithAFileThatWasTakenBack(t *testing.T) {
+	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
+	must.Get(s.Meet("Ann"))
+	added := understood(t, s).Added
+	must.Get(s.Import(strings.NewReader(typed), history.Work{}))
+	const all = `Ann Ben, "B" Cy`
+	expect.Same(t, "after the import", offered(t, s), all)
+	takeBack(t, s, added[:1])
+	expect.Same(t, "without the game of Ben", offered(t, s), "Ann Cy")
+	takeBack(t, s, added[1:])
+	expect.Same(t, "without both", offered(t, s), "Ann")
+
+	imported(t, other, exported(t, s.Reader))
+	expect.Same(t, "after a sync", offered(t, other), "Ann")
+	for _, on := range []*Store{s, other} {
+		again := understood(t, on)
+		expect.Same(t, "games in the trash", len(again.Trashed), 2)
+		expect.Same(t, "new games", again.New, 0)
+		must.Get(on.Import(strings.NewReader(typed), history.Work{}))
+		must.Get(on.Do(again.Back()))
+		expect.Same(t, "by the same file", offered(t, on), all)
+		expect.Same(t, "games", must.Get(on.Count(history.Filter{})), 2)
+	}
+}
+
+// TestWhoIsNamedAgainIsOfferedAgain names somebody whose games are all in the trash.
+func TestWhoIsNamedAgainIsOfferedAgain(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	added := understood(t, s).Added
+	must.Get(s.Import(strings.NewReader(typed), history.Work{}))
+	was := must.Get(s.Meet("Cy"))
+	takeBack(t, s, added)
+	expect.Same(t, "before", offered(t, s), "")
+	cy := must.Get(s.Meet("cy"))
+	expect.Same(t, "the id", cy.ID, was.ID)
+	expect.Same(t, "after", offered(t, s), "Cy")
+}
