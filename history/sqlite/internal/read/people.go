@@ -19,12 +19,24 @@ func (r *Source) People() ([]history.Person, error) {
 // entries returns every entry of a person, and the annotations that say which
 // are of the same person.
 func (r *Source) entries() ([]history.Person, history.Aliases, error) {
-	people, err := People(r.DB)
+	people, err := everyone(r.DB)
 	if err != nil {
 		return nil, nil, disk.Wrap(history.Reading, err)
 	}
 	same, err := aliases(r.DB)
 	return people, same, disk.Wrap(history.Reading, err)
+}
+
+// everyone is [People], and says who is set aside.
+func everyone(q database.Querier) ([]history.Person, error) {
+	people, err := People(q)
+	for i, p := range people {
+		if !p.IsBrought() || err != nil {
+			continue
+		}
+		err = q.QueryRow(`SELECT NOT EXISTS (SELECT 1 FROM player AS o JOIN fact AS f ON f.game = o.game WHERE o.person = ? AND f.hidden = 0)`, p.ID).Scan(&people[i].Aside)
+	}
+	return people, err
 }
 
 // Strangers returns the people who have never shared a game with a person, and
@@ -122,19 +134,16 @@ func People(q database.Querier) ([]history.Person, error) {
 	err := database.Each(q, func(row database.Row) error {
 		var p history.Person
 		var sum, last string
-		plays := false
-		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last, &plays); err != nil {
+		if err := row.Scan(&p.ID, &p.Name, &p.Colour, &p.Shape, &p.Rev, &sum, &p.Games, &last); err != nil {
 			return err
 		}
 		if sum != p.Sum() {
 			return history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfPerson, What: p.ID})
 		}
 		p.Last, _ = time.Parse(time.RFC3339, last) // zero if they never played
-		p.Aside = p.IsBrought() && !plays
 		people = append(people, p)
 		return nil
-	}, `SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, ''),
-			p.id >= '00000000-0001' OR EXISTS (SELECT 1 FROM player AS o JOIN fact AS f ON f.game = o.game WHERE o.person = p.id AND f.hidden = 0)
+	}, `SELECT p.id, p.name, p.colour, p.mark, p.Rev, p.sum, coalesce(d.games, 0), coalesce(g.created, '')
 		FROM person AS p
 		LEFT JOIN played AS d ON d.person = p.id
 		LEFT JOIN game AS g ON g.id = (SELECT max(game) FROM player WHERE person = p.id)

@@ -9,7 +9,7 @@ import (
 type Lookup struct{ Q database.Querier }
 
 // Everyone implements [history.Lookup].
-func (l Lookup) Everyone() ([]history.Person, error) { return People(l.Q) }
+func (l Lookup) Everyone() ([]history.Person, error) { return everyone(l.Q) }
 
 // Aliases implements [history.Lookup].
 func (l Lookup) Aliases() (history.Aliases, error) { return aliases(l.Q) }
