@@ -3,6 +3,7 @@ package bring
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"encoding/xml"
 	"errors"
 	"fmt"
@@ -18,7 +19,7 @@ import (
 // Limits of a workbook.
 const (
 	maxCells = 1_000_000
-	maxWide  = 256      // columns, beyond which cells are blank
+	maxWide  = 1_000    // columns, beyond which cells are not read
 	maxRows  = 200_000  // of a sheet
 	maxPart  = 64 << 20 // bytes of one part, unpacked
 )
@@ -148,7 +149,11 @@ func textIn(d *xml.Decoder) (string, error) {
 
 // put puts a text into a cell. What is far to the right of a table is none of it.
 func (b *book) put(s *sheet, row, column int, text string) error {
-	if text = tidy(text); text == "" || column >= maxWide {
+	if text = tidy(text); text == "" {
+		return nil
+	}
+	if column >= maxWide {
+		s.far = cmp.Or(s.far, Short(text))
 		return nil
 	}
 	if b.cells, b.bytes = b.cells+1, b.bytes+int64(len(text)); b.cells > maxCells || b.bytes > maxPart || row >= maxRows {

@@ -16,6 +16,11 @@ type sheet struct {
 	cells [][]string // of a workbook
 	alone bool       // it is the only one of its workbook
 	quote int        // the line of a quotation mark that is not closed, or 0
+	far   string     // the first text to the right of all that is read, or ""
+	seen  struct {   // what was sampled last
+		below int
+		rows  [][]string
+	}
 }
 
 // separators stand between cells, by the program that saved the table: where a number has a

@@ -88,6 +88,9 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 		if s.quote > 0 {
 			return nil, &LineError{Line: s.quote, Err: Refusal{Reason: ErrQuote}}
 		}
+		if s.far != "" {
+			f.Unread = append(f.Unread, s.far)
+		}
 		cells += s.len()
 		blocks, over := s.blocks()
 		for _, t := range over {
@@ -126,6 +129,7 @@ func (r *reading) inherit() {
 // decide decides what follows from all tables together, and what is to be asked.
 func (f *File) decide(r *reading) error {
 	f.Own, f.reading = r.own, r
+	f.leaveFuture(r)
 	days, err := r.decideDays()
 	if err != nil {
 		return err
@@ -134,6 +138,24 @@ func (f *File) decide(r *reading) error {
 	f.Questions, f.games = append(days, games...), r.games
 	f.Order, f.Why = r.order, r.why
 	return err
+}
+
+// leaveFuture leaves out the games of days that are yet to come, in whichever order they are written, unless all are:
+// then the check names the first.
+func (f *File) leaveFuture(r *reading) {
+	kept, future := []*lot(nil), Left{Reason: ErrFuture}
+	for _, l := range r.lots {
+		if !r.isFuture(l.day) {
+			kept = append(kept, l)
+			continue
+		}
+		if future.Count++; future.Count == 1 {
+			future.First = strings.TrimSpace(l.played + " " + l.day)
+		}
+	}
+	if future.Count > 0 && len(kept) > 0 {
+		r.lots, f.Left = kept, append(f.Left, future)
+	}
 }
 
 // missing returns what is missing in a file without a table: a column, if some row names others.

@@ -48,6 +48,24 @@ func (r *reading) day(l *lot) (time.Time, error) {
 	return at, nil
 }
 
+// isFuture reports whether a day is yet to come in every order in which it can be one. A clock of Tabby's own may
+// have gone wrong.
+func (r *reading) isFuture(day string) bool {
+	s, ok := speak(day)
+	if !ok || r.own || !s.year {
+		return false
+	}
+	is := false
+	for _, o := range Orders() {
+		at, ok := s.in(o, 0, r.latest())
+		if ok && !at.After(r.latest()) {
+			return false
+		}
+		is = is || ok
+	}
+	return is
+}
+
 func (r *reading) orderOf(s spoken) Order {
 	if s.dots {
 		return DayFirst

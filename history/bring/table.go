@@ -158,8 +158,14 @@ const below = 30
 
 // sample returns cells below a row in one column, up to a blank row.
 func (s *sheet) sample(row, column int) (cells []string) {
-	for i := row + 1; i < min(s.len(), row+1+below) && !s.after(i); i++ {
-		if all := s.row(i, nil); column < len(all) && all[column] != "" {
+	if s.seen.rows == nil || s.seen.below != row {
+		s.seen.below, s.seen.rows = row, [][]string{}
+		for i := row + 1; i < min(s.len(), row+1+below) && !s.after(i); i++ {
+			s.seen.rows = append(s.seen.rows, s.row(i, nil))
+		}
+	}
+	for _, all := range s.seen.rows {
+		if column < len(all) && all[column] != "" {
 			cells = append(cells, all[column])
 		}
 	}

@@ -233,3 +233,20 @@ func TestADayInTheFutureIsReported(t *testing.T) {
 		}
 	}
 }
+
+// TestADayInTheFutureLeavesOutItsGameAlone has games of other days beside it.
+func TestADayInTheFutureLeavesOutItsGameAlone(t *testing.T) {
+	for day, others := range map[string][2]string{
+		"2042-02-01":     {"2024-03-09", "2024-03-10"},
+		"1/2/2042":       {"13/3/2024", "2/4/2024"},
+		"12/31/2042":     {"3/13/2024", "4/2/2024"},
+		"1. März 2042":   {"9. März 2024", "10. März 2024"},
+		"01.02.2042":     {"09.03.2024", "10.03.2024"},
+		"2042-02-01 8pm": {"2024-03-09", "2024-03-10"},
+	} {
+		got := said([]byte("date;game;Ann;Ben\n"+others[0]+";Skyjo;5;6\n"+day+";Skyjo;7;8\n"+others[1]+";Skyjo;9;10\n"), bring.Answers{})
+		if strings.Count(got, "skyjo: ") != 2 || !strings.Contains(got, "left: 1 the day is yet to come (Skyjo "+day+")") {
+			t.Errorf("%s:\n%s", day, got)
+		}
+	}
+}
