@@ -1,6 +1,9 @@
 package bring
 
-import "time"
+import (
+	"encoding/json"
+	"time"
+)
 
 // An Ask is what cannot be known from a file.
 type Ask string
@@ -82,6 +85,15 @@ type Left struct {
 	Reason error  `json:"-"`
 	Count  int    `json:"count"`
 	First  string `json:"first"` // what the first of them is called, and when it was
+}
+
+// MarshalJSON adds the reason, for developers.
+func (l Left) MarshalJSON() ([]byte, error) {
+	type plain Left
+	return json.Marshal(struct {
+		Reason string `json:"reason"`
+		plain
+	}{l.Reason.Error(), plain(l)})
 }
 
 // Options are what a file is read with.

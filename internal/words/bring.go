@@ -48,7 +48,7 @@ func (v Bring) Lines(b history.Brought) []string {
 		all = append(all, v.Encoding(b.Encoding))
 	}
 	for _, l := range b.Left {
-		all = append(all, v.Left(l.Count, v.language.Refusals.Reason(l.Reason)))
+		all = append(all, v.Left(l.Count, v.language.Refusals.Reason(l.Reason), l.First))
 	}
 	if len(b.Unread) > 0 {
 		all = append(all, v.Unread(b.Unread))

@@ -64,8 +64,8 @@ type BringTexts struct {
 	NewPeople func(names []string) string `key:"bring_newPeople" holes:"names"`
 	// Unread says “Not read: {list}.”. Columns and lines of a file that say nothing about games.
 	Unread func(list []string) string `key:"bring_unread" holes:"list"`
-	// Left says “{n, plural, one{{n} game left out: {reason}.} other{{n} games left out: {reason}.}}”. How many games of a file do not come in, and why.
-	Left func(n int, reason string) string `key:"bring_left" holes:"n reason"`
+	// Left says “{n, plural, one{{n} game left out: {reason} ({example}).} other{{n} games left out: {reason} ({example}, …).}}”. How many games of a file do not come in, why, and which of them is the first: its game and day as the file has them.
+	Left func(n int, reason, example string) string `key:"bring_left" holes:"n reason example"`
 	// Encoding says “The file is written in {name}; check that the names are right.”. In which encoding the text of a file is.
 	Encoding func(name string) string `key:"bring_encoding" holes:"name*"`
 	// Twice says “Letters such as ü had become two signs; Tabby mended them. Check that the names are right.”. A program had spoiled the letters of a file.
