@@ -27,9 +27,12 @@ var knowing = []struct{ files, what, packages string }{
 func unworded(files []source) []string {
 	var said []string
 	for _, f := range files {
+		if f.test || len(f.errors) == 0 {
+			continue
+		}
 		for _, g := range files {
 			for _, k := range knowing {
-				if is, _ := path.Match(k.files, g.name); f.test || !is || !fits(k.packages, f.pkg) {
+				if is, _ := path.Match(k.files, g.name); !is || !fits(k.packages, f.pkg) {
 					continue
 				}
 				for _, name := range f.errors {
