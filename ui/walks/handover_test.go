@@ -100,7 +100,7 @@ func newDevice(t *testing.T) *device {
 	store := must.Get(desktop.Open(uitest.Words(), t.TempDir()))
 	t.Cleanup(func() { _ = store.Close() })
 	d := &device{User: uitest.New(t), store: store}
-	d.app = ui.New(d.App, d.Window, store, frame.World{Words: uitest.Words(), Now: d.Now, After: d.After, Away: d.Away})
+	d.app = ui.New(d.App, d.Window, store, frame.World{Words: uitest.Words(), Now: d.Now, After: d.After, Post: d.Post, Away: d.Away})
 	return d
 }
 
