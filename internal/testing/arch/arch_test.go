@@ -5,14 +5,18 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"testing/fstest"
 )
 
+// all are the Go files of this module, which are read once.
+var all = sync.OnceValues(func() ([]source, error) { return read(os.DirFS("../../..")) })
+
 // ours returns every Go file of this module, and fails if there are none.
 func ours(t *testing.T) []source {
 	t.Helper()
-	files, err := read(os.DirFS("../../.."))
+	files, err := all()
 	if err != nil {
 		t.Fatal(err)
 	}
