@@ -72,11 +72,11 @@ func TestProseDoesNotExclaim(t *testing.T) {
 // ending is how a sentence ends.
 var ending = regexp.MustCompile(`[.?:”…)]$`)
 
-// eachTable calls f with every variant by the book, and with every house rule
+// eachTable calls f with every variant by the book, in a short test with some, and with every house rule
 // at each of its values, one at a time.
 func eachTable(t *testing.T, f func(t *testing.T, name string, made engine.Ruleset)) {
 	t.Helper()
-	for _, r := range engine.Variants() {
+	for _, r := range some(engine.Variants()) {
 		f(t, r.ID, table(t, r.ID, nil))
 		for _, o := range r.House {
 			for _, v := range values(o.Key) {
