@@ -14,6 +14,7 @@ import (
 	"tabby/history"
 	"tabby/history/flat"
 	"tabby/history/stats"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/testing/sim"
@@ -33,7 +34,7 @@ type past struct {
 // asked once whether people of one name are one person: all devices have everybody once, each game
 // with one ending, and the wins of everybody.
 func TestDevicesThatKnewTheSamePeopleAreOneFamily(t *testing.T) {
-	sim.Seeds(t, 8, func(w *sim.World) {
+	sim.Seeds(t, assault.Times(2, 8, 8), func(w *sim.World) {
 		p := &past{newFamily(w), map[string]int{}, map[*member][]string{}}
 		devices := make([]*member, 2+w.Dice.IntN(3))
 		for i := range devices {

@@ -190,7 +190,7 @@ func atModel(w *sim.World) {
 
 // TestWorld lets two Tabbys serve the same tables while all goes wrong between them and the
 // servers.
-func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(3, 15, 15), atModel) }
+func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(2, 15, 15), atModel) }
 
 func TestSameSeedIsTheSameEvening(t *testing.T) { sim.Repeats(t, 3, repeats, atModel) }
 

@@ -18,7 +18,7 @@ import (
 )
 
 // TestWorld plays the store world: tools/sim runs it.
-func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(6, 150, 3000), live) }
+func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(3, 150, 3000), live) }
 
 func TestSameSeedIsTheSameStore(t *testing.T) { sim.Repeats(t, 7, assault.Times(2, 20, 20), live) }
 
