@@ -110,9 +110,9 @@ func everything(t *testing.T, dir string) (paths []string) {
 	return paths
 }
 
-// TestFolderNameCanBeAnything opens a store in each folder by its path and from beside it, in a short test by its path.
+// TestFolderNameCanBeAnything opens a store in each folder by its path and from beside it, in a short test in three by their path.
 func TestFolderNameCanBeAnything(t *testing.T) {
-	for _, name := range []string{"plain", "two words", "Bär & Co", "100%", "a?b=c", "#1", "a;b", "x:y", "%41"} {
+	for _, name := range assault.Few(3, []string{"a?b=c", "%41", "two words", "Bär & Co", "100%", "plain", "#1", "a;b", "x:y"}) {
 		for _, dir := range assault.Few(1, []string{filepath.Join(t.TempDir(), name), name, "./" + name + "/" + name}) {
 			t.Chdir(t.TempDir())
 			s := openAt(t, dir, Options{})

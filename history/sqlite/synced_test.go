@@ -151,7 +151,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 	want := exported(t, s.Reader)
 	must.Do(t, s.Close())
 	const bits = 8 * 100
-	flips, noticed := assault.Times(50, 200, bits), 0
+	flips, noticed := assault.Times(25, 200, bits), 0
 	for i := range flips {
 		bit := i * bits / flips
 		dir := copied(t, whole)
@@ -174,7 +174,7 @@ func TestFlippedHeaderIsDamage(t *testing.T) {
 }
 
 // TestFlippedSchemaNumberIsDamage flips each bit of the number of the schema in the head of
-// the database. A short test recovers from one in four of them.
+// the database. A short test recovers from one in eight of them.
 func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 	whole := filepath.Join(t.TempDir(), "whole")
 	s := openAt(t, whole, Options{})
@@ -191,7 +191,7 @@ func TestFlippedSchemaNumberIsDamage(t *testing.T) {
 				t.Errorf("bit %d, %s: %v", bit, what, err)
 			}
 		}
-		if bit%assault.Times(4, 1, 1) != 0 {
+		if bit%assault.Times(8, 1, 1) != 0 {
 			continue
 		}
 		if d := must.Get(Diagnose(dir, Options{}, history.Work{})); d.Wrong == nil || len(d.Ways) == 0 {

@@ -14,6 +14,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"tabby/history"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -194,7 +195,7 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 	done := make(chan error)
 	go func() {
 		var errs []error
-		for range 10 {
+		for range assault.Times(3, 10, 10) {
 			_, backup := s.Backup(history.Work{})
 			housekeep := s.Housekeep(time.Now().AddDate(0, 1, 0))
 			_, games := s.Games(history.Page{})
@@ -202,7 +203,7 @@ func TestWritingContinuesDuringReads(t *testing.T) {
 		}
 		done <- errors.Join(errs...)
 	}()
-	fill(t, s, 3, 60)
+	fill(t, s, 3, assault.Times(20, 60, 60))
 	rename(t, s)
 	must.Do(t, must.From(t, "the end of the upkeep", done))
 	same(t, s, exported(t, s.Reader))
