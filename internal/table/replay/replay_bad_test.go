@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -79,7 +80,7 @@ func TestPanicInACaseIsItsResult(t *testing.T) {
 }
 
 func TestLongCaseIsPlayedToItsEnd(t *testing.T) {
-	const many = 20_000
+	many := assault.Times(2_000, 20_000, 20_000)
 	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
 	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
 		a := Replay([]byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":`+end+`},"actions":[`+rounds+`]}`), false, languages.English())

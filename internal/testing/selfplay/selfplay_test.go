@@ -25,7 +25,7 @@ func order(t testing.TB, variant string, players, rounds int) selfplay.Order {
 
 func TestSummaryDoesNotDependOnWorkers(t *testing.T) {
 	for _, r := range engine.Variants() {
-		o := order(t, r.ID, r.Players.Max, 1500)
+		o := order(t, r.ID, r.Players.Max, assault.Times(300, 1500, 1500))
 		want := must.Get(selfplay.Run(o))
 		for _, workers := range []int{0, 2, 5} {
 			if o.Workers = workers; must.Get(selfplay.Run(o)) != want {
@@ -73,7 +73,7 @@ func TestEveryRoundIsCountedOnce(t *testing.T) {
 }
 
 func TestEveryLevelPlaysForALowLine(t *testing.T) {
-	for _, r := range assault.Few(4, engine.Variants()) {
+	for _, r := range assault.Few(2, engine.Variants()) {
 		for _, name := range selfplay.Levels() {
 			o := order(t, r.ID, 2, assault.Times(60, 200, 200))
 			if name == bot.Sharp.String() {
@@ -220,7 +220,7 @@ func limited(t testing.TB, o selfplay.Order, points int) bot.Game {
 }
 
 func TestEasyWinsItsShareOfGames(t *testing.T) {
-	for _, id := range []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall"} {
+	for _, id := range assault.Few(1, []string{"rat-a-tat-cat", "rat-a-tat-tat", "recall"}) {
 		o := mixed(t, id, 1000, "easy", "steady")
 		o.Game = limited(t, o, 100)
 		s := must.Get(selfplay.Run(o))
