@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
@@ -24,7 +25,7 @@ func called(t *testing.T, size fyne.Size) *walker {
 }
 
 func TestCallOnThePageOfTheLastTurnsIsKnownEverywhere(t *testing.T) {
-	for _, size := range keyboardRooms {
+	for _, size := range assault.Few(1, keyboardRooms) {
 		for _, restarts := range []bool{false, true} {
 			w := called(t, size)
 			if restarts {
@@ -68,7 +69,7 @@ func TestCallThatIsTypedIsKnownOnThePageOfTheLastTurns(t *testing.T) {
 }
 
 func TestCallOutlivesACorrection(t *testing.T) {
-	for _, size := range keyboardRooms {
+	for _, size := range assault.Few(1, keyboardRooms) {
 		w := called(t, size)
 		w.TapCell("1", "Ann")
 		w.Type("9")

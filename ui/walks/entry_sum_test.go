@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -53,7 +54,7 @@ func TestSumAndMinusAreTypedOnEveryScreen(t *testing.T) {
 }
 
 func TestSumCorrectsACell(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 1280, Height: 800}} {
+	for _, size := range assault.Few(1, []fyne.Size{{Width: 390, Height: 844}, {Width: 1280, Height: 800}}) {
 		w := begun(t, to100, "Ann", "Ben")
 		w.start(size)
 		w.round(5, 6)

@@ -230,7 +230,7 @@ func TestHalfTypedNumberIsNotJudged(t *testing.T) {
 }
 
 func TestRowsWithoutASecondLineHaveTheirNameAtTheMiddleOfTheBadge(t *testing.T) {
-	for _, size := range handSizes() {
+	for _, size := range assault.Few(1, handSizes()) {
 		w := begun(t, to100, "Ann", "Ben")
 		w.round(5, 6)
 		w.TapCell("1", "Ann")
@@ -521,7 +521,7 @@ func TestNumbersOrCardsIsASwitchIfThereIsRoom(t *testing.T) {
 }
 
 func TestNextStepIsInSightBelowSixRows(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Phone(), {Width: 1280, Height: 800}}) {
 		w := begun(t, to100, "Ann", "Ben", "Cy", "Dot", "Eve", "Flo")
 		w.start(size)
 		w.Type("n")
@@ -534,7 +534,7 @@ func TestNextStepIsInSightBelowSixRows(t *testing.T) {
 }
 
 func TestWhoCalledIsAskedByFacesAlsoAfterCards(t *testing.T) {
-	for n := 2; n <= 6; n++ {
+	for _, n := range assault.Few(1, []int{6, 2, 3, 4, 5}) {
 		w := walk(t)
 		names := []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay"}[:n]
 		w.begin(to30, names...)

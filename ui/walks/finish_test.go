@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -37,7 +38,7 @@ func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
 }
 
 func TestACatThenACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)}) {
 		w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dee")
 		w.Window.Resize(size)
 		beside := func() [2]int {
@@ -61,7 +62,7 @@ func TestACatThenACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
 }
 
 func TestThePodiumIsSeenAtTheEndAndTheRowsByScrolling(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()}) {
 		w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dot")
 		w.start(size)
 		w.round(5, 16, 17, 18)
@@ -97,7 +98,7 @@ func TestTheMedalIsSeenAtTheEndOnAPhone(t *testing.T) {
 }
 
 func TestWinnerIsNamedAndCrownedOnceThePodiumHasRisen(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Phone(), onItsSide(), uitest.Desktop()}) {
 		namesTheWinnerLate(t, size)
 	}
 }

@@ -16,7 +16,7 @@ import (
 )
 
 func TestMessageMovesNothingAndLeavesTheMainButtonFree(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}} {
+	for _, size := range assault.Few(1, []fyne.Size{{Width: 390, Height: 844}, {Width: 320, Height: 480}, {Width: 844, Height: 390}}) {
 		w := playing3(t)
 		w.start(size)
 		grid := w.grid()

@@ -67,6 +67,9 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 			a := newAlbum(t, usualNames)
 			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 1.5})
 			for _, screen := range a.screens() {
+				if testing.Short() && screen.name == "photo-card" { // for which the photo is read once more
+					continue
+				}
 				a.looksAt(screen, script+"-"+screen.name)
 			}
 		})

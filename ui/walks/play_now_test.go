@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
@@ -69,7 +70,7 @@ func TestPlayNowDealsWhateverWasKeptLast(t *testing.T) {
 
 func TestQuickRoundIsKeptNowhereButHomeShowsItsResult(t *testing.T) {
 	x := playNow(t)
-	for range 3 {
+	for range assault.Times(1, 3, 3) {
 		x.until("Play again")
 		x.Shows(" with ")
 		x.Tap("Play again")

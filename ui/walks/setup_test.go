@@ -11,6 +11,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/kit/widgets"
@@ -270,7 +271,7 @@ func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
 }
 
 func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
-	for _, size := range []fyne.Size{{Width: 320, Height: 568}, {Width: 390, Height: 844}} {
+	for _, size := range assault.Few(1, []fyne.Size{{Width: 320, Height: 568}, {Width: 390, Height: 844}}) {
 		w := settingUp(t)
 		w.Window.Resize(size)
 		w.meets("Maximiliana Katharina von Hohenzollern-S", "Ben")

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -60,7 +61,7 @@ func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 }
 
 func TestATapOnASeatOfTheTableEntersItsScore(t *testing.T) {
-	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Phone(), uitest.Desktop()}) {
 		w := begun(t, to100, "Ann", "Ben", "Cy")
 		w.round(5, 16, 7)
 		w.start(size)
@@ -181,7 +182,7 @@ func TestRecordedRoundIsNotOfferedToBeTypedAgain(t *testing.T) {
 
 func TestPlaceThatLooksWrongIsExplainedWhereItStands(t *testing.T) {
 	const why = "Ann went out before Ben: the longer you stay in, the better."
-	for _, size := range []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, uitest.Desktop()} {
+	for _, size := range assault.Few(1, []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, uitest.Desktop()}) {
 		w := begun(t, to30, "Ann", "Ben", "Cy")
 		w.start(size)
 		w.round(30, 20, 9)
@@ -250,7 +251,7 @@ func TestTheTotalsOfFiveAreWholeIfThereIsLittleRoom(t *testing.T) {
 // totals have three digits.
 func TestLargerTextShowsAllTotalsAtLeastAsLarge(t *testing.T) {
 	names := []string{"Cy", "Grandma", "Ben", "Ann"}
-	for n := 2; n <= len(names); n++ {
+	for _, n := range assault.Few(1, []int{4, 3, 2}) {
 		for _, size := range []fyne.Size{uitest.Phone(), fyne.NewSize(844, 390)} {
 			t.Run(fmt.Sprintf("%d players, %.0f wide", n, size.Width), func(t *testing.T) {
 				w := walk(t)
