@@ -72,7 +72,7 @@ func TestMain(m *testing.M) {
 // build builds the program of a package into a folder and returns its path.
 func build(pkg, folder string) (string, error) {
 	binary := filepath.Join(folder, "program")
-	out, err := exec.Command("go", "build", "-tags", tags(), "-o", binary, pkg).CombinedOutput()
+	out, err := exec.Command("go", "build", "-ldflags=-s -w", "-tags", tags(), "-o", binary, pkg).CombinedOutput()
 	if err != nil {
 		return "", fmt.Errorf("go build %s: %w\n%s", pkg, err, out)
 	}
