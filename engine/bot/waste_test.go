@@ -33,7 +33,7 @@ func wastes(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) bool {
 // drawn card is never put on a lower one that its player knows, nor is that praised, nor is
 // anything else blamed for not being that.
 func TestNobodyIsToldToWasteALowCard(t *testing.T) {
-	for _, players := range []int{2, 4} {
+	for _, players := range assault.Few(1, []int{2, 4}) {
 		p := pack(t, "rat-a-tat-cat", nil)
 		levels := slices.Repeat([]bot.Level{bot.Sharp}, players)
 		levels[0] = random // who wastes some

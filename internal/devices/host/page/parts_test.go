@@ -15,22 +15,36 @@ import (
 	"tabby/scoring"
 )
 
+// everything is what every viewer sees of every scene, by name, once it is drawn.
+var everything = map[string]string{}
+
 // every yields the parts that every viewer sees of every scene, as one text.
 func every(t *testing.T, yield func(name, text string)) {
 	t.Helper()
+	if len(everything) == 0 {
+		drawAll(t)
+	}
+	for name, text := range everything {
+		yield(name, text)
+	}
+}
+
+// drawAll draws what every viewer sees of every scene.
+func drawAll(t *testing.T) {
+	t.Helper()
 	for scene, s := range scenes(t) {
 		for viewer, v := range viewers() {
-			yield(scene+"-"+viewer, joined(s.Page(v).Since(nil)))
+			everything[scene+"-"+viewer] = joined(s.Page(v).Since(nil))
 		}
 	}
 	ben := scoring.Player(1)
 	called := &Scene{Sheet: quartet().sheet(t), Caller: &ben}
 	for viewer, v := range viewers() {
-		yield("called-"+viewer, joined(called.Page(v).Since(nil)))
+		everything["called-"+viewer] = joined(called.Page(v).Since(nil))
 	}
 	s := &Scene{Sheet: quartet().sheet(t)}
 	for name, v := range hands(t, s.Sheet, languages.English()) {
-		yield(name, joined(s.Page(v).Since(nil)))
+		everything[name] = joined(s.Page(v).Since(nil))
 	}
 }
 
