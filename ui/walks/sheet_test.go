@@ -41,6 +41,23 @@ func TestRoundOfFourTakesTenTapsFromTheSheet(t *testing.T) {
 	w.ShowsNot("Write it down")
 }
 
+// The header of a sheet has all its lines from the start: nothing below jumps as the first round is written.
+func TestTheHeaderOfASheetStaysAsHighAsItIs(t *testing.T) {
+	for name, size := range map[string]fyne.Size{"phone": uitest.Phone(), "window": uitest.Desktop(), "side": fyne.NewSize(844, 390)} {
+		for _, house := range []engine.House{to100, threeRounds} {
+			t.Run(name+" "+string(house[engine.End]), func(t *testing.T) {
+				w := begun(t, house, "Ann", "Ben", "Cy")
+				w.resume(size)
+				high := func() float32 { return uitest.All[*widgets.Grid](w.Front(), nil)[0].HeaderHeight() }
+				before := high()
+				w.record(uitest.Round(scoring.Nobody, 9, 5, 12))
+				w.resume(size)
+				want(t, "height", high(), before)
+			})
+		}
+	}
+}
+
 func TestOneTapTurnsEachTotalToItsSeat(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.round(5, 16, 7)

@@ -111,6 +111,17 @@ func TestColumnsFitTheWidth(t *testing.T) {
 	}
 }
 
+func TestColumnsOfABoardEndTogether(t *testing.T) {
+	high := func(height float32) fyne.CanvasObject { return Sized(NewBody("Ana"), fyne.NewSize(100, height)) }
+	all := []fyne.CanvasObject{high(300), high(100), high(80), high(40)}
+	b := Board(100, SpaceSmall, all...)
+	b.Resize(fyne.NewSize(330, shape.HeightFor(b, 330)))
+	for i, o := range all {
+		end := o.Position().Y + o.Size().Height
+		expect.Same(t, fmt.Sprint(i, " is the last of its column"), end == b.Size().Height, i != 2)
+	}
+}
+
 func TestEvenColumnsLeaveNoOrphan(t *testing.T) {
 	for objects, want := range map[int]int{4: 4, 5: 5, 6: 3, 7: 4, 11: 4} {
 		all := boxes(objects, fyne.NewSize(100, 10))

@@ -47,21 +47,25 @@ func Section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 
 type column struct {
 	gap   fyne.ThemeSizeName
-	fills fyne.CanvasObject // takes the height that is left; may be nil
+	fills fyne.CanvasObject               // takes the height that is left; may be nil
+	most  func(fyne.CanvasObject) float32 // how wide an object grows, in the middle; nil if all are as wide as the column
 }
 
 func (column) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
 
 func (c column) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	heights, gap := make([]float32, len(objects)), theme.Size(c.gap)
+	heights, widths, gap := make([]float32, len(objects)), make([]float32, len(objects)), theme.Size(c.gap)
 	for i, o := range objects {
-		heights[i] = shape.HeightFor(o, room.Width)
+		if widths[i] = room.Width; c.most != nil {
+			widths[i] = min(widths[i], c.most(o))
+		}
+		heights[i] = shape.HeightFor(o, widths[i])
 	}
 	wanted := shape.Total(heights, gap)
 	c.fit(objects, heights, room.Height-wanted)
 	y := float32(0)
 	for i, o := range objects {
-		put.At(o, fyne.NewPos(0, y), fyne.NewSize(room.Width, heights[i]))
+		put.At(o, fyne.NewPos((room.Width-widths[i])/2, y), fyne.NewSize(widths[i], heights[i]))
 		y += heights[i] + gap
 	}
 	return wanted

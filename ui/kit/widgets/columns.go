@@ -95,14 +95,19 @@ type board struct{ columns }
 func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(b.gap)
 	n, each := b.fit(objects, room.Width)
-	ends := make([]float32, n)
+	ends, last := make([]float32, n), make([]func(end float32), n)
 	for _, o := range objects {
 		at := slices.Index(ends, slices.Min(ends))
-		height := shape.HeightFor(o, each)
-		put.At(o, fyne.NewPos(float32(at)*(each+gap), ends[at]), fyne.NewSize(each, height))
-		ends[at] += height + gap
+		pos := fyne.NewPos(float32(at)*(each+gap), ends[at])
+		ends[at] += shape.HeightFor(o, each) + gap
+		put.At(o, pos, fyne.NewSize(each, ends[at]-gap-pos.Y))
+		last[at] = func(end float32) { put.At(o, pos, fyne.NewSize(each, end-pos.Y)) }
 	}
-	return max(0, slices.Max(ends)-gap)
+	end := max(0, slices.Max(ends)-gap)
+	for _, stretch := range last[:min(n, len(objects))] {
+		stretch(end)
+	}
+	return end
 }
 
 // Flow returns objects side by side that continue in the next line where the room

@@ -32,6 +32,32 @@ func mainOf(o fyne.CanvasObject) *Button {
 	return nil
 }
 
+// widestButton is how wide a button of a footer grows, in device-independent pixels that grow with the text.
+const widestButton = 360
+
+// widestIn returns how wide an object of the footer grows: buttons to a hand each, unless they are below keys.
+func (p *Page) widestIn(o fyne.CanvasObject) float32 {
+	if buttons, all := buttonsIn(o); all && !p.keyed() {
+		return float32(buttons) * widestButton * CurrentLooks().Scale()
+	}
+	return p.widest
+}
+
+// buttonsIn returns how many buttons are seen in an object, and whether nothing else is.
+func buttonsIn(o fyne.CanvasObject) (n int, all bool) {
+	box, is := o.(*fyne.Container)
+	if !is {
+		_, is = o.(*Button)
+		return 1, is
+	}
+	all = true
+	for _, part := range shape.Visible(box.Objects) {
+		more, only := buttonsIn(part)
+		n, all = n+more, all && only
+	}
+	return n, all && n > 0
+}
+
 // barHeight returns the height of the footer and its margin, without the keys of a
 // keypad.
 func (p *Page) barHeight() float32 {

@@ -26,6 +26,8 @@ type Grid struct {
 	Ruled    bool               // lines fill the view below all rows, as on a pad
 	TextSize fyne.ThemeSizeName // of the cells, SizeHeading if empty
 	Room     float32            // the height that rows share out while less of it is seen, or 0
+	Aside    float32            // the width below the header that is not of the columns, at the end
+	OnHeader func()             // runs when the header may have another height; may be nil
 
 	Name string // of the table, to those who listen
 

@@ -108,6 +108,20 @@ func TestTheMarginIsOfTheLastColumn(t *testing.T) {
 	}
 }
 
+func TestOnlyTheHeaderGoesOnBesideTheColumns(t *testing.T) {
+	s := newSheet(t, 3, 2, widgettest.Desk())
+	s.grid.Aside = 300
+	s.grid.Refresh()
+	test.TapCanvas(s.canvas, fyne.NewPos(widgettest.Desk().Width-280, 100))
+	expect.Same(t, "taps beside the rows", len(s.tapped), 0)
+	test.TapCanvas(s.canvas, fyne.NewPos(widgettest.Desk().Width-320, 100))
+	expect.Same(t, "taps on the last column", len(s.tapped), 1)
+	ground := test.WidgetRenderer(s.grid).(*gridRenderer).ground
+	expect.Same(t, "width of the header", ground.Size().Width, widgettest.Desk().Width)
+	s.grid.SetRows(0)
+	expect.Same(t, "the lines go on before the first row", s.grid.scroll.Size().Width+s.grid.measure.first, widgettest.Desk().Width)
+}
+
 func TestTapHitsCell(t *testing.T) {
 	for name, c := range map[string]struct {
 		scroll int

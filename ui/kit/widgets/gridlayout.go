@@ -47,7 +47,7 @@ func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	}
 	m.first = m.firstColumn(g)
 	columns := float32(max(1, len(g.header)-1))
-	m.column = max(m.leastColumn(g), (width-m.first-l.Size(SpaceMedium))/columns)
+	m.column = max(m.leastColumn(g), (width-g.Aside-m.first-l.Size(SpaceMedium))/columns)
 	m.mark = max(m.mark, min((m.column-m.number)/2-m.pad, l.Size(SizeIcon)*largeMark))
 	for i, o := range g.header {
 		m.head = max(m.head, shape.HeightFor(o, m.width(i)))
@@ -116,7 +116,7 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	height -= min(g.kept, max(0, height-m.row))
 
 	shape.Place(g.firstClip, fyne.NewPos(0, m.head), fyne.NewSize(m.first, height))
-	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-m.first), height))
+	shape.Place(g.scroll, fyne.NewPos(m.first, m.head), fyne.NewSize(max(0, size.Width-g.taken()-m.first), height))
 	beside := height
 	if !g.Ruled {
 		beside = min(height, m.row*float32(g.lines()))
@@ -128,7 +128,19 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	if ended {
 		g.showEnd(height > before)
 	}
+	call(g.OnHeader)
 }
+
+// taken returns the width at the end that the lines of the rows leave free, once there is a row.
+func (g *Grid) taken() float32 {
+	if g.rows == 0 {
+		return 0
+	}
+	return g.Aside
+}
+
+// HeaderHeight returns the height of the header.
+func (g *Grid) HeaderHeight() float32 { return g.measure.head }
 
 // wholeRow returns the height of a row. Where there are more than fit in a height, or lines fill it, it
 // is so much more that no row is cut at the end.

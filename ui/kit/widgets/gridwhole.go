@@ -71,6 +71,6 @@ func (r *gridRenderer) layoutHead(m gridMeasure, width float32) {
 	r.layoutHeader(m)
 	shape.Place(r.ground, fyne.NewPos(0, top), fyne.NewSize(width, m.head))
 	shape.Place(r.under, fyne.NewPos(0, top+m.head-edgeWidth), fyne.NewSize(width, edgeWidth))
-	shape.Place(r.grid.headClip, fyne.NewPos(m.first, top-HeadRoom), fyne.NewSize(max(0, width-m.first), m.head+HeadRoom))
+	shape.Place(r.grid.headClip, fyne.NewPos(m.first, top-HeadRoom), fyne.NewSize(max(0, width-r.grid.Aside-m.first), m.head+HeadRoom))
 	shape.Place(r.grid.corner, fyne.NewPos(0, top), fyne.NewSize(m.first, m.head))
 }

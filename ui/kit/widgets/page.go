@@ -25,7 +25,6 @@ type Page struct {
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	widest   float32           // how wide the body grows
 	side     float32           // the width of a footer beside the body, or 0
-	under    float32           // the width of what a footer is below, from the left, or 0
 	kept     float32           // the height below the body for a message
 	slim     bool              // a footer beside the body is as narrow as a button
 	bare     bool              // the footer only keeps its room
@@ -46,9 +45,9 @@ const (
 func NewPage(title string) *Page {
 	p := &Page{
 		subtitle: NewHint(""),
-		footer:   Column(SpaceSmall),
 		widest:   widestBody,
 	}
+	p.footer = shape.In(column{gap: SpaceSmall, most: p.widestIn})
 	p.subtitle.Hide()
 	p.bar = bar{title: titled(NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 3})), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
@@ -128,9 +127,6 @@ func (p *Page) SetFooter(objects ...fyne.CanvasObject) {
 	p.fillBox(p.footer, objects...)
 }
 
-// SetUnder puts a footer below the body below what is so wide, from the left. Without a width it is below all.
-func (p *Page) SetUnder(width float32) { set(p, &p.under, width) }
-
 // SetKeys shows a footer with keys above its other objects. On a page that is low
 // and wide, such as on a phone on its side, the footer is at the right of the body.
 func (p *Page) SetKeys(keys fyne.CanvasObject, objects ...fyne.CanvasObject) {
@@ -145,7 +141,7 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 		p.SetFooter()
 		return
 	}
-	p.SetKeys(Column(SpaceSmall, buttons...))
+	p.SetKeys(shape.In(column{gap: SpaceSmall, most: p.widestIn}, buttons...))
 }
 
 // KeepFooter keeps the room of a footer of buttons that is so high, with nothing in it.
@@ -293,15 +289,12 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 		widest = p.widest
 	}
 	width := min(size.Width-2*theme.Size(SpaceLarge), widest)
-	if p.under > 0 {
-		width = p.under - 2*theme.Size(SpaceLarge)
-	}
 	height := min(shape.HeightFor(p.footer, width), max(0, size.Height-top-leastBody-2*margin))
 	y := size.Height - height - 2*margin
 	shape.Place(ground, fyne.NewPos(0, y), fyne.NewSize(size.Width, size.Height-y))
 	shape.Place(rule, fyne.NewPos(0, y), fyne.NewSize(size.Width, Hairline))
 	x := (size.Width - width) / 2
-	if p.under > 0 || p.aside && !p.filled() {
+	if p.aside && !p.filled() {
 		x = theme.Size(SpaceLarge)
 	}
 	shape.Place(p.footer, fyne.NewPos(x, y+margin), fyne.NewSize(width, height))

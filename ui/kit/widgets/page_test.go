@@ -170,23 +170,22 @@ func TestFirstPaneIsInViewWhileThereIsRoomForIt(t *testing.T) {
 	}
 }
 
-func TestAFooterIsAsWideAsWhatItIsBelow(t *testing.T) {
+func TestAButtonOfAFooterIsNoWiderThanAHand(t *testing.T) {
 	p, main, _ := longPage()
 	widgettest.Scene(t, p, widgettest.Desk())
-	expect.Same(t, "width below all", main.Size().Width, float32(widestBody))
-	p.SetUnder(900)
-	expect.Same(t, "width below 900", main.Size().Width, 900-2*theme.Size(SpaceLarge))
-	expect.Same(t, "where it begins", fyne.CurrentApp().Driver().AbsolutePositionForObject(main).X, theme.Size(SpaceLarge))
-}
-
-func TestAFooterBesideAListIsAsWideAsTheBody(t *testing.T) {
-	p, main, _ := longPage()
-	p.setBeside(true, true)
+	at := func() fyne.Position { return fyne.CurrentApp().Driver().AbsolutePositionForObject(main) }
+	alone := func(what string) {
+		t.Helper()
+		expect.Same(t, what, main.Size().Width, float32(widestButton))
+		expect.Same(t, what+": at the middle", at().X, (widgettest.Desk().Width-widestButton)/2)
+	}
+	alone("alone")
+	p.SetButtons(NewText("Who plays?", TextStyle{}), main)
+	alone("below a text")
+	p, main, _ = longPage()
+	p.SetKeys(NewKeypad(said(), nil), main)
 	widgettest.Scene(t, p, widgettest.Desk())
-	expect.Same(t, "width", main.Size().Width, float32(widestBody))
-	p.SetWide()
-	p.Resize(fyne.NewSize(904, 800))
-	expect.Same(t, "width of a wide page", main.Size().Width, 904-2*theme.Size(SpaceLarge))
+	expect.Same(t, "below keys", main.Size().Width, float32(widestBody))
 }
 
 func TestKeypadInFooterLeavesRoom(t *testing.T) {

@@ -188,18 +188,10 @@ func (h *Page) build(v homeView) {
 		tonight, again = []fyne.CanvasObject{h.onTheTable(v)}, tonight
 		doors = widgets.Column(widgets.SpaceSmall, fresh, doors)
 	}
-	tonight = append(tonight, doors)
-	tonight = append(tonight, again...)
-	tonight = append(tonight, h.asides(v)...)
-	past := h.past(v)
-	if len(past) == 0 { // its place is free
-		past = []fyne.CanvasObject{play}
-	} else {
-		tonight = append(tonight, play)
-	}
-	past = append(past, widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.GamesRoom.Route("")) }))
-	h.page.SetBody(widgets.ScaledColumns(paneWidth, widgets.SpaceHuge,
-		widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, past...)))
+	tonight = append(append(tonight, doors), h.asides(v)...)
+	all := widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.GamesRoom.Route("")) })
+	parts := append([]fyne.CanvasObject{widgets.Column(widgets.SpaceHuge, tonight...)}, again...)
+	h.page.SetBody(widgets.Board(paneWidth, widgets.SpaceHuge, append(parts, widgets.Column(widgets.SpaceHuge, append(h.past(v), all)...), play)...))
 }
 
 // paneWidth is the least width of tonight and of the past side by side, in

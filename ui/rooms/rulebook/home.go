@@ -18,7 +18,7 @@ import (
 // maxHits is how many hits of a search are shown.
 const maxHits = 8
 
-// homePage returns the first page of the book: the power cards, a search, and the
+// homePage returns the first page of the book: a search, the power cards, and the
 // contents.
 func (p *Pane) homePage() *widgets.Page {
 	w := p.words.Rulebook
@@ -33,7 +33,7 @@ func (p *Pane) homePage() *widgets.Page {
 	widgets.SetVisible(found, false)
 	withPower := slices.DeleteFunc(all, func(c rulesref.CardEntry) bool { return c.Power == engine.NoPower })
 	powers := p.cardTiles(withPower, usualCard, p.turn)
-	page := p.page(p.words.Common.Rules, powers, p.search, found, contents)
+	page := p.page(p.words.Common.Rules, p.search, powers, found, contents)
 	page.SetLeading(nil)
 	page.SetTitle(p.words.Common.Rules, p.book.Name())
 	p.search.OnChanged = func(text string) {

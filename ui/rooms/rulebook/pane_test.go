@@ -3,6 +3,8 @@ package rulebook
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
@@ -48,6 +50,22 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 			}
 		})
 	}
+}
+
+func TestTheFieldOfTheSearchStaysWhereItIs(t *testing.T) {
+	u := uitest.New(t)
+	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
+	table, err := engine.NewRuleset("rat-a-tat-cat", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := New(languages.English(), table, Actions{Close: func() {}})
+	u.Window.SetContent(p.Content())
+	u.Window.Resize(uitest.Phone())
+	at := func() fyne.Position { return fyne.CurrentApp().Driver().AbsolutePositionForObject(p.search) }
+	before := at()
+	p.search.SetText("s")
+	uitest.Want(t, "place of the field", at(), before)
 }
 
 func TestPlacesOfACardHaveDifferentNames(t *testing.T) {

@@ -20,14 +20,13 @@ import (
 type beside struct {
 	scroll *container.Scroll
 	stage  *stage
-	root   *fyne.Container // the rows, and what is beside them
+	root   *fyne.Container // the rows, and what is beside them below their header
 	side   *fyne.Container // what is beside them, with a margin
 	place  *fyne.Container // of the curve
-	width  []float32       // of what is beside them, as the layout of root reads it
 	size   fyne.Size       // of what is seen
-	curve  *frame.Picture
-	sleeps *cat.View // in the place of the curve before the first round
-	key    string    // what the layout follows from
+	curve  *frame.Picture  // or nil
+	sleeps *cat.View       // on the lines, in the place of the curve before the first round
+	key    string          // what the layout follows from
 }
 
 // The least width and height of a sheet with a curve beside the rows, and width of a column, and the
@@ -45,10 +44,12 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
 	s.finish.guests = widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, "", s.guests.open)
-	b.place, b.sleeps = shape.In(inRoom{}), cat.Alone(cat.Curled)
-	b.side, b.width = widgets.Inset(widgets.SpaceLarge, widgets.SpaceSmall, b.place), []float32{0}
-	b.root = widgets.Beside(b.width, rows, b.side)
-	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.allRows}
+	b.place, b.sleeps = shape.In(atFoot{}), cat.Alone(cat.Curled)
+	b.side = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, b.place)
+	below := belowHeader{s.grid, rows, b.side}
+	b.root = container.New(below, rows, b.side)
+	s.grid.OnHeader = below.place
+	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.grid.HeightFor}
 	b.stage.keep = func(height float32) { s.grid.Room = height }
 	b.scroll = container.NewVScroll(container.New(b.stage, b.stage.top, b.stage.end, b.root))
 	b.stage.laid = func() { s.grid.SetAbove(b.scroll.Offset.Y - b.root.Position().Y) }
@@ -56,25 +57,35 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.scroll)
 }
 
-// inRoom is the shape of one object, which is as high as it wants to be where there is room, and in the middle.
-type inRoom struct{}
-
-func (inRoom) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (inRoom) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
-	for _, o := range objects {
-		height = min(room.Height, shape.HeightFor(o, room.Width))
-		put.At(o, fyne.NewPos(0, (room.Height-height)/2), fyne.NewSize(room.Width, height))
-	}
-	return height
+// belowHeader is the layout of rows, and of what is beside them below their header.
+type belowHeader struct {
+	grid       *Grid
+	rows, side fyne.CanvasObject
 }
 
-// allRows returns the height of all rows where those and what is beside them are so wide.
-func (s *screen) allRows(width float32) float32 {
-	if s.beside.side.Visible() {
-		width -= s.beside.width[0]
+func (b belowHeader) MinSize([]fyne.CanvasObject) fyne.Size { return b.rows.MinSize() }
+
+func (b belowHeader) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	shape.Place(b.rows, fyne.Position{}, size)
+	b.place()
+}
+
+func (b belowHeader) place() {
+	size, top := b.grid.Size(), b.grid.HeaderHeight()
+	shape.Place(b.side, fyne.NewPos(size.Width-b.grid.Aside, top), fyne.NewSize(b.grid.Aside, max(0, size.Height-top)))
+}
+
+// atFoot is the shape of one object, which is as high as it wants to be where there is room, and at the foot.
+type atFoot struct{}
+
+func (atFoot) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (atFoot) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
+	for _, o := range objects {
+		height = min(room.Height, shape.HeightFor(o, room.Width))
+		put.At(o, fyne.NewPos(0, room.Height-height), fyne.NewSize(room.Width, height))
 	}
-	return s.grid.HeightFor(width)
+	return height
 }
 
 // toRows scrolls to the rows of a game that is over.
@@ -94,17 +105,20 @@ func (s *screen) layOut(now scoring.Sheet) {
 	b.key = key
 	size := fyne.NewSize(b.size.Width/scale, b.size.Height/scale)
 	s.fitFooter(size.Width >= besideLeast)
-	b.width[0] = min(besideMost*scale, b.size.Width*besideShare)
 	roomy := (size.Width*(1-besideShare))/float32(len(s.grid.heads)+1) >= columnLeast
 	wide := size.Width >= besideLeast && roomy && size.Height >= curveLeast
+	if s.grid.Aside = 0; wide {
+		s.grid.Aside = min(besideMost*scale, b.size.Width*besideShare)
+	}
 	switch {
-	case wide && now.Counted() > 0:
+	case wide && now.Counted() > 0: // the header of a game that is over moves above it
 		s.drawCurve(now)
+		b.root.Objects = []fyne.CanvasObject{b.side, s.grid.Root}
 	case wide:
 		b.place.Objects = []fyne.CanvasObject{b.sleeps}
+		b.root.Objects = []fyne.CanvasObject{s.grid.Root, b.side}
 	}
 	widgets.SetVisible(b.side, wide)
-	s.page.SetUnder(s.underRows(over))
 	s.grid.showWhole(over, b.size.Height)
 	widgets.SetVisible(s.finish.root, over)
 	b.stage.seen = b.size
@@ -118,19 +132,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 	b.scroll.Refresh()
 }
 
-// underRows returns the width of the rows that buttons are below, or 0 for all of it.
-func (s *screen) underRows(over bool) float32 {
-	switch b := &s.beside; {
-	case over:
-		return 0
-	case b.side.Visible():
-		return b.size.Width - b.width[0]
-	default:
-		return b.size.Width
-	}
-}
-
-// drawCurve draws the totals as high as the rows, below a headline.
+// drawCurve draws the totals as high as the rows.
 func (s *screen) drawCurve(now scoring.Sheet) {
 	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
 	if b.curve == nil {
@@ -139,9 +141,9 @@ func (s *screen) drawCurve(now scoring.Sheet) {
 		b.curve.SetChart(totals)
 	}
 	b.place.Objects = []fyne.CanvasObject{b.curve}
-	margin := fyne.NewSize(2*theme.Size(widgets.SpaceLarge), 2*theme.Size(widgets.SpaceSmall)+2*theme.Size(widgets.SpaceTiny))
-	margin.Height += shape.HeightFor(b.stage.lead, b.size.Width-margin.Width)
-	b.curve.SetRoom(fyne.NewSize(b.width[0], b.size.Height).Subtract(margin))
+	margin := fyne.NewSize(2*theme.Size(widgets.SpaceLarge), 4*theme.Size(widgets.SpaceTiny))
+	margin.Height += shape.HeightFor(b.stage.lead, b.size.Width-margin.Width) + s.grid.HeaderHeight()
+	b.curve.SetRoom(fyne.NewSize(s.grid.Aside, b.size.Height).Subtract(margin))
 }
 
 // fitFooter puts what can be done after a game in one row, or in two, of which large text has the one that

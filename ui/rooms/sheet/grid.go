@@ -106,9 +106,6 @@ func (g *Grid) Show(v sheetview.View) {
 	g.move(known, grown)
 }
 
-// begun reports whether a round was played.
-func (g *Grid) begun() bool { return len(g.view.Rows) > 0 }
-
 // showHeads makes the heads look like v, of which the rows are shown.
 func (g *Grid) showHeads(v sheetview.View) {
 	g.finish()

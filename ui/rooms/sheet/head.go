@@ -101,9 +101,8 @@ func (h *head) fit(t headType) {
 	h.makeRoom()
 }
 
-// makeRoom shows the lines below the gauge that have something to say, or will after a round.
+// makeRoom shows the line below the place if it has something to say, or will after a round.
 func (h *head) makeRoom() {
-	widgets.SetVisible(h.rank, h.grid.begun())
 	widgets.SetVisible(h.note, h.noted(h.shown) != "")
 }
 
@@ -115,9 +114,7 @@ func (h *head) noted(v sheetview.Column) string {
 	switch {
 	case h.face.badge == 0:
 		return note
-	case note == "" && !h.grid.begun():
-		return ""
-	case note == "" && v.Limit > 0 && (place == "" || !one):
+	case note == "" && (one || v.Limit > 0) && (place == "" || !one):
 		return " " // the room of a note to come
 	case !one:
 		return note

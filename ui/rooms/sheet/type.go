@@ -144,7 +144,7 @@ func (g *Grid) fit(size fyne.Size) {
 		size.Height = g.Room
 	}
 	scale := theme.Size(widgets.SizeBody) / 16
-	column := size.Width / float32(len(g.heads)+1) / scale
+	column := (size.Width - g.Aside) / float32(len(g.heads)+1) / scale
 	if face := typeFor(column, size.Height/scale, scale, g.Large); face != g.face {
 		g.face = face
 		g.TextSize = face.cell
