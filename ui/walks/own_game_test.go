@@ -23,7 +23,7 @@ func ownForm(t testing.TB) *walker {
 
 func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	w := ownForm(t)
-	w.Shows("Give the game a name.", "Whoever has the lowest total at the end of the game wins.", "At this table the game ends when you stop.")
+	w.Shows("Give the game a name.", "At this table the game ends when you stop.")
 	want(t, "can be kept without a name", w.Offers("Save this game"), false)
 	w.Type("Ours")
 	w.ShowsNot("Give the game a name.")
@@ -128,6 +128,31 @@ func TestFormNamesImpossibleAnswers(t *testing.T) {
 	want(t, "can be kept again", w.Offers("Save this game"), true)
 	w.start(uitest.Phone())
 	w.Shows("Up", "Last player still in")
+}
+
+func TestAFormOfAGameOfOnesOwnIsOnOneScreen(t *testing.T) {
+	w := ownForm(t)
+	save := w.boxOf("Save this game")
+	for _, end := range []string{"Rounds", "Until we stop"} {
+		w.Tap(end)
+		if more := w.boxOf("More questions"); more.Bottom > save.Top {
+			t.Errorf("%s: the questions that are folded begin at %v, the button at %v", end, more, save)
+		}
+	}
+}
+
+func TestAFormAsksOnlyWhatMeansSomething(t *testing.T) {
+	w := ownForm(t)
+	w.Tap("More questions")
+	w.ShowsNot("A special hand")
+	w.Tap("Other house rules")
+	w.ShowsNot("Totals that fall", "Exactly the limit")
+	w.Tap("Points")
+	w.Shows("Totals that fall", "Exactly the limit")
+	w.ShowsNot("puts you out")
+	w.Tap("Does a player call or end the round?")
+	w.Tap("A player may")
+	w.Shows("A special hand")
 }
 
 func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {

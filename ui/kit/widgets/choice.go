@@ -70,21 +70,17 @@ func (c *Choice) step(by int) {
 	}
 }
 
-// across returns how many options stand side by side at that width: all, or of four or more half
-// of them or two, or else one.
+// across returns how many options stand side by side at that width: all, or half of them, or two, whose
+// words may take two lines then, or else one.
 func (c *Choice) across(width float32) int {
 	n := len(c.options)
-	columns := []int{n}
-	switch {
-	case c.narrow:
-		return n
-	case n > 3:
-		columns = append(columns, (n+1)/2, 2)
+	if c.narrow || n < 2 {
+		return max(1, n)
 	}
-	for _, across := range columns {
+	for _, across := range []int{n, (n + 1) / 2, 2} {
 		each := c.each(width, across)
-		if !slices.ContainsFunc(c.options, func(o *option) bool { return o.natural() > each }) {
-			return max(1, across)
+		if !slices.ContainsFunc(c.options, func(o *option) bool { return !o.fits(each, n > 2 && across == 2) }) {
+			return across
 		}
 	}
 	return 1
@@ -150,9 +146,11 @@ func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 // rows arranges the options in rows, the last of which may be short.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
-	each, height, x, gap := s.choice.each(room.Width, across), l.touch(typeset.Typeface{Size: l.Size(SizeBody)}.LineHeight()), float32(0), s.choice.gap()
-	if s.choice.narrow {
-		height = l.Size(SizeTouchFloor)
+	each, height, x, gap := s.choice.each(room.Width, across), l.Size(SizeTouchFloor), float32(0), s.choice.gap()
+	for _, o := range s.choice.options {
+		if !s.choice.narrow {
+			height = max(height, o.HeightFor(each))
+		}
 	}
 	for i, o := range s.choice.options {
 		if s.choice.narrow {
@@ -208,6 +206,15 @@ func (o *option) bold() typeset.Typeface {
 
 // natural returns the width of the option in one line.
 func (o *option) natural() float32 { return o.bold().Width(o.label.text) + o.around() }
+
+// fits reports whether the words of the option have room in a width, in one line or in two.
+func (o *option) fits(width float32, two bool) bool {
+	if o.natural() <= width {
+		return true
+	}
+	room := width - o.around()
+	return two && o.bold().LongestWord(o.label.text) <= room && len(o.bold().Lines(o.label.text, room, 0)) == 2
+}
 
 // around returns the width beside the text: padding and sign.
 func (o *option) around() float32 {

@@ -56,8 +56,10 @@ func TestSwitchStandsBelowWordsThatAreLarge(t *testing.T) {
 func TestChoiceIsSideBySideIfItFits(t *testing.T) {
 	short := NewChoice([]string{"Light", "Dark", "System"}, nil)
 	four := NewChoice([]string{"Match device", "Light", "Dark", "High contrast"}, nil)
-	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "The first to reach a number"}, nil)
-	widgettest.Scene(t, Column(SpaceSmall, short, four, long), widgettest.Phone())
+	two := NewChoice([]string{"Last player still in", "Rounds", "Time", "Points", "Until we stop"}, nil)
+	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "The first to reach a number that was agreed on"}, nil)
+	widgettest.Scene(t, Column(SpaceSmall, short, four, two, long), widgettest.Phone())
+	expect.Same(t, "lines of five, one of which takes two lines", two.options[4].Position().Y, 2*(two.options[0].Size().Height+two.gap()))
 	if last, size := four.options[3], four.Size(); last.Position().X == 0 || last.Position().Y == 0 || size.Height < 2*44 || size.Height > 2*64 {
 		t.Errorf("four options are not in two rows: the last is at %v of %v", last.Position(), size)
 	}

@@ -52,8 +52,17 @@ func matters(g engine.OwnGame, k engine.Key) bool {
 	if k == engine.WrongCallPlus && value(g, engine.WrongCallPenalty) != engine.PenaltyDouble {
 		return false
 	}
-	rule := k.Rule()
-	return g.Has(rule.Needs) && rule.Matters(value(g, engine.End))
+	rule, end := k.Rule(), value(g, engine.End)
+	if k == engine.Falls && !engine.Threshold.Rule().Matters(end) { // there is no limit to fall at
+		return false
+	}
+	return g.Has(rule.Needs) && rule.Matters(end)
+}
+
+// laysHands reports whether hands are laid on the table in a game, one of which may be special: somebody ends
+// the round by a call, or the cards are known.
+func laysHands(g engine.OwnGame) bool {
+	return g.Special != nil || g.Deck != nil || g.Caller != callerNo
 }
 
 // needing returns the house rules of a sheet that matter in a game that has this.

@@ -24,6 +24,7 @@ type form struct {
 	name     *widgets.TextField
 	parts    []*part
 	counting []fyne.CanvasObject // what is asked about points
+	hands    fyne.CanvasObject   // of that, what is asked about a special hand
 	ending   *houserules.Form
 	why      *widgets.Text
 	save     *widgets.Button
@@ -81,7 +82,7 @@ func (f *form) show() {
 		p.show(f.now, book)
 	}
 	for _, o := range f.counting {
-		widgets.SetVisible(o, f.now.Wins != engine.OwnWinsRounds)
+		widgets.SetVisible(o, f.now.Wins != engine.OwnWinsRounds && (o != f.hands || laysHands(f.now)))
 	}
 	why := f.wrong()
 	f.why.SetText(why)

@@ -29,6 +29,7 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.special(),
 		f.cards(),
 	}
+	f.hands = f.counting[3]
 	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
 		f.seats(),
 		widgets.Column(widgets.SpaceMedium, f.counting[:4]...),
@@ -81,7 +82,7 @@ func (f *form) rules(keys ...engine.Key) []row {
 func (f *form) house(heading string, sections []string, keys ...engine.Key) fyne.CanvasObject {
 	p := part{sections: sections}
 	for _, k := range keys {
-		if k != engine.Falls && k != engine.BestCounts && k != engine.FirstTurn {
+		if k != engine.Falls && k != engine.BestCounts && k != engine.FirstTurn && k != engine.ThresholdCmp { // how it ends says that
 			p.keys = append(p.keys, k)
 		}
 	}
@@ -136,7 +137,7 @@ func (f *form) wins() fyne.CanvasObject {
 	}
 	choice := f.choice(names, values, f.now.Wins, func(g *engine.OwnGame, v string) { g.Wins = v })
 	choice.SetLabel(w.WhoWins)
-	return f.part(w.WhoWins, part{sections: []string{"winner"}}, always(choice))
+	return widgets.Section(w.WhoWins, choice)
 }
 
 func (f *form) choice(options, values []string, now string, set func(*engine.OwnGame, string)) *widgets.Choice {
