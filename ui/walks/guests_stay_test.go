@@ -203,6 +203,31 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
 	want(t, "what the guest reads", g.State().Why, "This game was deleted, so it is over for guests too.")
 	want(t, "it listens", p.net.at != nil, false)
+	came := g.Comes()
+	p.TapMessage("Undo")
+	p.Await("the guest comes back by itself", func() bool { return g.Comes() > came })
+	p.Tap("Go on")
+	p.Shows("1 guest here.")
+}
+
+// TestGuestsOfAGameInTheTrashComeAlongToTheNext throws a game away, and begins another of the same people.
+func TestGuestsOfAGameInTheTrashComeAlongToTheNext(t *testing.T) {
+	p := hosted(t, "Ann", "Ben")
+	p.round(5, 7)
+	p.letIn()
+	g := p.join()
+	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 1}), "")
+	p.Tap("Back to the sheet")
+	p.Tap("More")
+	p.Tap("Looking back")
+	p.Tap("Delete")
+	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
+	p.another()
+	p.Tap("Ann")
+	p.Tap("Ben")
+	p.Tap("Start")
+	p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
+	want(t, "a score for the own seat", p.ask(g, "slip", slip(0, 1, 9)), "")
 }
 
 func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {

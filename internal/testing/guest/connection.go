@@ -30,7 +30,7 @@ func (c *Client) stay() {
 		if s.Comes > before {
 			wait = c.options.Retry
 		}
-		if s.Stands == Closed && s.Why != "" { // it asks for some time
+		if s.Stands == Closed && s.Why != "" && s.Bye == "" { // it asks for some time
 			wait = later * c.options.Retry
 		}
 		if !c.sleep(wait) {
@@ -191,7 +191,7 @@ func (s State) heard(f wire.Frame) State {
 		s.Pass.Token, s.Pass.Key = f.Ticket.Token, ""
 	}
 	if f.Seq > 0 {
-		s.Stands, s.Why = Live, ""
+		s.Stands, s.Why, s.Bye = Live, "", ""
 	}
 	if f.Table != nil {
 		s.Table = f.Table

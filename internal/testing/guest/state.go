@@ -33,6 +33,8 @@ func (s State) parted(f wire.Frame) State {
 	switch f.Bye {
 	case wire.ByeClosed:
 		s.Stands, s.Why, s.Bye = Closed, "", ""
+	case wire.ByeTrashed: // the game may come back, or another after it
+		s.Stands, s.Why = Closed, f.Why
 	case wire.ByeAway:
 		s.Stands, s.Why, s.Bye = Closed, f.Why, ""
 	case OtherVersion:

@@ -1,6 +1,7 @@
 package guests
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"net/http"
@@ -70,6 +71,7 @@ type Room struct {
 	coming   Coming
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
+	thrown   *hosted            // whose game was put in the trash last, or nil
 	usual    string             // what the table here is called, unless people have said it
 	watchers journal.Watchers   // of games by ID
 }
@@ -224,29 +226,38 @@ func (r *Room) Stop(id string) {
 	r.part(h, wire.ByeClosed)
 }
 
-// Before returns the game that is open to others and whose guests come along to a new one of these people: the
-// one in which most of them play, or else one that is over; or "".
+// Before returns the game that is open to others, or was until it was put in the trash, and whose guests come
+// along to a new one of these people: the one in which most of them play, or else one that is over; or "".
 func (r *Room) Before(people []scoring.Person) (before string) {
 	most := -1
-	for _, id := range r.Hosted() {
-		s, known := r.hosted[id].game.Sheet(), 0
+	all := slices.Collect(maps.Values(r.hosted))
+	if r.thrown != nil {
+		all = append(all, r.thrown)
+	}
+	slices.SortFunc(all, func(a, b *hosted) int { return cmp.Compare(a.game.ID(), b.game.ID()) })
+	for _, h := range all {
+		s, known := h.game.Sheet(), 0
 		for _, p := range s.People {
 			if slices.ContainsFunc(people, p.Same) {
 				known++
 			}
 		}
 		if known > max(most, 0) || s.Over && known > most {
-			before, most = id, known
+			before, most = h.game.ID(), known
 		}
 	}
 	return before
 }
 
-// GoOn has those who take part in a game that is open to others take part in the one that is played after it.
+// GoOn has those who take part in a game that [Room.Before] returned take part in the one that is played after it.
 // Their pages come to it by themselves.
 func (r *Room) GoOn(before string, next *game.Game) error {
 	h := r.hosted[before]
-	r.close(h.table, wire.ByeClosed)
+	if h == nil {
+		h, r.thrown = r.thrown, nil
+	} else {
+		r.close(h.table, wire.ByeClosed)
+	}
 	err := host.Inherit(r.Drafts(), h.game, next)
 	if err == nil {
 		err = r.LetIn(next)
@@ -257,18 +268,24 @@ func (r *Room) GoOn(before string, next *game.Game) error {
 	return err
 }
 
-// Follow parts with the guests of a game that was put in the trash or handed over: their
-// devices say so at once. They can be let in again where it comes back.
+// Follow parts with the guests of a game that was put in the trash or handed over: their devices say so at
+// once. Those of a game that comes back from the trash come back by themselves.
 func (r *Room) Follow(in history.Intent) {
-	id, why := "", ""
 	switch in := in.(type) {
 	case history.Trash:
-		id, why = in.Game, wire.ByeTrashed
+		if h := r.hosted[in.Game]; h != nil {
+			r.part(h, wire.ByeTrashed)
+			r.thrown = h
+		}
+	case history.Untrash:
+		if h := r.thrown; h != nil && h.game.ID() == in.Game {
+			r.thrown = nil
+			r.Refused(r.LetIn(h.game))
+		}
 	case history.HandOver:
-		id, why = in.Game, wire.ByeHanded
-	}
-	if h := r.hosted[id]; h != nil {
-		r.part(h, why)
+		if h := r.hosted[in.Game]; h != nil {
+			r.part(h, wire.ByeHanded)
+		}
 	}
 }
 

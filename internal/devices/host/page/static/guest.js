@@ -297,7 +297,7 @@ function hear(m, shown) {
 // part ends because the host wants it so.
 function part(m) {
   if (m.bye === 'ERR_INTENT') return renew();
-  if (m.bye === 'closed') return away('closed', W.Closed);
+  if (m.bye === 'closed' || m.bye === 'trashed') return away('closed', m.why || W.Closed); // the game may come back, or another after it
   if (m.bye === 'ERR_AWAY') return postpone(m);
   const why = m.why || W.Ended;
   if (m.bye === 'ERR_KEY' || m.bye === 'ERR_GONE') {
