@@ -2250,7 +2250,7 @@ type SetupTexts struct {
 	PaperHint string `key:"setup_paperHint"`
 	// FairStart says “A fair start”. The button that unfolds points of advantage for weaker players.
 	FairStart string `key:"setup_fairStart"`
-	// FairHint says “So little ones can win too. The game is marked: it counts, but not for the rating, the records or the trophies for winning.”. A note above the choices of an advantage for weaker players: what an advantage means for the records.
+	// FairHint says “So little ones can win too. The game is marked: it counts, but not for the records or the trophies for winning.”. A note above the choices of an advantage for weaker players: what an advantage means for the records.
 	FairHint string `key:"setup_fairHint"`
 }
 
