@@ -123,7 +123,7 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 # tools/lean bounds the memory of each process. `make check` vets. Some packages wait for a clock, so there are
 # three at a time.
 test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
-	tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m ./ui/walks ./history/sqlite ./... # the longest first
+	tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m ./ui/walks ./history/sqlite ./ui/term ./... # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 
 # What test-long builds that test does not.
