@@ -25,6 +25,7 @@ type style struct {
 	ink    func(f engine.Face) color.RGBA
 	frame  bool
 	pips   float64 // their size, as a part of the card's width
+	large  bool    // there is one large pip, and only the corners tell the rank
 }
 
 // styles are decks unlike Tabby's own: as most are, dark to the edge, shaded with a frame, and of one dark colour for
@@ -49,6 +50,10 @@ var styles = map[string]style{
 			return color.RGBA{l, l, uint8(float64(l) * 0.94), 255}
 		},
 		ink: inkOf, frame: true, pips: 0.14,
+	},
+	"large": {
+		ground: func(engine.Face, float64, float64) color.RGBA { return color.RGBA{250, 250, 246, 255} },
+		ink:    inkOf, large: true,
 	},
 	"night": {
 		ground: func(f engine.Face, x, y float64) color.RGBA {
@@ -111,7 +116,9 @@ func (s style) drawn(deck engine.Deck) (all []printed) {
 			d.DrawString(upTo)
 		}
 		pips, _ := strconv.Atoi(f.Rank)
-		if at, is := columns[pips]; is {
+		if at, is := columns[pips]; s.large {
+			stamp(w*.5, h*.55, w*.7)
+		} else if is {
 			for _, y := range at.outer {
 				stamp(w*.3, h*y, w*s.pips)
 				stamp(w*.7, h*y, w*s.pips)

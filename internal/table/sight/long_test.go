@@ -56,6 +56,22 @@ func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
 	}
 }
 
+func TestFacesThatDifferInTheCornersAreToldApart(t *testing.T) {
+	r := rand.New(rand.NewPCG(1, 2))
+	var hearts engine.Deck
+	for _, code := range []string{"2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H"} {
+		hearts = append(hearts, must.Get(must.Get(engine.Variant("recall")).Decks[0].Deck.Face(code)))
+	}
+	deck := styles["large"].drawn(hearts)
+	d, s := known(deck), taughtBy(deck, wood(r), 0.2, r).sized(900, 500)
+	var all tally
+	shot := s.taken()
+	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
+	if all.right != len(deck) {
+		t.Errorf("%s: %v", all.String(), notes)
+	}
+}
+
 // The largest photo that is opened has nothing on it: what is looked for in it takes at most 300 MB in all.
 func TestALargePhotoOfNothingTakesLittleMemory(t *testing.T) {
 	var photo bytes.Buffer

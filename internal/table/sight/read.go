@@ -97,6 +97,7 @@ type likely struct {
 const (
 	leastLike = 0.35 // of sketches
 	tried     = 3    // faces that are laid over a card
+	further   = 9    // those that are laid over it besides, at most
 )
 
 // guesses returns what outlines may show, the likeliest first.
@@ -182,6 +183,27 @@ func (l *laid) leads(all []laid) []float64 {
 	return leads
 }
 
+// more lays further faces over a card: those that it is about as like as the nearest one, as that lies there. Faces that
+// differ by little but an index are alike in a sketch.
+func (d Deck) more(pic picture, all []laid) (more []laid) {
+	best := all[0]
+	for i := range d.faces {
+		of, f := &d.faces[i], best.fit
+		if slices.ContainsFunc(all, func(l laid) bool { return l.of == of }) {
+			continue
+		}
+		if f.measure(&of.face, f.lit(&of.face)); f.apart < 2*best.apart {
+			more = append(more, laid{of, best.corner, f})
+		}
+	}
+	more = sorted(more, func(l laid) float64 { return l.apart })
+	more = more[:min(len(more), further)]
+	for i, l := range more {
+		more[i].fit = pic.laid(best.Quad, &l.of.face)
+	}
+	return more
+}
+
 // read lays the likeliest faces over a card.
 func (d Deck) read(pic picture, g guess) (Reading, bool) {
 	var all []laid
@@ -189,10 +211,11 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 		all = append(all, laid{l.of, l.corner, pic.laid(g.from(l.corner), &l.of.face)})
 	}
 	all = sorted(all, func(l laid) float64 { return l.apart })
-	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
 	if !all[0].clarity().card() {
 		return Reading{}, false
 	}
+	all = sorted(append(all, d.more(pic, all)...), func(l laid) float64 { return l.apart })
+	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
 	first, leads := all[0], all[0].leads(all)
 	for i, other := range all {
 		if leads[i] < 0 {
