@@ -64,7 +64,9 @@ func TestAnyOtherGameAsksWhoWins(t *testing.T) {
 	w.Tap("Highest total")
 	w.Tap("Give it a name")
 	want(t, "its name", w.Field("What is it called?").Text(), "")
-	w.Shows("Whoever has the highest total at the end of the game wins.")
+	w.Type("Up")
+	w.Tap("Last player still in")
+	w.Shows("together with the other house rules") // since the highest total wins
 	w.Tap("Back")
 	w.Tap("Start")
 	want(t, "game", w.sheet().Ruleset.Rules.ID, "any-game-highest")

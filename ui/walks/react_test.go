@@ -183,6 +183,23 @@ func TestAFarewellComesInWithThePlacesAndNoPlaceIsSeenBefore(t *testing.T) {
 	}
 }
 
+// A farewell stands below the rows: neither those nor the header move.
+func TestAFarewellMovesNoRow(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop()} {
+		w := begun(t, to30, "Ann", "Ben", "Cy")
+		w.start(size)
+		w.round(3, 5, 6)
+		before := w.grid()
+		w.round(31, 5, 6)
+		w.Shows("Ann is out")
+		now, said := w.grid(), w.boxOf("Ann is out")
+		want(t, "top of the rows", now.Top, before.Top)
+		if said.Top < now.Bottom {
+			t.Errorf("in %v the farewell is at %v, the rows at %v", size, said, now)
+		}
+	}
+}
+
 // TestWhoGoesOutWatchesWithTheCat lets a player go out. The next round can be entered at once,
 // and what the cat says goes away at a tap or with that round.
 func TestWhoGoesOutWatchesWithTheCat(t *testing.T) {

@@ -49,9 +49,9 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	below := belowHeader{s.grid, rows, b.side}
 	b.root = container.New(below, rows, b.side)
 	s.grid.OnHeader = below.place
-	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), end: s.finish.root, rows: b.root, lead: lead, high: s.grid.HeightFor}
+	b.stage = &stage{top: widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, top), foot: s.farewells, end: s.finish.root, rows: b.root, lead: lead, high: s.grid.HeightFor}
 	b.stage.keep = func(height float32) { s.grid.Room = height }
-	b.scroll = container.NewVScroll(container.New(b.stage, b.stage.top, b.stage.end, b.root))
+	b.scroll = container.NewVScroll(container.New(b.stage, b.stage.top, b.stage.end, b.root, b.stage.foot))
 	b.stage.laid = func() { s.grid.SetAbove(b.scroll.Offset.Y - b.root.Position().Y) }
 	b.scroll.OnScrolled = func(fyne.Position) { b.stage.laid() }
 	return widgets.Watch(func(size fyne.Size) { b.size = size; s.layOut(s.Sheet()) }, b.scroll)

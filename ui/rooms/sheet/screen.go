@@ -16,28 +16,29 @@ import (
 type screen struct {
 	*table
 
-	page    *widgets.Page
-	turns   *widgets.Text
-	order   *widgets.Text // why a place does not follow from the totals
-	clock   *widgets.Text
-	sign    sign
-	notices *fyne.Container
-	grid    *Grid
-	undo    *widgets.IconButton
-	main    *widgets.Button
-	other   *widgets.Button
-	playing *fyne.Container // buttons while the game is running
-	over    *fyne.Container // and when it is over, in one row or two
-	picture *widgets.Button
-	story   *widgets.Button
-	again   *widgets.Button
-	noticed notice // as shown last
-	finish  *finish
-	beside  beside
-	room    room
-	seen    bool          // the sheet was shown before
-	parted  int           // after how many rounds a farewell was read
-	parting *moving.Slide // around the farewell that was shown last, or nil
+	page      *widgets.Page
+	turns     *widgets.Text
+	order     *widgets.Text // why a place does not follow from the totals
+	clock     *widgets.Text
+	sign      sign
+	notices   *fyne.Container
+	farewells *fyne.Container
+	grid      *Grid
+	undo      *widgets.IconButton
+	main      *widgets.Button
+	other     *widgets.Button
+	playing   *fyne.Container // buttons while the game is running
+	over      *fyne.Container // and when it is over, in one row or two
+	picture   *widgets.Button
+	story     *widgets.Button
+	again     *widgets.Button
+	noticed   notice // as shown last
+	finish    *finish
+	beside    beside
+	room      room
+	seen      bool          // the sheet was shown before
+	parted    int           // after how many rounds a farewell was read
+	parting   *moving.Slide // around the farewell that was shown last, or nil
 
 	view      sheetview.View // as shown, or once the podium has risen
 	before    sheetview.View // as shown before
@@ -63,8 +64,9 @@ func newScreen(t *Page) *screen {
 	s.order = widgets.NewHint("")
 	s.clock = widgets.NewText("", widgets.TextStyle{Color: widgets.ColorAccent, Bold: true, Whole: true})
 	s.sign = newSign(t.guests.lead)
-	s.notices = widgets.Column(widgets.SpaceSmall)
+	s.notices, s.farewells = widgets.Column(widgets.SpaceSmall), widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, widgets.Column(widgets.SpaceNone))
 	s.notices.Hide()
+	s.farewells.Hide()
 	s.grid = NewGrid(w, t.badge, t.Animate)
 	s.grid.OnCell, s.grid.OnPlayer, s.grid.OnBelow = s.correct, t.menu.player, t.writeHere
 	s.grid.OnPlace = s.bidFarewell
@@ -253,12 +255,13 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 		return
 	}
 	s.noticed = says
-	s.notices.Objects = nil
+	s.notices.Objects, s.farewells.Objects = nil, nil
 	w := &s.Words.Sheet
 	if says.out != "" {
 		s.parting = moving.NewSlide(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
-		s.notices.Add(s.parting)
+		s.farewells.Objects = []fyne.CanvasObject{s.parting}
 	}
+	widgets.SetVisible(s.farewells, says.out != "" && !v.Over)
 	if says.away != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
 	}

@@ -13,7 +13,8 @@ import (
 type stage struct {
 	top, end, rows fyne.CanvasObject
 	lead           fyne.CanvasObject           // of the top, which all else comes and goes below
-	keep           func(height float32)        // is handed the height of the rows below that alone
+	foot           fyne.CanvasObject           // below the rows of a game that goes on, which stay where they are
+	keep           func(height float32)        // is handed the height of the rows below the lead alone
 	high           func(width float32) float32 // the height of all rows
 	laid           func()                      // is called when all is in its place
 	seen           fyne.Size
@@ -33,6 +34,7 @@ func (s *stage) MinSize([]fyne.CanvasObject) fyne.Size {
 // Layout puts the end at the middle of its room.
 func (s *stage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	top, end, rows := s.heights(fyne.NewSize(size.Width, s.seen.Height))
+	shape.Place(s.foot, fyne.NewPos(0, top+end+rows), fyne.NewSize(size.Width, s.footHeight(size.Width)))
 	shape.Place(s.top, fyne.Position{}, fyne.NewSize(size.Width, top))
 	margin := theme.Size(widgets.SpaceLarge)
 	width := size.Width - 2*margin
@@ -50,11 +52,19 @@ func (s *stage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (s *stage) heights(seen fyne.Size) (top, end, rows float32) {
 	top = shape.HeightFor(s.top, seen.Width)
 	if !s.over {
-		return top, 0, max(0, seen.Height-top)
+		return top, 0, max(0, seen.Height-top-s.footHeight(seen.Width))
 	}
 	room := s.room(seen)
 	tight := shape.HeightFor(s.end, room.Width) + seen.Height - top - room.Height
 	return top, max(seen.Height-top, tight), max(seen.Height, s.high(seen.Width))
+}
+
+// footHeight returns the height of what is below the rows.
+func (s *stage) footHeight(width float32) float32 {
+	if s.over || !s.foot.Visible() {
+		return 0
+	}
+	return shape.HeightFor(s.foot, width)
 }
 
 // room returns the room for the end, inside its margins.
