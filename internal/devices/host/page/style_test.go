@@ -49,3 +49,9 @@ func TestAPageWiderThanAPhoneScrolls(t *testing.T) {
 		t.Errorf("it has %q", said)
 	}
 }
+
+func TestACardThatTakesATapLiftsUnderTheFinger(t *testing.T) {
+	if said := styled(".pc.taps:active > svg"); !regexp.MustCompile(`^translate: ?0 -\d+px;?$`).MatchString(said) {
+		t.Errorf("it has %q", said)
+	}
+}
