@@ -221,7 +221,7 @@ func (b *book) xlsx() error {
 			}
 		case "sheet":
 			at := slices.IndexFunc(e.Attr, func(a xml.Attr) bool { return a.Name.Local == "id" && a.Name.Space != "" })
-			if at >= 0 && attr(e, "state") == "" { // it is not hidden
+			if at >= 0 && !strings.HasSuffix(strings.ToLower(attr(e, "state")), "hidden") {
 				return b.sheet(attr(e, "name"), targets[e.Attr[at].Value])
 			}
 		}

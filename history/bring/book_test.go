@@ -49,6 +49,20 @@ func ods(rows string) []byte {
 	return packed(map[string]string{"content.xml": `<d xmlns:t="t" xmlns:x="x"><t:table t:name="Skyjo">` + rows + `</t:table></d>`})
 }
 
+// TestOnlyHiddenSheetsAreNotRead has a sheet whose state each program says in its own way: LibreOffice says that it is
+// visible.
+func TestOnlyHiddenSheetsAreNotRead(t *testing.T) {
+	plain := xlsx("", head+`<row><c s="1"><v>45360</v></c><c><v>41</v></c><c><v>44</v></c></row>`)
+	for state, read := range map[string]bool{"visible": true, "": true, "hidden": false, "veryHidden": false} {
+		parts := map[string]string{}
+		z := must.Get(zip.NewReader(bytes.NewReader(plain), int64(len(plain))))
+		for _, f := range z.File {
+			parts[f.Name] = strings.Replace(string(must.Get(io.ReadAll(must.Get(f.Open())))), `<sheet `, `<sheet state="`+state+`" `, 1)
+		}
+		expect.Same(t, "a sheet that is "+state+" is read", strings.Contains(said(packed(parts), bring.Answers{}), "skyjo: Ida 41"), read)
+	}
+}
+
 func TestWorkbooksAreReadAsTheyAre(t *testing.T) {
 	text := func(s string) string {
 		return `<t:table-cell t:value-type="string"><x:p>` + s + `</x:p></t:table-cell>`
