@@ -342,7 +342,7 @@ func (b *block) corner() {
 	_, rounds := b.at[fRound]
 	for j := range b.columns {
 		c := &b.columns[j]
-		if c.day != "" && j > 0 && mostly(b.sample(b.head, j), isNumber) {
+		if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
 			b.odd = c.head // who that is cannot be told
 		} else if c.day != "" { // of all the table
 			b.titles = append(b.titles, title{c.day, b.line(b.head)})
