@@ -342,12 +342,7 @@ func (b *block) corner() {
 	_, rounds := b.at[fRound]
 	for j := range b.columns {
 		c := &b.columns[j]
-		if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
-			b.odd = c.head // who that is cannot be told
-		} else if c.day != "" { // of all the table
-			b.titles = append(b.titles, title{c.day, b.line(b.head)})
-			c.day = ""
-		}
+		b.headed(c, j)
 		if j > 0 || dated || rounds || c.values() || c.field != "" && c.field != fGame && c.field != fIgnored {
 			continue
 		}
@@ -361,6 +356,17 @@ func (b *block) corner() {
 			continue
 		}
 		b.at[c.field] = j
+	}
+}
+
+// headed takes the day at the head of a column as that of all the table. A day or a round above numbers is a player of
+// whom nobody can tell who that is.
+func (b *block) headed(c *column, j int) {
+	if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
+		b.odd = c.head
+	} else if c.day != "" {
+		b.titles = append(b.titles, title{c.day, b.line(b.head)})
+		c.day = ""
 	}
 }
 

@@ -255,13 +255,9 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 		return
 	}
 	s.noticed = says
-	s.notices.Objects, s.farewells.Objects = nil, nil
+	s.notices.Objects = nil
 	w := &s.Words.Sheet
-	if says.out != "" {
-		s.parting = moving.NewSlide(cat.Says(cat.Awake, says.out, func() { s.part(v, a) }))
-		s.farewells.Objects = []fyne.CanvasObject{s.parting}
-	}
-	widgets.SetVisible(s.farewells, says.out != "" && !v.Over)
+	s.showFarewell(says.out, v, a)
 	if says.away != "" {
 		s.notices.Add(widgets.NewNotice(widgets.Info, says.away, widgets.NewButton(widgets.Secondary, w.TakeBack, s.takeBack)))
 	}
@@ -281,6 +277,16 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 		s.Guard(s.notices)
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
+}
+
+// showFarewell says who is out, if anybody is.
+func (s *screen) showFarewell(says string, v sheetview.View, a surroundings) {
+	s.farewells.Objects = nil
+	if says != "" {
+		s.parting = moving.NewSlide(cat.Says(cat.Awake, says, func() { s.part(v, a) }))
+		s.farewells.Objects = []fyne.CanvasObject{s.parting}
+	}
+	widgets.SetVisible(s.farewells, says != "" && !v.Over)
 }
 
 // offerGuests offers to let others in again, in one line where there is room for little more.
