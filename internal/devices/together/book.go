@@ -243,9 +243,6 @@ func (b *Book) secure(id string, work history.Work) error {
 	return b.update(id, func(d *Device) { d.Safe = true })
 }
 
-// keyLength is how many signs a pairing key has.
-const keyLength = 22
-
 // maxID is the maximum length of the ID of a device in bytes.
 const maxID = 32
 
