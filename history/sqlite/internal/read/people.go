@@ -30,11 +30,12 @@ func (r *Source) entries() ([]history.Person, history.Aliases, error) {
 // everyone is [People], and says who is set aside.
 func everyone(q database.Querier) ([]history.Person, error) {
 	people, err := People(q)
+	if err != nil || !slices.ContainsFunc(people, history.Person.IsBrought) {
+		return people, err
+	}
+	played, err := database.Texts(q, `SELECT DISTINCT o.person FROM player AS o JOIN fact AS f ON f.game = o.game WHERE f.hidden = 0`)
 	for i, p := range people {
-		if !p.IsBrought() || err != nil {
-			continue
-		}
-		err = q.QueryRow(`SELECT NOT EXISTS (SELECT 1 FROM player AS o JOIN fact AS f ON f.game = o.game WHERE o.person = ? AND f.hidden = 0)`, p.ID).Scan(&people[i].Aside)
+		people[i].Aside = p.IsBrought() && !slices.Contains(played, p.ID)
 	}
 	return people, err
 }
