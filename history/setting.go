@@ -29,18 +29,18 @@ func (p Pref[T]) To(value T) Set {
 	return Set{string(p), string(text)}
 }
 
-// A Shelf is a setting with many things that have names, the latest first. Those that this program cannot read
+// A Collection is a setting with many things that have names, the latest first. Those that this program cannot read
 // stay where they are.
-type Shelf[T any] struct {
+type Collection[T any] struct {
 	Key  Pref[[]json.RawMessage]
 	Name string // of the field that has the name
 	Read func([]byte) (T, error)
 }
 
 // All returns the things that this program can read, the latest first.
-func (f Shelf[T]) All(s Settings) (all []T) {
-	for _, kept := range f.Key.Of(s, nil) {
-		if v, err := f.Read(kept); err == nil {
+func (c Collection[T]) All(s Settings) (all []T) {
+	for _, kept := range c.Key.Of(s, nil) {
+		if v, err := c.Read(kept); err == nil {
 			all = append(all, v)
 		}
 	}
@@ -48,20 +48,20 @@ func (f Shelf[T]) All(s Settings) (all []T) {
 }
 
 // With returns the intent that puts a thing before all others, in place of one with its name.
-func (f Shelf[T]) With(s Settings, name string, v T) Set {
+func (c Collection[T]) With(s Settings, name string, v T) Set {
 	text, err := json.Marshal(v)
 	if err != nil {
 		panic(err) // it is made of plain data
 	}
-	return f.Key.To(append([]json.RawMessage{text}, f.without(s, name)...))
+	return c.Key.To(append([]json.RawMessage{text}, c.without(s, name)...))
 }
 
 // Without returns the intent that takes out the thing with a name.
-func (f Shelf[T]) Without(s Settings, name string) Set { return f.Key.To(f.without(s, name)) }
+func (c Collection[T]) Without(s Settings, name string) Set { return c.Key.To(c.without(s, name)) }
 
-func (f Shelf[T]) without(s Settings, name string) []json.RawMessage {
-	return slices.DeleteFunc(f.Key.Of(s, nil), func(kept json.RawMessage) bool {
+func (c Collection[T]) without(s Settings, name string) []json.RawMessage {
+	return slices.DeleteFunc(c.Key.Of(s, nil), func(kept json.RawMessage) bool {
 		var fields map[string]any
-		return json.Unmarshal(kept, &fields) == nil && fields[f.Name] == name
+		return json.Unmarshal(kept, &fields) == nil && fields[c.Name] == name
 	})
 }

@@ -45,17 +45,17 @@ type deck struct {
 	Cards int
 }
 
-func TestShelfKeepsWhatItCannotRead(t *testing.T) {
-	shelf := history.Shelf[deck]{Key: "decks", Name: "Name", Read: func(kept []byte) (d deck, err error) {
+func TestCollectionKeepsWhatItCannotRead(t *testing.T) {
+	decks := history.Collection[deck]{Key: "decks", Name: "Name", Read: func(kept []byte) (d deck, err error) {
 		return d, json.Unmarshal(kept, &d)
 	}}
 	s := settings{"decks": `[{"Name":"newer","Cards":"many"},"?"]`}
-	s.do(shelf.With(s, "ours", deck{"ours", 52}))
-	s.do(shelf.With(s, "theirs", deck{"theirs", 54}))
-	s.do(shelf.With(s, "ours", deck{"ours", 54}))
-	expect.Same(t, "the decks, the latest first", shelf.All(s), []deck{{"ours", 54}, {"theirs", 54}})
-	s.do(shelf.Without(s, "ours"))
+	s.do(decks.With(s, "ours", deck{"ours", 52}))
+	s.do(decks.With(s, "theirs", deck{"theirs", 54}))
+	s.do(decks.With(s, "ours", deck{"ours", 54}))
+	expect.Same(t, "the decks, the latest first", decks.All(s), []deck{{"ours", 54}, {"theirs", 54}})
+	s.do(decks.Without(s, "ours"))
 	expect.Same(t, "what is kept", s["decks"], `[{"Name":"theirs","Cards":54},{"Name":"newer","Cards":"many"},"?"]`)
-	s.do(shelf.Without(s, "newer"))
+	s.do(decks.Without(s, "newer"))
 	expect.Same(t, "what is kept without a deck that cannot be read", s["decks"], `[{"Name":"theirs","Cards":54},"?"]`)
 }

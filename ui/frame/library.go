@@ -14,12 +14,12 @@ type Library struct {
 	changes *Changer
 }
 
-// shelf has the games of one's own.
-var shelf = history.Shelf[engine.OwnGame]{Key: "own-games", Name: "id", Read: engine.ReadOwnGame}
+// ownGames has the games of one's own.
+var ownGames = history.Collection[engine.OwnGame]{Key: "own-games", Name: "id", Read: engine.ReadOwnGame}
 
 // OwnGames returns the games that are kept here, the latest first. Those that this program cannot
 // compute stay where they are.
-func (l *Library) OwnGames() []engine.OwnGame { return shelf.All(l.store) }
+func (l *Library) OwnGames() []engine.OwnGame { return ownGames.All(l.store) }
 
 // OwnGame returns the game that is kept here under the name of its variant, and whether there
 // is one.
@@ -39,7 +39,7 @@ func (l *Library) Keep(g engine.OwnGame) error {
 }
 
 // With returns the intent that keeps a game, like Keep.
-func (l *Library) With(g engine.OwnGame) history.Intent { return shelf.With(l.store, g.ID, g) }
+func (l *Library) With(g engine.OwnGame) history.Intent { return ownGames.With(l.store, g.ID, g) }
 
 // Without returns the intent that takes a game out.
-func (l *Library) Without(g engine.OwnGame) history.Intent { return shelf.Without(l.store, g.ID) }
+func (l *Library) Without(g engine.OwnGame) history.Intent { return ownGames.Without(l.store, g.ID) }

@@ -90,7 +90,7 @@ func (b *Book) Device(id string) (Device, error) {
 	return Device{}, reason.NoDevice
 }
 
-// read returns the book as it is kept. One that cannot be read is empty: then the devices
+// read returns the book as it is kept. What of it cannot be read is missing: then these devices
 // have to be paired again.
 func (b *Book) read() page { return setting.Of(b, page{}) }
 

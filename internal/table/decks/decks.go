@@ -22,8 +22,8 @@ type Deck struct {
 	Faces   sight.Deck `json:"faces"`
 }
 
-// shelf has the decks that were taught.
-var shelf = history.Shelf[Deck]{Key: "taught-decks", Name: "name", Read: func(kept []byte) (d Deck, err error) {
+// taught has the decks that were taught.
+var taught = history.Collection[Deck]{Key: "taught-decks", Name: "name", Read: func(kept []byte) (d Deck, err error) {
 	return d, json.Unmarshal(kept, &d)
 }}
 
@@ -33,11 +33,11 @@ type snapshot string
 func (s snapshot) Setting(string) string { return string(s) }
 
 // Kept returns the decks as they are now, which any goroutine may read.
-func Kept(s history.Settings) history.Settings { return snapshot(s.Setting(string(shelf.Key))) }
+func Kept(s history.Settings) history.Settings { return snapshot(s.Setting(string(taught.Key))) }
 
 // All returns the decks that were taught, the latest first. Those that this program cannot read stay
 // where they are.
-func All(s history.Settings) []Deck { return shelf.All(s) }
+func All(s history.Settings) []Deck { return taught.All(s) }
 
 // Named returns the deck with a name, and whether there is one.
 func Named(s history.Settings, name string) (Deck, bool) {
@@ -50,10 +50,10 @@ func Named(s history.Settings, name string) (Deck, bool) {
 }
 
 // With returns the intent that keeps a deck before all others, in place of one with its name.
-func With(s history.Settings, d Deck) history.Intent { return shelf.With(s, d.Name, d) }
+func With(s history.Settings, d Deck) history.Intent { return taught.With(s, d.Name, d) }
 
 // Without returns the intent that takes a deck out.
-func Without(s history.Settings, name string) history.Intent { return shelf.Without(s, name) }
+func Without(s history.Settings, name string) history.Intent { return taught.Without(s, name) }
 
 // For returns the decks that were taught with which a game can be played, the latest first: at least half of its
 // cards are known.
