@@ -22,14 +22,14 @@ func (f *form) questions() []fyne.CanvasObject {
 		f.wins(),
 		f.part(w.HowItEnds, part{keys: []engine.Key{engine.End, engine.Rounds, engine.Minutes, engine.Threshold}}, always(f.ending.Ending)),
 	}
+	f.hands = f.special()
 	f.counting = []fyne.CanvasObject{
 		f.points(),
 		f.calls(),
 		f.house(w.Others, []string{"round-winner", "falls"}, append(others(), engine.Falls)...),
-		f.special(),
+		f.hands,
 		f.cards(),
 	}
-	f.hands = f.counting[3]
 	more := widgets.NewExpander(w.More, widgets.Column(widgets.SpaceMedium,
 		f.seats(),
 		widgets.Column(widgets.SpaceMedium, f.counting[:4]...),

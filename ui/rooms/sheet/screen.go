@@ -275,6 +275,7 @@ func (s *screen) showNotices(v sheetview.View, a surroundings) {
 	}
 	if s.Alone() {
 		s.Guard(s.notices)
+		s.Guard(s.farewells)
 	}
 	widgets.SetVisible(s.notices, len(s.notices.Objects) > 0)
 }
