@@ -359,8 +359,8 @@ func (b *block) corner() {
 	}
 }
 
-// headed takes the day at the head of a column as that of all the table. A day or a round above numbers is a player of
-// whom nobody can tell who that is.
+// headed takes the day at the head of a column as that of all the table. A day or a round above numbers is the column of
+// a player without a name, which is refused.
 func (b *block) headed(c *column, j int) {
 	if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
 		b.odd = c.head
