@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 
+	"tabby/history/bring"
+	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/ui/kit/widgets"
 )
@@ -36,16 +38,29 @@ func (d DayField) inWords(text string) string {
 	return ""
 }
 
-// Day returns the day that was typed as 2006-01-02, "" for none, and whether it is one.
+// Day returns the day that was typed as 2006-01-02, "" for none, and whether a game can have been played on it. What
+// cannot be read is returned as it was typed.
 func (d DayField) Day() (string, bool) {
-	d.SetError("")
-	if strings.TrimSpace(d.Text()) == "" {
-		return "", true
+	text := strings.TrimSpace(d.Text())
+	if day, ok := d.words.ReadDay(text, d.now); ok && text != "" {
+		text = day.Format(time.DateOnly)
 	}
-	day, ok := d.words.ReadDay(d.Text(), d.now)
-	if !ok {
-		d.SetError(d.words.Shell.NoDay)
-		return "", false
+	why := WhyNotOn(d.words, text, d.now)
+	d.SetError(why)
+	return text, why == ""
+}
+
+// WhyNotOn says why no game can have been played on a day, as 2006-01-02 or as it was typed: it is no day, or yet to
+// come. Otherwise it returns "", as for no day at all.
+func WhyNotOn(w *words.Language, day string, now time.Time) string {
+	_, err := time.Parse(time.DateOnly, day)
+	switch {
+	case day == "":
+		return ""
+	case err != nil:
+		return w.Shell.NoDay
+	case day > stats.Evening(now):
+		return w.Refusals.Explain(bring.ErrFuture)
 	}
-	return day.Format(time.DateOnly), true
+	return ""
 }

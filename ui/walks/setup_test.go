@@ -114,9 +114,10 @@ func TestAGameOfAnotherDayIsSetUp(t *testing.T) {
 	w.Tap("Day · Today")
 	friday := w.Now().AddDate(0, 0, -7)
 	day := w.Field("Day")
-	for _, wrong := range []string{"3 Fooember", w.Now().AddDate(0, 0, 1).Format(time.DateOnly)} {
+	tomorrow := w.Now().AddDate(0, 0, 1).Format("2 January 2006")
+	for wrong, says := range map[string]string{"3 Fooember": "That isn’t a date.", tomorrow: "That day is yet to come."} {
 		w.Fill(day, wrong)
-		w.Shows("That isn’t a date.")
+		w.Shows(says)
 		want(t, "one can start on "+wrong, w.Offers("Start"), false)
 	}
 	w.Fill(day, friday.Format("2 January 2006"))

@@ -171,10 +171,6 @@ func (l *storyPage) day(g history.Summary) fyne.CanvasObject {
 		if !ok || on == l.summary().Day() {
 			return
 		}
-		if on > stats.Evening(l.room.Now()) {
-			day.SetError(w.Shell.NoDay)
-			return
-		}
 		again := func() {
 			day.SetText("")
 			day.SetHint(w.ShortDay(stats.OnEvening(l.summary().Created)))

@@ -104,11 +104,9 @@ func (s *setupPage) newDay(day string) fyne.CanvasObject {
 	help := field.OnChanged
 	field.OnChanged = func(text string) {
 		help(text)
-		if day, is := field.Day(); is {
-			text = day
-		}
+		day, _ := field.Day()
 		field.SetError("") // what is wrong stands at the button
-		s.change(s.now.on(text))
+		s.change(s.now.on(day))
 	}
 	return widgets.Column(widgets.SpaceSmall, widgets.NewHint(w.DayHint), field)
 }
@@ -227,8 +225,8 @@ func (s setup) why(w *words.Language, at time.Time) string {
 	if r := s.table().Rules.Players; len(s.Seats) < r.Min {
 		return w.Setup.ChoosePlayers(w.Interval(r))
 	}
-	if _, is := s.played(at); !is {
-		return w.Shell.NoDay
+	if why := frame.WhyNotOn(w, s.Day, at); why != "" && !s.Virtual {
+		return why
 	}
 	if _, err := scoring.Decide(scoring.Game{}, s.start(at)); err != nil {
 		return w.Refusals.Explain(err)

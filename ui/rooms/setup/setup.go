@@ -200,18 +200,18 @@ func (s setup) on(day string) setup {
 	return s
 }
 
-// played returns when the game begins that is set up at a time, and whether there is such a day, which is not yet to
-// come. With the virtual deck it begins at once.
-func (s setup) played(at time.Time) (time.Time, bool) {
-	if s.Day == "" || s.Virtual || s.Day == stats.Evening(at) {
-		return at, true
-	}
+// played returns when the game begins that is set up at a time: on its day, if it has one. With the virtual deck it
+// begins at once.
+func (s setup) played(at time.Time) time.Time {
 	on, err := stats.OnDay(s.Day, at.Location())
-	return on, err == nil && s.Day < stats.Evening(at)
+	if err != nil || s.Virtual || s.Day == stats.Evening(at) {
+		return at
+	}
+	return on
 }
 
 func (s setup) start(at time.Time) scoring.Start {
-	at, _ = s.played(at)
+	at = s.played(at)
 	in := scoring.Start{At: at, Variant: s.Variant, Game: s.Game, House: s.House, Dealer: scoring.Player(s.dealer())}
 	brought := false
 	carried := make([]scoring.Carry, len(s.Seats))

@@ -90,7 +90,7 @@ func (s setup) chosen(w *words.Language, now time.Time) (all [topics]string) {
 		all[houseTopic] = w.Count(n, words.OwnRule)
 	}
 	all[dayTopic] = w.Games.Today
-	if at, is := s.played(now); is && !at.Equal(now) {
+	if at := s.played(now); !at.Equal(now) {
 		all[dayTopic] = w.ShortDay(at)
 	}
 	return all
