@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
-
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -115,4 +114,129 @@ func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	width := max(0, size.Width-2*margin)
 	height := shape.HeightFor(objects[0], width)
 	shape.Place(objects[0], fyne.NewPos(margin, (size.Height-height)/2), fyne.NewSize(width, height))
+}
+
+// A Box is a rectangle on a screen, in device-independent pixels.
+type Box struct {
+	At   fyne.Position
+	Size fyne.Size
+}
+
+// Boxes returns where everything on a screen is, relative to its top left corner,
+// even objects so new that the driver does not know them yet.
+func Boxes(screen fyne.CanvasObject) map[fyne.CanvasObject]Box {
+	all := map[fyne.CanvasObject]Box{}
+	addBoxes(screen, fyne.Position{}, all)
+	return all
+}
+
+func addBoxes(o fyne.CanvasObject, at fyne.Position, all map[fyne.CanvasObject]Box) {
+	all[o] = Box{at, o.Size()}
+	for _, part := range partsOf(o) {
+		addBoxes(part, at.Add(part.Position()), all)
+	}
+}
+
+// partsOf returns the objects in a container, a scroll or one of our widgets.
+func partsOf(o fyne.CanvasObject) []fyne.CanvasObject {
+	switch o := o.(type) {
+	case *fyne.Container:
+		return o.Objects
+	case *container.Scroll:
+		return []fyne.CanvasObject{o.Content}
+	case wrapper:
+		return []fyne.CanvasObject{o.Inner()}
+	}
+	return nil
+}
+
+// Has reports whether a point of the screen is in the box.
+func (b Box) Has(at fyne.Position) bool {
+	d := at.Subtract(b.At)
+	return d.X >= 0 && d.Y >= 0 && d.X < b.Size.Width && d.Y < b.Size.Height
+}
+
+// and returns what is in both boxes.
+func (b Box) and(o Box) Box {
+	at := fyne.NewPos(max(b.At.X, o.At.X), max(b.At.Y, o.At.Y))
+	end := fyne.NewPos(min(b.At.X+b.Size.Width, o.At.X+o.Size.Width), min(b.At.Y+b.Size.Height, o.At.Y+o.Size.Height))
+	if end.X <= at.X || end.Y <= at.Y {
+		return Box{At: at}
+	}
+	return Box{at, fyne.NewSize(end.X-at.X, end.Y-at.Y)}
+}
+
+// Centre returns the middle of the box.
+func (b Box) Centre() fyne.Position { return b.At.AddXY(b.Size.Width/2, b.Size.Height/2) }
+
+// Inset keeps room around an object: across on the left and right, along
+// above and below.
+func Inset(across, along fyne.ThemeSizeName, o fyne.CanvasObject) *fyne.Container {
+	return shape.In(inset{across: across, along: along}, o)
+}
+
+// Outdent returns o widened by the padding of a bare tile around it, so that its
+// text starts at the page's margin.
+func Outdent(o fyne.CanvasObject) *fyne.Container {
+	return shape.In(inset{across: SpaceTiny, along: SpaceNone, out: true}, o)
+}
+
+// Level returns o in the room of the text at its middle, so that it is level with a text
+// beside it. The padding of o lies over the gaps above and below.
+func Level(o, text fyne.CanvasObject) *fyne.Container { return shape.In(level{text}, o) }
+
+type level struct{ text fyne.CanvasObject }
+
+func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
+
+func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	height := float32(0)
+	for _, o := range objects {
+		beside := shape.WidthOf(o) - shape.WidthOf(l.text)
+		height = max(height, shape.HeightFor(l.text, room.Width-beside))
+		own := max(height, shape.HeightFor(o, room.Width))
+		put.At(o, fyne.NewPos(0, (height-own)/2), fyne.NewSize(room.Width, own))
+	}
+	return height
+}
+
+type inset struct {
+	across, along fyne.ThemeSizeName
+	out           bool // the room across is taken from outside
+}
+
+func (i inset) margin() (x, y float32) {
+	if i.out {
+		return -theme.Size(i.across), theme.Size(i.along)
+	}
+	return theme.Size(i.across), theme.Size(i.along)
+}
+
+func (i inset) Narrowest(objects []fyne.CanvasObject) float32 {
+	x, _ := i.margin()
+	return shape.Widest(objects) + 2*max(0, x)
+}
+
+func (i inset) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	x, y := i.margin()
+	highest := float32(0)
+	for _, o := range objects {
+		put.At(o, fyne.NewPos(x, y), room.SubtractWidthHeight(2*x, 2*y))
+		highest = max(highest, shape.HeightFor(o, room.Width-2*x))
+	}
+	return highest + 2*y
+}
+
+// InRoomOf returns a text in the room of another one, or of its own, which is kept while it is hidden.
+func InRoomOf(room, shown *Text) *fyne.Container { return shape.In(roomOf{room, shown}, shown) }
+
+// roomOf is the shape of a text that has the room of another one.
+type roomOf struct{ room, shown *Text }
+
+func (r roomOf) Narrowest([]fyne.CanvasObject) float32 { return r.shown.LeastWidth() }
+
+// Arrange also places a text that is hidden, so that to show it is enough.
+func (r roomOf) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	put.At(r.shown, fyne.Position{}, fyne.NewSize(room.Width, r.shown.HeightFor(room.Width)))
+	return r.room.HeightFor(room.Width)
 }

@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -177,4 +176,106 @@ func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	shape.Place(objects[0], fyne.Position{}, size)
 	shape.Place(objects[1], at, room)
 	scroll.place(at, room)
+}
+
+// Asking asks for an answer in the place of keys, and is at least as high as they would be. What
+// asks scrolls where there is no room for it; the answer below it is always in sight.
+type Asking struct {
+	shape.Composed
+
+	InPlaceOf fyne.CanvasObject // the keys, or nil
+
+	asks   *Bounded
+	answer fyne.CanvasObject
+}
+
+// NewAsking returns what asks, and what answers below it.
+func NewAsking(asks, answer fyne.CanvasObject) *Asking {
+	a := &Asking{asks: NewBounded(asks), answer: answer}
+	a.All = container.New(askingLayout{a}, a.asks, answer)
+	a.ExtendBaseWidget(a)
+	return a
+}
+
+// HeightFor returns the height at that width.
+func (a *Asking) HeightFor(width float32) float32 {
+	height := a.Full(width)
+	if a.InPlaceOf != nil {
+		height = max(height, shape.HeightFor(a.InPlaceOf, width))
+	}
+	return height
+}
+
+// Full returns the height of all of it at that width.
+func (a *Asking) Full(width float32) float32 { return a.asks.HeightFor(width) + a.foot(width) }
+
+// foot returns the height of the answer and the gap above it.
+func (a *Asking) foot(width float32) float32 {
+	return theme.Size(SpaceSmall) + shape.HeightFor(a.answer, width)
+}
+
+// leastHeight returns the height in which the answer and a line of what asks are in sight.
+func (a *Asking) leastHeight() float32 {
+	width := shape.LastWidthOf(a).Or(LeastPage().Width)
+	return theme.Size(SizeTouch) + a.foot(width)
+}
+
+// askingLayout puts what asks right above the answer, which is at the foot.
+type askingLayout struct{ *Asking }
+
+func (l askingLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := shape.WidthOf(l.answer)
+	return fyne.NewSize(width, l.HeightFor(shape.LastWidthOf(l.Asking).Or(width)))
+}
+
+func (l askingLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	foot, gap := l.foot(size.Width), theme.Size(SpaceSmall)
+	room := max(0, size.Height-foot)
+	height := min(room, shape.HeightFor(l.asks, size.Width))
+	shape.Place(l.asks, fyne.NewPos(0, room-height), fyne.NewSize(size.Width, height))
+	shape.Place(l.answer, fyne.NewPos(0, room+gap), fyne.NewSize(size.Width, foot-gap))
+}
+
+// A Bounded is as high as the object in it, or scrolls that where it has less room.
+type Bounded struct {
+	shape.Composed
+
+	// Room is the most height, in device-independent pixels; 0 is no bound. Refresh what holds
+	// it when it changes.
+	Room float32
+
+	on     fyne.CanvasObject
+	scroll scroll
+}
+
+// NewBounded bounds an object.
+func NewBounded(on fyne.CanvasObject) *Bounded {
+	s := &Bounded{on: on, scroll: newScroll(scrolled{SpaceTiny, SpaceTiny, SpaceTiny, widestBody, false}, on)}
+	s.All = container.New(boundedLayout{s}, s.scroll.Scroll)
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Full returns the height of what is on it at a width.
+func (s *Bounded) Full(width float32) float32 { return shape.HeightFor(s.on, width) }
+
+// HeightFor returns the height at that width.
+func (s *Bounded) HeightFor(width float32) float32 {
+	if s.Room > 0 {
+		return min(s.Room, s.Full(width))
+	}
+	return s.Full(width)
+}
+
+// boundedLayout gives all the room to what scrolls, and a little around it to the rings of the focus.
+type boundedLayout struct{ *Bounded }
+
+func (l boundedLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := shape.WidthOf(l.on)
+	return fyne.NewSize(width, l.HeightFor(shape.LastWidthOf(l.Bounded).Or(width)))
+}
+
+func (l boundedLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	tiny := theme.Size(SpaceTiny)
+	l.scroll.place(fyne.NewSquareOffsetPos(-tiny), size.AddWidthHeight(2*tiny, 2*tiny))
 }

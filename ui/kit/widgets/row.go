@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -98,4 +98,90 @@ func (b besideOrBelow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put 
 		return column{gap: SpaceSmall}.Arrange(objects, room, put)
 	}
 	return row{gap: b.gap, grows: objects[0]}.Arrange(objects, room, put)
+}
+
+// WideOr returns a container that shows wide if it has a width of least device-independent
+// pixels, which grow with the text, and narrow otherwise.
+func WideOr(least float32, wide, narrow fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &wideOr{enough: least}, Objects: []fyne.CanvasObject{wide, narrow}}
+}
+
+type wideOr struct {
+	enough float32
+	width  shape.LastWidth
+}
+
+// fitting returns which of two objects fits the width, and the other.
+func (w *wideOr) fitting(objects []fyne.CanvasObject, width float32) (fits, other fyne.CanvasObject) {
+	if width >= w.enough*CurrentLooks().Scale() {
+		return objects[0], objects[1]
+	}
+	return objects[1], objects[0]
+}
+
+func (*wideOr) Least(objects []fyne.CanvasObject) float32 { return shape.WidthOf(objects[1]) }
+
+func (w *wideOr) Height(objects []fyne.CanvasObject, width float32) float32 {
+	fits, _ := w.fitting(objects, width)
+	return shape.HeightFor(fits, width)
+}
+
+func (w *wideOr) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	w.width = shape.LastWidth(size.Width)
+	fits, other := w.fitting(objects, size.Width)
+	SetVisible(other, false)
+	SetVisible(fits, true)
+	shape.Place(fits, fyne.Position{}, size)
+}
+
+// MinSize returns the least width of the narrow object, and the height at the last width.
+func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := w.Least(objects)
+	return fyne.NewSize(least, w.Height(objects, w.width.Or(least)))
+}
+
+// WholeName sets a note beside a name. Where the name would be shortened for it, the note is
+// left out, and said with the name to those who listen. A name that is too wide even so is small.
+func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
+	l := &wholeName{gap: gap, name: name, note: note, usual: name.style.Size, label: name.said}
+	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}
+}
+
+type wholeName struct {
+	gap        fyne.ThemeSizeName
+	name, note *Text
+	usual      fyne.ThemeSizeName // of the name
+	label      string             // likewise
+}
+
+func (l *wholeName) Least([]fyne.CanvasObject) float32 { return l.name.LeastWidth() }
+
+func (l *wholeName) Height(_ []fyne.CanvasObject, width float32) float32 {
+	return max(l.name.HeightFor(width), l.note.HeightFor(shape.AnyHeight))
+}
+
+func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	room, note := size.Width, l.note.LeastWidth()
+	before := l.name.style.Size
+	l.name.style.Size = l.usual
+	fits := l.note.text != "" && l.name.natural()+theme.Size(l.gap)+note <= size.Width
+	if l.name.said = l.label; fits {
+		room -= theme.Size(l.gap) + note
+		shape.Place(objects[1], fyne.NewPos(size.Width-note, 0), fyne.NewSize(note, size.Height))
+	} else if l.note.text != "" {
+		l.name.said = Joined(l.name.AccessibilityLabel(), l.note.text)
+	}
+	if l.name.natural() > room {
+		l.name.style.Size = SizeSmall
+	}
+	SetVisible(objects[1], fits)
+	shape.Place(objects[0], fyne.Position{}, fyne.NewSize(room, size.Height))
+	if l.name.style.Size != before {
+		l.name.Refresh()
+	}
+}
+
+func (l *wholeName) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := l.Least(objects)
+	return fyne.NewSize(least, l.Height(objects, least))
 }

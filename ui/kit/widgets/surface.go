@@ -5,7 +5,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
-
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -106,4 +105,41 @@ func (s *surface) paint() {
 func (s *surface) CreateRenderer() fyne.WidgetRenderer {
 	s.paint()
 	return widget.NewSimpleRenderer(s.rectangle)
+}
+
+// Tone is the severity of a notice.
+type Tone int
+
+// The tones of notices; each has a sign and a colour.
+const (
+	Info Tone = iota
+	Success
+	Warning
+)
+
+func (t Tone) look() (icon Icon, ink, ground fyne.ThemeColorName) {
+	switch t {
+	case Success:
+		return IconCheck, ColorFelt, ColorFeltSoft
+	case Warning:
+		return IconWarning, ColorWarning, ColorWarningSoft
+	}
+	return IconInfo, ColorAccent, ColorAccentSoft
+}
+
+// NewNotice returns a banner with a text, and with buttons to
+// answer it below the text.
+func NewNotice(tone Tone, text string, actions ...fyne.CanvasObject) *fyne.Container {
+	return NewNoticeOf(tone, NewBody(text), actions...)
+}
+
+// NewNoticeOf returns a notice with a text that may change.
+func NewNoticeOf(tone Tone, text *Text, actions ...fyne.CanvasObject) *fyne.Container {
+	text.SetLive()
+	icon, ink, ground := tone.look()
+	content := Column(SpaceSmall, Row(SpaceMedium, 1, NewGlyph(icon, ink), text))
+	if len(actions) > 0 {
+		content.Add(Flow(SpaceSmall, actions...))
+	}
+	return newCard(ground, content)
 }
