@@ -1,14 +1,17 @@
 package cards
 
 import (
+	"fmt"
 	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
-
+	"fyne.io/fyne/v2/theme"
 	"tabby/engine"
 	"tabby/internal/draw/art"
 	"tabby/internal/draw/raster"
+	"tabby/internal/testing/expect"
+	"tabby/ui/kit/widgets"
 )
 
 // TestAheadLeavesFyneAlone prints where there is no Fyne, which belongs to another goroutine.
@@ -43,5 +46,21 @@ func TestAheadPrintsWhatCardsNeed(t *testing.T) {
 		if before == 0 || drawn != before {
 			t.Errorf("%d prints, and %d more were needed", before, drawn-before)
 		}
+	})
+}
+
+func everyLight(t *testing.T, f func(*testing.T, art.Light)) {
+	for l := range art.Light(art.Lights) {
+		t.Run(fmt.Sprint(l), func(t *testing.T) { f(t, l) })
+	}
+}
+
+func TestLightOfTheme(t *testing.T) {
+	everyLight(t, func(t *testing.T, l art.Light) {
+		expect.Same(t, "the light", LightOf(widgets.Looks{Theme: themeUnder(l), Variant: theme.VariantLight}), l)
+	})
+	t.Run("also a theme that is not ours", func(t *testing.T) {
+		expect.Same(t, "Fyne's dark theme", LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantDark}), art.Night)
+		expect.Same(t, "Fyne's light theme", LightOf(widgets.Looks{Theme: theme.DefaultTheme(), Variant: theme.VariantLight}), art.Day)
 	})
 }
