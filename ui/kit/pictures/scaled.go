@@ -1,8 +1,9 @@
+// Package pictures draws numbers and people: podiums, rings, bars and codes, each with a
+// sentence that says it.
 package pictures
 
 import (
 	"fyne.io/fyne/v2"
-
 	"tabby/internal/draw/art"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -52,3 +53,20 @@ func (p proportioned) Arrange(objects []fyne.CanvasObject, room fyne.Size, put s
 	}
 	return size.Height
 }
+
+// A Figure is numbers that are drawn, with a sentence that says them.
+type Figure struct {
+	shape.Composed
+	widgets.Reading
+}
+
+// NewFigure returns a figure of a drawing; label is what a screen reader reads.
+func NewFigure(label string, drawing fyne.CanvasObject) *Figure {
+	f := &Figure{Reading: widgets.Reading{Label: label}}
+	f.All = widgets.Layers(drawing)
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// SetLabel changes what a screen reader reads.
+func (f *Figure) SetLabel(label string) { f.Label = label }
