@@ -3,6 +3,7 @@ package frame
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
 	"tabby/ui/kit/widgets"
 )
 
@@ -158,5 +159,103 @@ func (n *Navigator) End() {
 		if l, ok := p.(Leaver); ok {
 			l.Leave()
 		}
+	}
+}
+
+// arrived remembers where one is.
+func (n *Navigator) arrived() {
+	for i := len(n.pages) - 1; i >= 0; i-- {
+		if p, ok := n.pages[i].(Located); ok {
+			n.remember(p.Route())
+			break
+		}
+	}
+	n.keepAwake()
+	n.screen.entitle(widgets.PageIn(n.Front().Content()))
+}
+
+// remember keeps a route, if it is another than the one kept last. The page does not wait
+// for the disk.
+func (n *Navigator) remember(r Route) {
+	if r == n.route {
+		return
+	}
+	n.route = r
+	if !n.moving {
+		n.keepRoute()
+	}
+}
+
+// keepRoute keeps the route, and then the one that came meanwhile.
+func (n *Navigator) keepRoute() {
+	n.moving = true
+	kept, data := n.route, encode(n.route)
+	var err error
+	n.world.Away(func() { err = n.drafts.store.SaveDraft(draftRoute, data) }, func() {
+		n.moving = false
+		n.drafts.saved(err)
+		if n.route != kept {
+			n.keepRoute()
+		}
+	})
+}
+
+// list returns the index of the first page that is a list, or -1. Lists above it are
+// shown beside it as any other page is.
+func (n *Navigator) list() int {
+	return slices.IndexFunc(n.pages, func(p Page) bool {
+		_, is := p.(Lister)
+		return is
+	})
+}
+
+// at returns the index of the page of a route, or -1 if it is not open.
+func (n *Navigator) at(r Route) int {
+	return slices.IndexFunc(n.pages, func(p Page) bool {
+		l, is := p.(Located)
+		return is && l.Route() == r
+	})
+}
+
+// From opens a page from that of a route: a page that open opens stands above that one, or
+// beside it, in place of what was there.
+func (n *Navigator) From(r Route, open func()) {
+	n.from = n.at(r) + 1
+	open()
+	n.from = 0
+}
+
+// ShowFirst lets a list in front that has room beside it open its first entry. A list
+// calls it when there is more to choose from than before.
+func (n *Navigator) ShowFirst() {
+	if list := n.list(); list == len(n.pages)-1 && n.stack.Roomy() {
+		n.pages[list].(Lister).OpenFirst()
+	}
+}
+
+// Uncover leaves the page that covers a list, if text has become too large for both. If there is room
+// again, the list opens its first entry.
+func (n *Navigator) Uncover(list Route) {
+	if stay := n.at(list) + 1; stay > 0 && !n.stack.Roomy() && stay < len(n.pages) {
+		n.backTo(stay)
+	}
+	n.ShowFirst()
+}
+
+// fit adopts another size of the window.
+func (n *Navigator) fit(size fyne.Size) {
+	n.stack.Resize(size)
+	n.ShowFirst()
+}
+
+// resumeList brings a list up to date that stands beside the page in front, after
+// something has changed there.
+func (n *Navigator) resumeList() {
+	list := n.list()
+	if list < 0 || list == len(n.pages)-1 || !n.stack.Roomy() {
+		return
+	}
+	if p, is := n.pages[list].(Resumer); is {
+		p.Resume()
 	}
 }

@@ -1,16 +1,17 @@
 package frame
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-
 	"tabby/history"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sound"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/ui/kit/look"
 	"tabby/ui/kit/widgets"
 )
@@ -192,4 +193,67 @@ func (s *Settings) Animate(d time.Duration, step func(part float32)) (finish fun
 			step(1)
 		}
 	}
+}
+
+// A Contrast is whether the system is set to high contrast. It belongs to the screen's goroutine.
+type Contrast struct {
+	on      bool
+	changed func() // or nil
+}
+
+// Set says how the system is set. The screen follows.
+func (c *Contrast) Set(on bool) {
+	if c.on = on; c.changed != nil {
+		c.changed()
+	}
+}
+
+// Look returns the look of the program: the chosen one, but high contrast if the system decides
+// and is set to that.
+func (w World) Look(chosen look.Appearance) look.Appearance {
+	if chosen.Mode == look.System && w.Contrast != nil && w.Contrast.on {
+		chosen.Mode = look.Contrast
+	}
+	return chosen
+}
+
+// speaking returns the world in the language that is spoken already, or in the one that was chosen on this
+// device, if one was.
+func (w World) speaking(store Store) World {
+	if w.Languages == nil {
+		w.Languages = languages.SetOf(w.Words)
+	}
+	if l := cmp.Or(w.Spoken, w.Languages.Of(keptPreferences.Of(store, Preferences{}).Language)); l != nil {
+		w.Words = l
+	}
+	return w
+}
+
+// SetLanguage keeps the language that is chosen, and begins again in it.
+func (s *Settings) SetLanguage(l *words.Language) {
+	p := s.prefs
+	p.Language = l.Tag
+	s.changes.messages.keeper.Ready(func() {
+		if _, err := s.changes.Do(keptPreferences.To(p)); !s.changes.messages.Refused(err) {
+			s.begin(l)
+		}
+	})
+}
+
+// TryLanguage begins again in a language that is not kept: the next start speaks the one that was chosen.
+func (s *Settings) TryLanguage(l *words.Language) { s.begin(l) }
+
+// SetOnLanguage sets what begins again after another language was chosen, or is to be tried.
+func (s *Settings) SetOnLanguage(begin func(*words.Language)) { s.begin = begin }
+
+// Routes returns the routes of the pages that are open, but for the first one, in the order in
+// which they cover each other.
+func (n *Navigator) Routes() []Route {
+	var all []Route
+	for _, p := range n.pages[1:] {
+		if at, ok := p.(Located); ok {
+			all = append(all, at.Route())
+		}
+	}
+	return all
 }
