@@ -1,9 +1,13 @@
 package entry
 
 import (
+	"reflect"
 	"slices"
+	"strconv"
 
+	"tabby/engine"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -187,4 +191,181 @@ func (e Entry) Typed() int {
 		}
 	}
 	return n
+}
+
+// facts are what an entry has to know of the rules of its game.
+type facts struct {
+	Spares   bool // a special hand says what everybody else counts
+	GridRows int  // in how many rows the cards of a player lie, or 0 for a single line
+	NoPoints bool // a round is who won it
+}
+
+func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows, r.NoPoints} }
+
+// Resumed returns an entry that was kept, for a game of those rules.
+func Resumed(e Entry, r engine.Rules) Entry {
+	e.facts = factsOf(r)
+	return e
+}
+
+// spared reports whether a special hand says what everybody else counts.
+func (e Entry) spared() bool {
+	return e.Spares && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].Special })
+}
+
+// complete reports whether every score is there that a round needs.
+func (e Entry) complete() bool {
+	return e.spared() || e.won() || !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
+}
+
+// scores returns what was typed, by player.
+func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
+	scores := make([]*scoring.Score, len(e.Fields))
+	for _, p := range e.Playing {
+		if scores[p] = e.Fields[p].score(t); scores[p] == nil && e.won() {
+			scores[p] = &scoring.Score{}
+		}
+	}
+	return scores
+}
+
+// won reports whether somebody has won a round of a game without points.
+func (e Entry) won() bool {
+	return e.NoPoints && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].won() })
+}
+
+// won reports whether the field is that of who won a round, where nobody has points.
+func (f field) won() bool { return f.filled() && f.points() > 0 }
+
+// win says that a player has won the round, where nobody has points, or takes that back.
+func (e Entry) win(p scoring.Player) Entry {
+	at := e.Active
+	e.Active = p
+	if e.Fields[p].won() {
+		e = e.with(field{})
+	} else {
+		e = e.with(field{Digits: "1", Done: true})
+	}
+	e.Active = at
+	return e
+}
+
+// doubts returns what looks miscounted.
+func (e Entry) doubts(s scoring.Sheet) []scoring.Doubt {
+	return s.Doubts(e.scores(s.Ruleset), e.Caller)
+}
+
+func (f field) score(t engine.Ruleset) *scoring.Score {
+	switch {
+	case f.SatOut:
+		return &scoring.Score{SatOut: true}
+	case !f.filled():
+		return nil
+	}
+	s := &scoring.Score{Points: f.points(), Cards: f.Cards, Hand: turned(f.Hand, t.Rules.Grid.Rows), Special: f.Special}
+	if t.Rules.CardsDecide() && s.Cards == nil {
+		dealt := t.Rules.Hand
+		s.Cards = &dealt
+	}
+	return s
+}
+
+// sitOut records that the active player did not play that round.
+func (e Entry) sitOut() Entry {
+	if e.Active == scoring.Nobody {
+		return e
+	}
+	return e.with(field{SatOut: true, Done: true}).next()
+}
+
+// mark says that a player has the special hand of the game, or takes that back.
+func (e Entry) mark(p scoring.Player) Entry {
+	e = e.Activate(p)
+	if e.Fields[p].Special {
+		return e.with(field{})
+	}
+	return e.with(field{Special: true, Done: true}).onward()
+}
+
+// Correction begins a correction of a recorded round, at one player's field.
+func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
+	r := s.Rounds[round]
+	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Knock: Knock{Caller: r.Caller}, facts: factsOf(s.Ruleset.Rules)}
+	for _, q := range s.Seats {
+		if r.Has(q) {
+			e.Playing = append(e.Playing, q)
+			e.Fields[q] = e.written(r.Cells[q].Score)
+		}
+	}
+	e = e.Activate(p)
+	e.Rests = true
+	return e
+}
+
+// Changes reports whether a correction changes the round.
+func (e Entry) Changes(s scoring.Sheet) bool {
+	was := Correction(s, e.Round, e.Active)
+	return e.Caller != was.Caller || !reflect.DeepEqual(e.scores(s.Ruleset), was.scores(s.Ruleset))
+}
+
+// typing reports whether a number is typed to which another digit can be added.
+func (e Entry) typing() bool {
+	return e.Active != scoring.Nobody && e.Fields[e.Active].Digits != "" && !e.Fields[e.Active].Done && !e.Fields[e.Active].byHand()
+}
+
+// written returns the field of a score on the sheet.
+func (g facts) written(s *scoring.Score) field {
+	switch {
+	case s == nil:
+		return field{}
+	case s.SatOut:
+		return field{SatOut: true, Done: true}
+	case g.NoPoints && s.Points == 0:
+		return field{}
+	}
+	f := field{Digits: strconv.Itoa(s.Points), Done: true, Cards: s.Cards, Special: s.Special}
+	if s.Special && s.Points == 0 {
+		f.Digits = ""
+	}
+	if g.GridRows > 0 {
+		f.Hand = turned(s.Hand, len(s.Hand)/g.GridRows)
+		return f
+	}
+	f.Hand = s.Hand
+	return f
+}
+
+// was returns what stood in the field before a correction if that was another
+// score, or "".
+func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string {
+	f, before := e.Fields[p], e.written(s.Rounds[e.Round].Cells[p].Score)
+	switch {
+	case before.Special && !f.Special:
+		return w.Rules.In(s.Ruleset.Rules).Special.Name
+	case e.NoPoints, before.Digits == "" || f.filled() && f.Special == before.Special && before.points() == f.points():
+		return ""
+	}
+	return before.shown()
+}
+
+// ready reports whether all scores are there that can be written: in a correction, those that
+// stood there before.
+func (e Entry) ready(s scoring.Sheet) bool {
+	if e.Round < 0 {
+		return e.complete() || s.Fills(e.scores(s.Ruleset))
+	}
+	return e.won() || !e.NoPoints && !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool {
+		return s.Rounds[e.Round].Cells[p].Score != nil && !e.Fields[p].filled()
+	})
+}
+
+// blanks returns the players whose scores a correction leaves missing.
+func (v showing) blanks() []scoring.Player {
+	var lack []scoring.Player
+	for _, p := range v.Playing {
+		if !v.Fields[p].filled() && v.Round >= 0 && !v.spared() && !v.NoPoints {
+			lack = append(lack, p)
+		}
+	}
+	return lack
 }

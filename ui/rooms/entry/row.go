@@ -1,12 +1,18 @@
 package entry
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-
+	"tabby/engine"
 	"tabby/scoring"
+	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A row is one player while a round is entered: badge, name, what the score does,
@@ -121,4 +127,181 @@ func tint(g *widgets.Glyph, ink fyne.ThemeColorName) {
 		g.Color = ink
 		g.Refresh()
 	}
+}
+
+// slotWidth and slotHeight are the size of a small card, in device-independent pixels.
+const (
+	slotWidth  = 25
+	slotHeight = 35
+)
+
+// A hand is the name of a player, and below it what the score does and the cards tapped, with
+// places for those to come. Where these have no room, they are text.
+type hand struct {
+	root   *fyne.Container
+	name   *widgets.Text
+	cards  *fyne.Container
+	beside *widgets.Text // what the score does, beside the cards
+	effect *widgets.Text // all of it as text
+
+	roomy func() bool // cards can be higher than a line of text
+	view  RowView     // as it is shown
+}
+
+func newHand(roomy func() bool) *hand {
+	small := func() *widgets.Text {
+		return widgets.NewText("", widgets.TextStyle{Tight: widgets.SizeSmall, Lines: 3})
+	}
+	h := &hand{
+		name:  widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
+		cards: shape.In(slots{}), beside: small(), effect: small(), roomy: roomy,
+	}
+	h.root = &fyne.Container{Layout: &handLayout{hand: h}, Objects: []fyne.CanvasObject{h.name, h.cards, h.beside, h.effect}}
+	return h
+}
+
+// show shows what was typed for a player. Cards that lie there already are left.
+func (h *hand) show(v RowView) {
+	if !slices.Equal(h.view.Hand, v.Hand) || h.view.Lacks != v.Lacks {
+		h.cards.Objects = slotsOf(v.Hand, v.Lacks)
+	}
+	h.view = v
+	ink, effect := widgets.ColorMuted, v.Effect
+	if widgets.LargeText() {
+		effect = v.Brief
+	}
+	if v.Alarm {
+		ink = widgets.ColorWarning
+	}
+	h.name.SetText(v.Name)
+	h.beside.SetText(cmp.Or(v.Beside[0], " ")) // an empty line has its height
+	h.effect.SetText(cmp.Or(effect, " "))
+	h.beside.SetColor(ink)
+	h.effect.SetColor(ink)
+}
+
+// slotsOf returns cards, and places for so many more.
+func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
+	var all []fyne.CanvasObject
+	for _, f := range faces {
+		all = append(all, cards.New(f))
+	}
+	for range lacks {
+		all = append(all, cards.NewEmpty(""))
+	}
+	return all
+}
+
+// slots are small cards side by side.
+type slots struct{}
+
+func (slots) Narrowest(objects []fyne.CanvasObject) float32 {
+	return float32(len(objects))*(slotWidth+theme.Size(widgets.SpaceTiny)) - theme.Size(widgets.SpaceTiny)
+}
+
+func (slots) Arrange(objects []fyne.CanvasObject, _ fyne.Size, put shape.Put) float32 {
+	for i, o := range objects {
+		x := float32(i) * (slotWidth + theme.Size(widgets.SpaceTiny))
+		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(slotWidth, slotHeight))
+	}
+	return slotHeight
+}
+
+// handLayout lays out a hand. All rows are as high, so that none moves as cards come to another.
+type handLayout struct {
+	*hand
+
+	last shape.LastWidth
+}
+
+// A form is how the second line of a hand is shown in a width.
+type form struct {
+	cards, below bool    // there are cards, and the text is below them
+	indent       float32 // of the text
+}
+
+// formIn returns the form for a width. Beside cards stands as much as has room there, but of the active
+// player all of it but the call, if need be below them: the hand is lit.
+func (h *hand) formIn(width float32) form {
+	wide := shape.WidthOf(h.cards)
+	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
+	if !h.roomy() || len(h.cards.Objects) == 0 || wide > width {
+		return form{}
+	}
+	if h.view.Active {
+		beside = beside[:min(2, len(beside))]
+	}
+	for _, text := range beside {
+		h.beside.SetText(text)
+		if text == "" || indent < width && h.beside.HeightFor(width-indent) == h.beside.HeightFor(shape.AnyHeight) {
+			return form{cards: true, indent: indent}
+		}
+	}
+	return form{cards: h.view.Active, below: h.view.Active}
+}
+
+// text returns what stands below the name where no cards do: without them where they are in sight in
+// the grid.
+func (h *hand) text() *widgets.Text {
+	if h.view.Lies && h.roomy() {
+		return h.beside
+	}
+	return h.effect
+}
+
+func (l *handLayout) Least([]fyne.CanvasObject) float32 {
+	return max(shape.WidthOf(l.name), shape.WidthOf(l.effect))
+}
+
+func (l *handLayout) Height(_ []fyne.CanvasObject, width float32) float32 {
+	name, text := shape.HeightFor(l.name, width), shape.HeightFor(l.text(), width)
+	switch f := l.formIn(width); {
+	case f.below:
+		text = slotHeight + shape.HeightFor(l.beside, width)
+	case f.cards:
+		text = slotHeight + theme.Size(widgets.SpaceTiny)
+	case l.view.Cards && l.roomy():
+		text = max(slotHeight+theme.Size(widgets.SpaceTiny), text)
+	}
+	return name + text
+}
+
+func (l *handLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	l.last = shape.LastWidth(size.Width)
+	f, name := l.formIn(size.Width), shape.HeightFor(l.name, size.Width)
+	widgets.SetVisible(l.cards, f.cards)
+	alone, y := l.text(), float32(0)
+	blank := strings.TrimSpace(alone.Text()) == ""
+	widgets.SetVisible(l.beside, (f.cards || alone == l.beside) && strings.TrimSpace(l.beside.Text()) != "")
+	widgets.SetVisible(l.effect, !f.cards && alone == l.effect && !blank)
+	switch text := shape.HeightFor(alone, size.Width); {
+	case f.cards && !f.below:
+		y = max(0, size.Height-name-slotHeight) / 2
+		l.placeCards(f, y+name, size)
+	case f.cards:
+		l.placeCards(f, name, size)
+	case !blank:
+		y = (size.Height - name - text) / 2
+		shape.Place(alone, fyne.NewPos(0, y+name), fyne.NewSize(size.Width, text))
+	default:
+		y = (size.Height - name) / 2
+	}
+	shape.Place(l.name, fyne.NewPos(0, y), fyne.NewSize(size.Width, name))
+}
+
+// placeCards puts the cards below the name, and the text beside or below them.
+func (h *hand) placeCards(f form, y float32, size fyne.Size) {
+	shape.Place(h.cards, fyne.NewPos(0, y), fyne.NewSize(size.Width, slotHeight))
+	at, room := fyne.NewPos(f.indent, y), fyne.NewSize(size.Width-f.indent, slotHeight)
+	if f.below {
+		at.Y += slotHeight
+		room.Height = shape.HeightFor(h.beside, size.Width)
+	}
+	shape.Place(h.beside, at, room)
+}
+
+// MinSize returns the least width, and the height at the last width.
+func (l *handLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	least := l.Least(objects)
+	return fyne.NewSize(least, l.Height(objects, l.last.Or(least)))
 }
