@@ -2,9 +2,10 @@ package people
 
 import (
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
-
+	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"
 	"tabby/ui/frame"
@@ -130,4 +131,101 @@ func (c *selector) showUncounted(r stats.Report) {
 	widgets.SetVisible(c.coached, r.Coached > 0)
 	widgets.SetVisible(c.leftOut, r.LeftOut > 0 || c.now.LeftOut)
 	widgets.SetVisible(c.more, c.coached.Visible() || c.leftOut.Visible())
+}
+
+// A selection is which games are counted.
+type selection struct {
+	stats.Query // its days are those of words.OwnPeriod
+	Period      words.Period
+	Named       string          // what a game of one's own is called that is counted alone, or ""
+	Played      []stats.Variant // what can be counted alone: all games of the last count of all
+}
+
+// days returns the first and the last evening that count, "" for no end.
+func (s selection) days(now time.Time) (from, to string) {
+	now = stats.OnEvening(now)
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	newYear := time.Date(now.Year(), time.January, 1, 0, 0, 0, 0, now.Location())
+	switch s.Period {
+	case words.ThisYear:
+		return day(newYear), ""
+	case words.LastYear:
+		return day(newYear.AddDate(-1, 0, 0)), day(newYear.AddDate(0, 0, -1))
+	case words.ThreeMonths:
+		return day(now.AddDate(0, -3, 0)), ""
+	case words.ThirtyDays:
+		return day(now.AddDate(0, 0, -30)), ""
+	case words.OwnPeriod:
+		return s.From, s.To
+	}
+	return "", ""
+}
+
+func (s selection) query(now time.Time) stats.Query {
+	s.From, s.To = s.days(now)
+	return s.Query
+}
+
+// when names the period.
+func (s selection) when(w *words.Language) string {
+	if s.Period == words.OwnPeriod {
+		return w.Statistics.Between(s.Query)
+	}
+	return w.Statistics.Periods[s.Period]
+}
+
+// what names the variant.
+func (s selection) what(w *words.Language) string {
+	if s.Variant == "" {
+		return w.Statistics.AllGames
+	}
+	return w.Rules.GameName(s.Variant, s.Named)
+}
+
+// A countedPage shows what is counted of the games of a selection. They are counted
+// off the screen's goroutine; a result is dropped if another selection was asked for
+// since.
+type countedPage struct {
+	*widgets.Page
+
+	room     *Room
+	selector *selector
+	turn     int // which count was asked for last
+
+	above  func() []fyne.CanvasObject // shown below the selector, or nil
+	narrow func(*stats.Query)         // counts fewer games, or nil
+	body   func(stats.Report) []fyne.CanvasObject
+}
+
+// newCountedPage returns a page without a count.
+func (r *Room) newCountedPage(title string, body func(stats.Report) []fyne.CanvasObject) *countedPage {
+	c := &countedPage{room: r, Page: r.NewPage(title), body: body}
+	c.SetWide()
+	c.selector = r.newSelector(c.show)
+	return c
+}
+
+func (c *countedPage) selection() selection { return c.selector.now }
+
+// show counts the games of a selection and shows the result.
+func (c *countedPage) show(s selection) {
+	c.turn++
+	turn := c.turn
+	c.selector.show(s)
+	above := []fyne.CanvasObject{c.selector.Container}
+	if c.above != nil {
+		above = append(above, c.above()...)
+	}
+	c.SetBody(append(above, widgets.NewHint(c.room.Words.Statistics.Counting))...)
+	query := s.query(c.room.Now())
+	if c.narrow != nil {
+		c.narrow(&query)
+	}
+	frame.Load(c.room.Messenger, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
+		if turn == c.turn {
+			c.selector.showUncounted(r)
+			c.SetBody(append(above, c.body(r)...)...)
+			c.room.ShowFirst()
+		}
+	})
 }
