@@ -1,10 +1,11 @@
 package games
 
 import (
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
-
+	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
@@ -124,4 +125,64 @@ func (p *pastPage) leave() {
 func (p *pastPage) ask() {
 	w := p.room.Words.Games
 	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.SheetRoom.Route(p.game.ID())) })
+}
+
+// ThrowAway puts a game in the trash, and offers to take it out again. It asks first where
+// anything was typed or dealt that is not written down yet. gone is called once the game is
+// in the trash, back once it is out of it again.
+func (r *Room) ThrowAway(g history.Summary, gone, back func()) {
+	w := r.Words.Games
+	throw := func() {
+		undo, err := r.Do(history.Trash{Game: g.ID, At: r.Now()})
+		if r.Refused(err) {
+			return
+		}
+		gone()
+		r.OfferUndo(undo, w.InTrash, back)
+	}
+	lost := r.lost(g)
+	if lost == "" {
+		throw()
+		return
+	}
+	r.Ask(widgets.ConfirmWords{
+		Title: w.ThrowAway, Accept: r.Words.Common.ThrowAway, Cancel: r.Words.Common.Keep, Danger: true,
+		Text: lost + " " + w.ThrownAway,
+	}, throw)
+}
+
+// lost says what is half done in a game that goes on, or has happened in one without a
+// round, or "".
+func (r *Room) lost(g history.Summary) string {
+	read, err := game.Open(r.store, g.ID, r.Now)
+	if g.Over || err != nil {
+		return ""
+	}
+	s := read.Sheet()
+	half := r.halfDone(g.ID, s)
+	switch {
+	case half.Begun():
+		return half.Sentence(r.Words)
+	case g.Rounds == 0 && !read.IsUntouched(half):
+		return r.Words.Games.HasTotals
+	}
+	return ""
+}
+
+// explain says why a game cannot be opened that a newer Tabby wrote, what that showed of it, and
+// what can be done with it all the same.
+func (r *Room) explain(g history.Summary) {
+	w := r.Words.Games
+	text := []string{w.NewerGame}
+	shown, known, err := r.store.Shown(g.ID)
+	if r.Refused(err) {
+		return
+	}
+	if known {
+		text = append(append(text, ""), w.ShownLines(g, shown)...)
+	}
+	r.Menu(w.GameTitle(g), strings.Join(text, "\n"), []frame.Choice{
+		{Icon: widgets.IconShare, Text: w.SaveForIt, Do: func() { r.SaveLines(history.Subject{Game: g.ID}) }},
+		{Icon: widgets.IconTrash, Text: r.Words.Common.ThrowAway, Do: func() { r.ThrowAway(g, r.Refresh, r.Refresh) }},
+	})
 }
