@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
@@ -217,5 +216,102 @@ func (t *Table) count(l round.Line, c round.Slot) func() {
 	return func() {
 		line.cards = append(line.cards, card)
 		line.text.SetText(t.frame.Words.Figure(t.pack.Count(line.cards...)))
+	}
+}
+
+// draggable reports whether the card at a place can be dragged anywhere.
+func (t *Table) draggable(at round.Place) bool {
+	return slices.ContainsFunc(t.drags, func(d round.Drag) bool { return d.From == at })
+}
+
+// A ghost is the copy of a card that follows the pointer.
+type ghost struct {
+	from round.Place
+	card fyne.CanvasObject
+}
+
+// newGhost draws a copy of the card at a place.
+func (t *Table) newGhost(from round.Place) ghost {
+	if f, ok := t.cards[from].(*cards.Face); ok {
+		return ghost{from, cards.New(f.Face())}
+	}
+	return ghost{from, cards.NewBack("")} // who listens hears the card that is moved
+}
+
+// follow moves the ghost of a card to the pointer, and marks where the card can
+// go.
+func (t *Table) follow(from round.Place, pointer fyne.Position) {
+	if t.cards[from] == nil {
+		return
+	}
+	all, visible := t.picture().boxes, widgets.Boxes(t.layer)[t.felt.scroller]
+	var goals []widgets.Box
+	for to, b := range all {
+		if slices.Contains(t.drags, round.Drag{From: from, To: to}) && visible.Has(b.At) && visible.Has(b.At.Add(b.Size)) {
+			goals = append(goals, b)
+		}
+	}
+	if t.ghost.from != from || t.ghost.card == nil {
+		t.ghost = t.newGhost(from)
+	}
+	t.motion.Follow(t.ghost.card, all[from].Size, t.toScreen(pointer), goals)
+}
+
+// drop ends a drag. A card dropped beside all others stays where it is.
+func (t *Table) drop(from round.Place, pointer fyne.Position) {
+	t.motion.Stop()
+	t.ghost = ghost{}
+	at := t.toScreen(pointer)
+	for to, b := range t.picture().boxes {
+		if to != from && b.Has(at) {
+			t.hand.Drop(round.Drag{From: from, To: to})
+			return
+		}
+	}
+}
+
+// toScreen converts a position on the canvas to one on the screen.
+func (t *Table) toScreen(at fyne.Position) fyne.Position {
+	return at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(t.layer))
+}
+
+// How far a card is lifted under a pointer or a finger, in device-independent pixels, and how
+// long that takes.
+const (
+	liftHeight = 6
+	liftTime   = 90 * time.Millisecond
+)
+
+// lifts returns what lifts the card that is the first object of a container, and lays it down.
+func (t *Table) lifts(o fyne.CanvasObject) func(up bool) {
+	on, ok := o.(*fyne.Container)
+	if !ok {
+		return nil
+	}
+	card, ok := on.Objects[0].(cards.Liftable)
+	if !ok {
+		return nil
+	}
+	return func(up bool) {
+		t.lower()
+		if up && !t.frame.Still() {
+			t.lift(on, card)
+		}
+	}
+}
+
+// lift lifts a card from where it lies in a container.
+func (t *Table) lift(on *fyne.Container, card cards.Liftable) {
+	lie := func() { on.Layout.Layout(on.Objects, on.Size()) }
+	card.Lift(true)
+	finish := t.frame.Animate(liftTime, func(part float32) {
+		lie()
+		card.Move(card.Position().SubtractXY(0, liftHeight*part))
+	})
+	t.lower = func() {
+		t.lower = func() {}
+		finish()
+		card.Lift(false)
+		lie()
 	}
 }
