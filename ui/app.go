@@ -1,15 +1,24 @@
 package ui
 
 import (
-	"fyne.io/fyne/v2"
+	"errors"
+	"slices"
+	"time"
 
+	"fyne.io/fyne/v2"
 	"tabby/history"
 	"tabby/internal/table/game"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/camera"
 	"tabby/ui/rooms/devices"
+	"tabby/ui/rooms/entry"
+	"tabby/ui/rooms/games"
+	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
+	"tabby/ui/rooms/owngame"
+	"tabby/ui/rooms/people"
 	"tabby/ui/rooms/sheet"
 	"tabby/ui/rooms/storage"
 )
@@ -54,4 +63,162 @@ type guestRoom interface {
 	LetIn(*game.Game) error
 	// End ends all that goes on with other devices.
 	End()
+}
+
+// New puts the program into a window. It shows what was in front when the
+// program was left.
+func New(app fyne.App, window fyne.Window, store Store, s frame.World) *App {
+	a := &App{app: app, window: window, store: store}
+	a.reopen = func() *App { return New(app, window, store, s) }
+	a.build(s)
+	a.listen()
+	a.restore()
+	if a.devices != nil {
+		a.devices.Begin()
+	}
+	return a
+}
+
+// Housekeep does what is due now and then, and says what is damaged.
+func (a *App) Housekeep() {
+	var err error
+	now := a.Now()
+	a.Away(func() { err = a.store.Housekeep(now) }, func() {
+		switch {
+		case errors.Is(err, history.ErrDamaged):
+			a.kept.SayDamage(err)
+		case err != nil:
+			a.Refused(err)
+		}
+	})
+}
+
+// build makes all rooms, and shows the first page.
+func (a *App) build(s frame.World) {
+	a.Frame, a.game = frame.New(a.app, a.window, a.store, s), nil
+	a.spread()
+	a.deck = newDeck(a.Frame)
+	a.guests = newGuests(a.Frame, a.store, a.deck)
+	a.devices = newDevices(a)
+	if a.guests != nil {
+		a.SetOnDone(a.guests.Follow)
+	}
+	a.SetOnLanguage(func(l *words.Language) {
+		s.Languages, s.Spoken = s.Languages.With(l), l
+		a.speak(s)
+	})
+	a.addRooms()
+	a.Start(a.home, a.open)
+}
+
+// restore opens the page that was in front last; at the first start after an
+// update, a game that goes on.
+func (a *App) restore() {
+	a.LoadPeople()
+	r, known := a.LastRoute()
+	if !known {
+		games, err := a.store.Games(history.Page{Limit: 1})
+		if err == nil && len(games) > 0 && !games[0].Over {
+			r = frame.SheetRoom.Route(games[0].ID)
+		}
+	}
+	if r != frame.HomeRoom.Route() {
+		a.Go(r)
+	}
+	if a.AtHome() {
+		a.Home()
+	}
+}
+
+// isKept reports whether the next start comes back to what is in front, and whether that may be
+// seen by all: cards that one player looks at are hidden from who opens Tabby next.
+func (a *App) isKept() bool {
+	p, located := a.Front().(frame.Located)
+	switch {
+	case !located:
+		return a.AtHome()
+	case p.Route().Room() == string(frame.DeckRoom):
+		return false
+	}
+	return true
+}
+
+// newDevices returns the room that keeps devices together, or nil where the store is kept
+// together with none.
+func newDevices(a *App) *devices.Room {
+	kept, ok := a.store.(devices.Store)
+	if !ok {
+		return nil
+	}
+	host, _ := a.store.(devices.Host)
+	return devices.New(a.Frame, kept.Together(), host, devices.Shell{CameIn: a.cameIn, Over: a.lastOver})
+}
+
+func (a *App) halfDone(id string, s scoring.Sheet) game.HalfDone {
+	return a.with().HalfDone(a.Drafts(), id, s)
+}
+
+// with returns what sheets work with.
+func (a *App) with() sheet.With {
+	return sheet.With{Deck: a.deck, Guests: a.guests, Read: a.readCards, Begin: a.begin}
+}
+
+// readCards reads the cards of the round that is entered at a sheet from a photo.
+func (a *App) readCards(t *sheet.Page, picture string) {
+	a.camera.Read(camera.Table{Sheet: t.Sheet(), Players: t.Open(), Badge: t.PlayerBadge, Lay: func(lines []camera.Line) {
+		var all []entry.Line
+		for _, l := range lines {
+			all = append(all, entry.Line(l))
+		}
+		t.Lay(all)
+	}}, picture)
+}
+
+// begin begins a game, in place of those that were never begun. The guests of the game before it come along.
+func (a *App) begin(in scoring.Start) (id string, err error) {
+	id, err = game.Table{Store: a.store, Now: a.Now, HalfDone: a.halfDone, Keeps: a.keeps, Discard: a.discard}.Begin(in)
+	if err != nil || a.guests == nil || slices.Contains(a.guests.Hosted(), id) {
+		return id, err
+	}
+	next, err := a.openGame(id)
+	if before := a.guests.Before(in.People); before != "" && err == nil {
+		err = a.guests.GoOn(before, next)
+	}
+	a.Refused(err) // the game has begun all the same
+	return id, nil
+}
+
+// keeps reports whether other devices may have begun a game that looks untouched here.
+func (a *App) keeps(g *game.Game) bool {
+	if _, away := a.HandedOver(g.ID(), g.Batches()); away {
+		return true
+	}
+	open := a.guests != nil && a.guests.At(g.ID()).Open
+	return open || a.devices != nil && a.devices.Others() > 0
+}
+
+// discard puts a game in the trash in which nothing has happened.
+func (a *App) discard(id string) error {
+	_, err := a.Do(history.Trash{Game: id, At: a.Now()})
+	return err
+}
+
+// A Store keeps what the table confirmed. Its methods are called from the
+// screen's goroutine and return within a frame, but for those that say
+// otherwise; errors say what to do.
+type Store interface {
+	frame.Store
+	home.Store
+	games.Store
+	people.Store
+	storage.Store
+	handover.Store
+	owngame.Store
+	camera.Store
+
+	// Housekeep does what is due now and then, such as a backup. It may take
+	// seconds and may be called from any goroutine.
+	Housekeep(now time.Time) error
+	// Close ends the work.
+	Close() error
 }
