@@ -214,7 +214,7 @@ func (i inset) margin() (x, y float32) {
 
 func (i inset) Narrowest(objects []fyne.CanvasObject) float32 {
 	x, _ := i.margin()
-	return shape.Widest(objects) + 2*max(0, x)
+	return shape.Widest(objects) + 2*x
 }
 
 func (i inset) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {

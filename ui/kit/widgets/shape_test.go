@@ -85,3 +85,16 @@ func BenchmarkNest(b *testing.B) {
 		o.Resize(fyne.NewSize(width, 400))
 	}
 }
+
+func TestOutdentedTileIsLevelAtEveryWidth(t *testing.T) {
+	title := NewHeading("Yesterday")
+	words := Column(SpaceNone, title, NewText("At Grandma’s – Rain all day, so three games in a row.", TextStyle{Lines: 2}))
+	tile := NewTile(Bare, Inset(SpaceNone, SpaceTiny, Row(SpaceSmall, 0, words, NewGlyph(IconNext, ColorFelt))), nil)
+	level := Level(Outdent(tile), words)
+	for width := float32(200); width < 600; width++ {
+		level.Resize(fyne.NewSize(width, shape.HeightFor(level, width)))
+		if y := Boxes(level)[title].At.Y; y < -1 || y > 1 {
+			t.Errorf("%.0f wide: the title begins at %.1f, want at the top", width, y)
+		}
+	}
+}
