@@ -81,7 +81,7 @@ type first struct {
 // NewPodium returns a podium with the first place in the middle, unless two share it. Those who share
 // a place stand on steps of the same height.
 func NewPodium(stands []Stand) *Podium {
-	p := &Podium{steps: &steps{risen: 1}}
+	p := &Podium{steps: &steps{risen: 1, wide: 1}}
 	podium, label := shape.In(p.steps), ""
 	for _, s := range stands[:min(len(stands), podiumMost)] {
 		podium.Add(p.newStand(s))
@@ -115,13 +115,12 @@ func (p *Podium) Rise(part float32) {
 	canvas.Refresh(p.podium)
 }
 
-// SetSize makes the faces on the steps so much of their size, from 0 to 1.
+// SetSize makes the faces on the steps so much of their usual size. Above 1 the steps are as much wider, if
+// there is room.
 func (p *Podium) SetSize(share float32) {
-	if len(p.faces) == 0 || p.faces[0].size == share {
-		return
-	}
+	p.steps.wide = max(1, share)
 	for _, f := range p.faces {
-		f.size = share
+		f.size = min(1, share)
 	}
 	p.Refresh()
 }
@@ -268,7 +267,10 @@ func (p *portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 }
 
 // steps sets objects side by side in columns of one width, level at the bottom.
-type steps struct{ risen float32 }
+type steps struct {
+	risen float32
+	wide  float32 // how much wider than usual they may be
+}
 
 func (*steps) Narrowest(objects []fyne.CanvasObject) float32 {
 	return shape.Widest(objects) * float32(len(objects))
@@ -277,7 +279,7 @@ func (*steps) Narrowest(objects []fyne.CanvasObject) float32 {
 func (s *steps) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(widgets.SpaceSmall)
 	n := float32(len(objects))
-	each := min(stepWidest, (room.Width-gap*(n+1))/n)
+	each := min(stepWidest*s.wide, (room.Width-gap*(n+1))/n)
 	highest := float32(0)
 	for _, o := range objects {
 		highest = max(highest, shape.HeightFor(o, each))

@@ -140,3 +140,23 @@ func TestPlaceNameAndTotalOfThoseBehindAreInOneLine(t *testing.T) {
 		}
 	}
 }
+
+func TestPodiumIsLargerThanUsualOnlyIfThereIsRoom(t *testing.T) {
+	face := func(share, width float32) (widest float32) {
+		p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}, {Name: "Cy", Place: 3}})
+		widgettest.Scene(t, container.NewWithoutLayout(p), widgettest.Phone())
+		p.SetSize(share)
+		p.Resize(fyne.NewSize(width, shape.HeightFor(p, width)))
+		for o, box := range widgets.Boxes(p.podium) {
+			if _, is := o.(*widgets.BadgeView); is {
+				widest = max(widest, box.Size.Width)
+			}
+		}
+		return widest
+	}
+	for _, width := range []float32{358, 1200} {
+		if usual, larger := face(1, width), face(1.5, width); larger > usual != (width > PodiumWidest) {
+			t.Errorf("%.0f wide: the face of the first is %.0f, and %.0f where it may be larger", width, usual, larger)
+		}
+	}
+}

@@ -50,9 +50,9 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 // at the usual size of text.
 const halfEnding = 280
 
-// leastFaces is how small the faces on a podium are made so that all else has room below it, as a share, and
-// lessFaces the steps by which they are.
-const leastFaces, lessFaces = 0.6, 0.1
+// mostFaces is how large the faces on a podium are made if there is room, as a share of the usual, leastFaces
+// how small so that all else has room below it, and lessFaces the steps by which they are.
+const mostFaces, leastFaces, lessFaces = 1.8, 0.6, 0.1
 
 // narrow is the shape of what is in the middle, so wide at most.
 type narrow struct{ most float32 }
@@ -76,7 +76,7 @@ func (e *ending) fit(room fyne.Size) {
 			e.medal.SetBrief(brief)
 		}
 		e.Root.Objects = []fyne.CanvasObject{below}
-		for share := float32(1); share > leastFaces-lessFaces/2; share -= lessFaces {
+		for share := float32(mostFaces); share > leastFaces-lessFaces/2; share -= lessFaces {
 			e.podium.SetSize(share)
 			if shape.HeightFor(e.Root, room.Width) <= room.Height {
 				return
