@@ -233,15 +233,6 @@ func (n *Navigator) ShowFirst() {
 	}
 }
 
-// Uncover leaves the page that covers a list, if text has become too large for both. If there is room
-// again, the list opens its first entry.
-func (n *Navigator) Uncover(list Route) {
-	if stay := n.at(list) + 1; stay > 0 && !n.stack.Roomy() && stay < len(n.pages) {
-		n.backTo(stay)
-	}
-	n.ShowFirst()
-}
-
 // fit adopts another size of the window.
 func (n *Navigator) fit(size fyne.Size) {
 	n.stack.Resize(size)

@@ -40,6 +40,3 @@ func madeOf() fyne.CanvasObject {
 	}
 	return widgets.NewCard(lines...)
 }
-
-// OpenFirst opens which Tabby this is, also as long as nothing was chosen.
-func (r *Page) OpenFirst() { r.From(r.Route(), r.openAbout) }

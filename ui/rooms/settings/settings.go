@@ -57,17 +57,23 @@ func (r *Page) build() {
 	if !r.CanKeepAwake() {
 		awake = w.NotAwake
 	}
-	r.SetBody(append(r.language(),
-		widgets.Section(w.Theme, mode,
-			r.toggle(w.Still, w.StillHint, true, func(p *frame.Preferences) *bool { return &p.Still })),
-		widgets.Section(w.SizeOfText, r.sizes(),
-			r.toggle(w.Digits, w.DigitsHint, true, func(p *frame.Preferences) *bool { return &p.Digits })),
-		widgets.Section(w.InGame,
-			r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
-			aloud, sounds),
-		r.advanced(), widgets.NewButton(widgets.Quiet, w.About, r.OpenFirst),
-	)...)
+	r.SetWide()
+	r.SetBody(widgets.Board(columnWidth, widgets.SpaceHuge,
+		widgets.Column(widgets.SpaceHuge, append(r.language(), widgets.Section(w.Theme, mode,
+			r.toggle(w.Still, w.StillHint, true, func(p *frame.Preferences) *bool { return &p.Still })))...),
+		widgets.Column(widgets.SpaceHuge,
+			widgets.Section(w.SizeOfText, r.sizes(),
+				r.toggle(w.Digits, w.DigitsHint, true, func(p *frame.Preferences) *bool { return &p.Digits })),
+			widgets.Section(w.InGame,
+				r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
+				aloud, sounds)),
+		widgets.Column(widgets.SpaceHuge, r.advanced(), widgets.NewButton(widgets.Quiet, w.About, r.openAbout)),
+	))
 }
+
+// columnWidth is the least width of each of several columns of settings, in device-independent pixels that
+// grow with the text.
+const columnWidth = 320
 
 // sizes returns the choice of the size of text.
 func (r *Page) sizes() fyne.CanvasObject {
@@ -129,12 +135,11 @@ func (r *Page) change(control fyne.CanvasObject, change func(*frame.Preferences)
 	})
 }
 
-// show shows the preferences as they are. In larger text there may be no room beside the settings.
+// show shows the preferences as they are.
 func (r *Page) show() {
 	for _, show := range r.shown {
 		show(r.Preferences())
 	}
-	r.Uncover(r.Route())
 }
 
 // choice returns a choice of options, of which at returns the one that holds.

@@ -84,15 +84,19 @@ func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
 	x.Shows("Text size")
 }
 
-func TestSettingsAreInFrontInTextThatLeavesNoRoomBesideThem(t *testing.T) {
+func TestSettingsStandInColumnsInAWideWindow(t *testing.T) {
 	x := opened(t)
+	beside := func() bool {
+		at := func(label string) float32 {
+			return x.App.Driver().AbsolutePositionForObject(x.Find(label).(fyne.CanvasObject)).X
+		}
+		return at("100%") > at("Match device")
+	}
+	uitest.Want(t, "the size of text is beside the theme on a phone", beside(), false)
 	x.Window.Resize(uitest.Desktop())
-	x.Shows("Version", "Text size")
+	uitest.Want(t, "and in a wide window", beside(), true)
 	x.Tap("200%")
-	x.Shows("Text size")
-	x.ShowsNot("Version")
-	x.Tap("100%")
-	x.Shows("Version", "Text size")
+	uitest.Want(t, "and in text that leaves no room for it", beside(), false)
 }
 
 func TestSizeOfTextStaysInViewAndInFocus(t *testing.T) {
