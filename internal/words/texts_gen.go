@@ -2314,6 +2314,8 @@ type SheetTexts struct {
 	GuestsLapsed string `key:"sheet_guestsLapsed"`
 	// GuestsWait says “Guests are paused.”. In the line on the score sheet that says how many guests are here, while they see the sheet and can enter nothing.
 	GuestsWait string `key:"sheet_guestsWait"`
+	// GuestsAway says “{n, plural, one{{names} is away.} other{{names} are away.}}”. In the line on the score sheet that says how many guests are here: who plays or keeps score on a device that has lost its connection.
+	GuestsAway func(names []string) string `key:"sheet_guestsAway" holes:"names"`
 	// InsteadOfCards says “Cards are dealt for this round. If you write these numbers down, the cards are put away.”. A question before scores that guests have typed are written down for a round whose cards are dealt on the virtual table.
 	InsteadOfCards string `key:"sheet_insteadOfCards"`
 	// LetInAgain says “Let them in again”. The button that answers the question whether others are let into the game once more.

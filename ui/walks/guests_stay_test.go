@@ -167,6 +167,23 @@ func TestDeviceThatWentAwaySaysSinceWhen(t *testing.T) {
 	p.Sees("Watches · away since 19:42")
 }
 
+func TestSheetSaysWhoseDeviceIsAway(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	g := p.join()
+	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 0}), "")
+	p.Tap("Back to the sheet")
+	p.Shows("1 guest here.")
+	p.ShowsNot("away")
+	g.Leave()
+	p.Sees("Ann is away.")
+	p.Beside(func() {
+		g = g.Return()
+		g.Until("her seat", func(s hosttest.Table) bool { return s.You.Player == 0 })
+	})
+	p.Sees("1 guest here.")
+	p.ShowsNot("away")
+}
+
 // open opens the sheet of a game from the first page, by a name on it.
 func (p *hosting) open(name string) {
 	p.Helper()

@@ -8,6 +8,7 @@ type Guests struct {
 	Lapsed bool     // they were let in when Tabby was left, and are not now
 	Paused bool     // they can enter nothing for now
 	Here   int      // how many are connected
+	Away   []string // who play or keep score on a device that has lost its connection
 	Asks   []string // the devices that want to enter the scores of all, the first to come first
 	Slips  sheetview.Slips
 	Rounds int // how many were written down when the slips were entered

@@ -356,8 +356,13 @@ func (r *Room) At(id string) game.Guests {
 	g := game.Guests{Open: true, Paused: h.table.Paused()}
 	g.Slips, g.Rounds = h.table.Slips()
 	for _, d := range h.table.Devices() {
-		if d.Here {
+		switch {
+		case d.Here:
 			g.Here++
+		case d.Player != scoring.Nobody:
+			g.Away = append(g.Away, h.game.Sheet().People[d.Player].Name)
+		case d.Role == page.Score.String():
+			g.Away = append(g.Away, d.Name)
 		}
 		if d.Asks {
 			g.Asks = append(g.Asks, d.Name)

@@ -108,15 +108,18 @@ func (g *guests) forget() {
 }
 
 // line says what a guest asks for, or else how many guests are here and, once one has entered a score, how many
-// are in with those typed here, and whether they wait. It says nothing where there are no guests.
+// are in with those typed here, who is away, and whether they wait. It says nothing where there are no guests.
 func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
 	entered := 0
 	if len(g.at.Slips) > 0 && !s.Over {
 		entered = next.Receive(g.at.Slips).Typed()
 	}
-	here, waits := "", ""
+	here, away, waits := "", "", ""
 	if g.at.Here > 0 || entered > 0 {
 		here = g.Words.Sheet.GuestsHere(g.at.Here, entered, len(s.Playing()))
+	}
+	if len(g.at.Away) > 0 && !s.Over {
+		away = g.Words.Sheet.GuestsAway(g.at.Away)
 	}
 	if g.at.Paused && !s.Over {
 		waits = g.Words.Sheet.GuestsWait
@@ -129,5 +132,5 @@ func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
 	case len(g.at.Asks) > 0:
 		return g.Words.Guests.WantsToHelp(g.at.Asks[0])
 	}
-	return g.Words.Text(here, waits)
+	return g.Words.Text(here, away, waits)
 }
