@@ -28,7 +28,7 @@ func TestNightShowsItsGamesAndIsSharedOnPaperAndInWords(t *testing.T) {
 	w := season(t)
 	w.past("Yesterday")
 	w.Shows("Fri 20 Nov 2026", "2 games, 2 rounds", "Ann and Ben are joint champions of the day with 1 win each.", "1 of 2 won", "Cy 0 of 1 won", "Ben wins", "Ann wins")
-	w.ShowsNot("so far", "not begun")
+	w.ShowsNot("so far", "not begun", "Ann and Cy")
 	w.Tap("Share")
 	w.Tap("More")
 	w.Tap("A sheet to print")

@@ -29,6 +29,7 @@ type nightPage struct {
 	standings *fyne.Container // the podium, and who is not on it
 	list      *rows
 	games     []history.Summary // the first game first
+	won       map[string]string // who won each, and what decided it, by ID
 }
 
 // OpenNight opens an evening.
@@ -46,7 +47,7 @@ func (r *Room) OpenNight(day string) {
 	s.SetActions(widgets.NewIconButton(widgets.IconShare, w.Common.Share, s.share))
 	s.champions = widgets.NewText("", widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
 	s.standings = widgets.Column(widgets.SpaceMedium)
-	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i]} })
+	s.list = r.newRows(s.Page, s.Route, func(i int) listRow { return listRow{Day: day, Game: s.games[i], Won: s.won[s.games[i].ID]} })
 	notes := widgets.Section(w.Games.ToRemember, widgets.Column(widgets.SpaceMedium, s.notes(written)...))
 	s.SetBody(widgets.NewCard(widgets.Column(widgets.SpaceHuge, s.champions, s.standings)), s.list.List, notes)
 	r.Open(s)
@@ -86,10 +87,11 @@ func (s *nightPage) OpenFirst() { s.list.openFirst() }
 
 // Resume reads the games of the evening again, off the screen's goroutine.
 func (s *nightPage) Resume() {
-	page := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}
-	frame.Load(s.room.Messenger, func() ([]history.Summary, error) { return s.room.store.Games(page) }, func(games []history.Summary) {
-		slices.Reverse(games)
-		s.show(games)
+	page, w := history.Page{Filter: history.Filter{Day: s.day}, Limit: s.written().Games}, s.room.Words
+	frame.Load(s.room.Messenger, func() (part, error) { return partOf(s.room.store, page, w) }, func(found part) {
+		slices.Reverse(found.Games)
+		s.won = found.Won
+		s.show(found.Games)
 	})
 }
 
