@@ -235,7 +235,7 @@ func typeFor(column, height, scale float32, large bool) headType {
 		}
 	case height*scale < flatHeight:
 		return t.flattened(column)
-	case height*scale < roomyHeight:
+	case height*scale < smallHeight:
 	case column >= grandColumn && height >= grandHeight:
 		t = headType{
 			badge: grandBadge, name: widgets.SizeName, note: widgets.SizeHeading,
@@ -315,7 +315,7 @@ func (t headType) enlarged(column float32) headType {
 }
 
 // From these sizes on a sheet is set in larger type, so that a child reads it across the table; below
-// flatHeight in a flat one. A total of three digits has room in each column.
+// smallHeight in a small one, below flatHeight in a flat one. A total of three digits has room in each column.
 const (
 	leastBadge, roomyHeight           = 40, 560
 	tightColumn                       = 54
@@ -325,6 +325,7 @@ const (
 	grandBadge, grandColumn           = 72, 170
 	grandHeight                       = 800
 	flatHeight, flatColumn, slimBadge = 340, 100, 22
+	smallHeight                       = 460
 )
 
 // Below bareHeight large text has no badges and no places, and below totalHeight small totals. From
