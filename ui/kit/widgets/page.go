@@ -35,10 +35,11 @@ type Page struct {
 }
 
 // widestBody is how wide the body of a page grows, in device-independent
-// pixels, and widestCards that of a page of cards side by side.
+// pixels, widestCards that of a page of cards side by side, and widestAside that of one beside a list.
 const (
 	widestBody  = 720
 	widestCards = 1200
+	widestAside = 1440
 )
 
 // NewPage returns a page with an empty body.
@@ -72,6 +73,16 @@ func (p *Page) Content() fyne.CanvasObject { return p }
 // SetWide lets the body use a wide window, for cards that stand side by side.
 func (p *Page) SetWide() {
 	p.widest = widestCards
+	p.grow()
+}
+
+// grow gives the body the width that it has by itself or beside a list.
+func (p *Page) grow() {
+	if p.widest != widestBody {
+		if p.widest = widestCards; p.aside {
+			p.widest = widestAside
+		}
+	}
 	p.scroll.layout.Shape = bodyOf(p.widest, p.aside)
 }
 
@@ -107,7 +118,7 @@ func (p *Page) setBeside(list, opener bool) {
 		return
 	}
 	p.aside, p.beside = list, opener
-	p.scroll.layout.Shape = bodyOf(p.widest, list)
+	p.grow()
 	if p.back {
 		SetVisible(p.leading, !opener)
 	}

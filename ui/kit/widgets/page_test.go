@@ -318,3 +318,14 @@ func TestKeysAreBesideTheBodyOfALowPage(t *testing.T) {
 		}
 	}
 }
+
+func TestCardsBesideAListFillTheRoomThereIsOnAWideScreen(t *testing.T) {
+	p, card := NewPage("Ann"), NewBody("won 3 of 4")
+	p.SetBody(card)
+	p.SetWide()
+	widgettest.Scene(t, p, widgettest.Desk())
+	p.Resize(fyne.NewSize(1470, 900)) // beside a list on a screen of 1920
+	expect.Same(t, "by themselves", card.Size().Width, float32(widestCards))
+	p.setBeside(true, true)
+	expect.Same(t, "beside a list", card.Size().Width > 1400, true)
+}
