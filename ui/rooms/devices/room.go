@@ -79,9 +79,7 @@ func (r *Room) Section() fyne.CanvasObject {
 		hint = w.Kept(n)
 	}
 	return widgets.Section(w.Title, widgets.NewHint(hint),
-		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() {
-			r.From(frame.SettingsRoom.Route(), func() { r.Go(frame.DevicesRoom.Route("")) })
-		}))
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() { r.Go(frame.DevicesRoom.Route("")) }))
 }
 
 // Others returns how many devices are kept together with this one.

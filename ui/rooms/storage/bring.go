@@ -264,7 +264,7 @@ func (r *Room) importBody(page *widgets.Page, said answer, path string) fyne.Foc
 		file.SetText(path)
 		r.importFile(said, path)
 	})
-	choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconSearch, w.Choose, func() { r.openFolders(start) })
+	choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconSearch, w.Choose, func() { r.ChooseFile(bring.Endings(), start) })
 	typed := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Import, func() { start(file.Text()) })
 	onceTyped(file, typed)
 	page.SetBody(said.box, choose, r.foundFiles(page, start), file, typed, about)

@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
 
-	"tabby/history/bring"
 	"tabby/ui/kit/cat"
 	"tabby/ui/kit/widgets"
 )
@@ -34,12 +33,6 @@ type listing struct {
 	parent         fyne.URI // or nil
 	folders, files []fyne.URI
 	err            error
-}
-
-// openFolders opens the folder in which an import is most likely, to choose a file from
-// it or from another one.
-func (r *Room) openFolders(chosen func(path string)) {
-	r.ChooseFile(bring.Endings(), chosen)
 }
 
 // ChooseFile opens the folder in which exports are, to choose a file from it or from another one whose name ends so.

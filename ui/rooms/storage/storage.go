@@ -16,7 +16,7 @@ import (
 func (r *Room) Section() fyne.CanvasObject {
 	w := r.Words.Storage
 	button := func(icon widgets.Icon, text string, do func()) fyne.CanvasObject {
-		return widgets.NewIconTextButton(widgets.Secondary, icon, text, func() { r.From(settings(), do) })
+		return widgets.NewIconTextButton(widgets.Secondary, icon, text, do)
 	}
 	return widgets.Section(w.Title,
 		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
@@ -28,17 +28,15 @@ func (r *Room) Section() fyne.CanvasObject {
 		))
 }
 
-// settings leads to the page with the section.
-func settings() frame.Route { return frame.SettingsRoom.Route() }
-
 // reopenBelow opens what is below a page again, as what it shows has changed.
 func (r *Room) reopenBelow(page frame.Page) {
-	open := r.IsOpen(settings())
+	settings := frame.SettingsRoom.Route()
+	open := r.IsOpen(settings)
 	r.Home()
 	if open {
-		r.Go(settings())
+		r.Go(settings)
 	}
-	r.From(settings(), func() { r.Open(page) })
+	r.Open(page)
 }
 
 // An answer is where a page says what came of a job.
