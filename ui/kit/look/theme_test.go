@@ -246,13 +246,13 @@ func colorNames(t *testing.T) []fyne.ThemeColorName {
 // declared returns the constants of a type that package widgets declares for themes.
 func declared[T fyne.ThemeColorName | fyne.ThemeSizeName](t *testing.T) []T {
 	t.Helper()
-	source := must.Get(os.ReadFile("../widgets/names.go"))
+	source := must.Get(os.ReadFile("../widgets/paint.go"))
 	var names []T
 	for _, found := range regexp.MustCompile(fmt.Sprintf(`(?m)^\s+\w+\s+%T\s+= "(\w+)"`, T(""))).FindAllSubmatch(source, -1) {
 		names = append(names, T(found[1]))
 	}
 	if len(names) < 8 {
-		t.Fatalf("names.go declares %d names", len(names))
+		t.Fatalf("paint.go declares %d names", len(names))
 	}
 	return names
 }
