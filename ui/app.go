@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/internal/words"

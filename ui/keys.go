@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
 	"tabby/internal/words/arb"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/internal/words"
 	"tabby/ui/kit/widgets"
 )

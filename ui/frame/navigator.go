@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/ui/kit/widgets"
 )
 

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
 	"tabby/history"
 	"tabby/internal/table/round"
 	"tabby/internal/table/sound"

@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+
 	"tabby/history"
 	"tabby/internal/words"
 	"tabby/ui/kit/look"

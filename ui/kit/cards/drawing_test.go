@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
 	"tabby/engine"
 	"tabby/internal/draw/art"
 	"tabby/internal/draw/raster"

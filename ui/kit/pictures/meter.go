@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
 )

@@ -4,6 +4,7 @@ package pictures
 
 import (
 	"fyne.io/fyne/v2"
+
 	"tabby/internal/draw/art"
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
+
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/raster"
 	"tabby/ui/kit/widgets/shape"

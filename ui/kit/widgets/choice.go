@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
 	"tabby/ui/kit/widgets/shape"
 	"tabby/ui/kit/widgets/typeset"
 )

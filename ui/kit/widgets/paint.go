@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
 	"tabby/internal/draw/badges"
 	"tabby/ui/kit/widgets/shape"
 )

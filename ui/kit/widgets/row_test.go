@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/ui/kit/widgets/shape"
 )
 

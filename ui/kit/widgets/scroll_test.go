@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )

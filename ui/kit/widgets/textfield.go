@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
 	"tabby/ui/kit/widgets/shape"
 	"tabby/ui/kit/widgets/typeset"
 )

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/words"

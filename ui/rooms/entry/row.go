@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
 	"tabby/engine"
 	"tabby/scoring"
 	"tabby/ui/kit/cards"

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
 	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/internal/table/story"

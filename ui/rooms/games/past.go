@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/history/playlog"
 	"tabby/history/stats"

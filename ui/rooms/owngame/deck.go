@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/ui/kit/widgets"
 )

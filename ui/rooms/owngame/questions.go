@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/houserules"

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/rulesref"
 	"tabby/ui/frame"

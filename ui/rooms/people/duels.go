@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/draw/badges"

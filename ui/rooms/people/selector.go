@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/history/stats"
 	"tabby/internal/words"

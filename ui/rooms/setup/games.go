@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cards"

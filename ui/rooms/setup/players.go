@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine/bot"
 	"tabby/history"
 	"tabby/internal/draw/badges"

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
 	"tabby/internal/draw/chart"
 	"tabby/scoring"
 	"tabby/ui/frame"

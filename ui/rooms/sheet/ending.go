@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"

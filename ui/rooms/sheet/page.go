@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"

@@ -7,6 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"

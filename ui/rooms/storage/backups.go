@@ -4,6 +4,7 @@ import (
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/history"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/engine"
 	"tabby/history"
 	"tabby/history/bring"
