@@ -118,9 +118,13 @@ func (p *Podium) Rise(part float32) {
 // SetSize makes the faces on the steps so much of their usual size. Above 1 the steps are as much wider, if
 // there is room.
 func (p *Podium) SetSize(share float32) {
-	p.steps.wide = max(1, share)
+	wide, size := max(1, share), min(1, share)
+	if len(p.faces) == 0 || p.steps.wide == wide && p.faces[0].size == size {
+		return
+	}
+	p.steps.wide = wide
 	for _, f := range p.faces {
-		f.size = min(1, share)
+		f.size = size
 	}
 	p.Refresh()
 }
