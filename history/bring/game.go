@@ -1,7 +1,9 @@
 package bring
 
 import (
+	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"tabby/engine"
@@ -189,6 +191,64 @@ func (to *round) add(p int, got scored) error {
 		to.cells[p] = &scoring.Score{Special: true}
 	case !got.spared:
 		to.cells[p] = &scoring.Score{SatOut: true}
+	}
+	return nil
+}
+
+// drafts returns the games of a lot, of which it is known what was played.
+func (f *filling) drafts(p played) ([]*draft, error) {
+	parts, err := f.parts()
+	if err != nil {
+		return nil, err
+	}
+	var all []*draft
+	for _, entries := range parts {
+		g := &draft{
+			played: p, line: f.first(), sheet: f.name, id: f.id, known: map[string]int{}, ahead: f.ahead, won: f.won, places: f.places,
+			sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
+		}
+		if len(entries) > 0 {
+			g.line = entries[0].line
+		}
+		if f.wide {
+			entries = present(entries)
+		}
+		if err := g.take(entries, f.name); err != nil {
+			return nil, err
+		}
+		all = append(all, g)
+	}
+	return all, nil
+}
+
+// present returns the entries of those who have points in a round at least: of a column that is blank,
+// nobody was there.
+func present(entries []entry) []entry {
+	there := map[string]bool{}
+	for _, e := range entries {
+		key := scoring.Fold(e.scored.name)
+		there[key] = there[key] || e.scored.points != nil || e.scored.total != nil
+	}
+	return slices.DeleteFunc(entries, func(e entry) bool { return !there[scoring.Fold(e.scored.name)] })
+}
+
+// take takes the entries of one game, round by round.
+func (g *draft) take(entries []entry, sheet string) (err error) {
+	for _, e := range entries {
+		if (e.round == 0) != (entries[0].round == 0) {
+			return &LineError{Sheet: sheet, Line: e.line, Err: Refusal{Reason: ErrMixed}}
+		}
+	}
+	slices.SortStableFunc(entries, func(a, b entry) int { return cmp.Compare(a.round, b.round) })
+	for _, e := range entries {
+		if e.round == 0 {
+			err = g.addTotal(e.scored.name, *e.scored.total)
+		} else {
+			err = g.addRound(e.round, e.line, e.scored)
+		}
+		if err != nil {
+			return &LineError{Sheet: sheet, Line: e.line, Err: err}
+		}
 	}
 	return nil
 }

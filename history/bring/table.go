@@ -2,7 +2,6 @@ package bring
 
 import (
 	"cmp"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -24,21 +23,6 @@ var fields = []string{
 // ours are fields that only a table in our form has.
 var ours = []string{"ending", "rules", "definition", "kind", "counted", "special", "final", "head_start", "events"}
 
-// A column is what a column of a table has: a field of each row, or values of one player, round or day.
-type column struct {
-	head  string
-	field string // "" for values, and for what is not read
-	name  string // of the player whose values it has
-	round int    // of which it has values
-	day   string // on which its values are from
-	pair  int    // which of several players of a row it is about, from 1
-}
-
-// values reports whether a column has values of a game.
-func (c column) values() bool {
-	return c.name != "" || c.round > 0 || c.day != "" || c.field == fPoints || c.field == fTotal
-}
-
 // A block is one table of a sheet: a row that names the columns, and those below.
 type block struct {
 	*sheet
@@ -55,102 +39,6 @@ type block struct {
 type title struct {
 	text string
 	line int
-}
-
-// numbered matches a head with a number: "Round 3", "R3", "3. Runde", "Player 2".
-var numbered = regexp.MustCompile(`^(\pL*) ?(\d{1,3})$|^(\d{1,3}) (\pL*)$`)
-
-// columnOf proposes what a column is by its head.
-func columnOf(head string, isOurs bool) column {
-	c := column{head: head}
-	text := plainly(head)
-	if text == "" && !strings.ContainsAny(head, "#№") {
-		return c
-	}
-	if strings.Trim(head, " .") == "#" {
-		c.field = fGame
-		return c
-	}
-	if isOurs && slices.Contains(ours, strings.ToLower(head)) {
-		c.field = strings.ToLower(head)
-		return c
-	}
-	if f := fieldOf(text); f != "" {
-		c.field = f
-		return c
-	}
-	if p := numbered.FindStringSubmatch(text); p != nil {
-		word, n := p[1]+p[4], atoi(p[2]+p[3])
-		switch f := fieldOf(word); {
-		case n == 0:
-		case word == "" || f == fRound || word == "r" || word == "m":
-			c.round = n
-			return c
-		case f == fPlayer, f == fPoints, f == fTotal:
-			c.field, c.pair = f, n
-			return c
-		}
-	}
-	if _, is := speak(head); is {
-		c.day = head
-		return c
-	}
-	c.field, c.name = partly(head)
-	return c
-}
-
-// fieldOf returns the field that a word names, or "".
-func fieldOf(text string) string {
-	for _, m := range words()[text] {
-		if slices.Contains(fields, m) {
-			return m
-		}
-	}
-	return ""
-}
-
-// partly returns the field that one of several words of a head names, or the name of the player of
-// whom they say points.
-func partly(head string) (field, name string) {
-	all := strings.FieldsFunc(camel(head), func(r rune) bool { return strings.ContainsRune(" _-()/:", r) })
-	if len(all) < 2 {
-		return "", head
-	}
-	rest := []string(nil)
-	for _, f := range fields {
-		for i, word := range all {
-			if field == "" && fieldOf(plainly(word)) == f {
-				field = f
-				rest = slices.Concat(all[:i], all[i+1:])
-			}
-		}
-	}
-	rest = slices.DeleteFunc(rest, func(w string) bool { return len(words()[plainly(w)]) > 0 })
-	switch {
-	case field == "":
-		return "", head
-	case len(rest) == 0:
-		return field, ""
-	case field == fPoints || field == fTotal:
-		return "", strings.Join(rest, " ")
-	case field == fDate || field == fVariant || field == fWhere:
-		return field, ""
-	}
-	return fIgnored, ""
-}
-
-// camel returns a head with a space before each capital letter after a small one.
-func camel(head string) string {
-	var b strings.Builder
-	small := false
-	for _, r := range head {
-		if small && strings.ToUpper(string(r)) == string(r) && strings.ToLower(string(r)) != string(r) {
-			b.WriteByte(' ')
-		}
-		small = strings.ToLower(string(r)) == string(r)
-		b.WriteRune(r)
-	}
-	return b.String()
 }
 
 // below is how many rows are looked at below a head.
