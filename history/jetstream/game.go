@@ -2,9 +2,13 @@ package jetstream
 
 import (
 	"bytes"
+	"fmt"
+	"slices"
 	"strings"
 
 	"tabby/history"
+	"tabby/history/journal"
+	"tabby/scoring"
 )
 
 // A Game is a game and what is half done at its table, which other hosts change too. It
@@ -103,3 +107,147 @@ func (g *Game) SaveDraft(name string, data []byte) error {
 
 // ofGame reports whether a draft is of a game, by its name.
 func ofGame(name string) bool { return strings.Contains(name, "/") }
+
+// A gameLog is the log of one game, to which other hosts append too.
+type gameLog struct {
+	store  *Store
+	inbox  *inbox // of what others append
+	ledger history.Ledger
+	last   uint64 // the sequence of the last entry
+	names  map[string]bool
+}
+
+// ID returns the ID of the game, or "" before its first batch.
+func (l *gameLog) ID() string { return l.ledger.ID }
+
+// Read returns all batches, as the leader has them. The error wraps [history.ErrDamaged]
+// if one is not as it was written.
+func (l *gameLog) Read() ([][]scoring.Event, error) {
+	if l.ledger.ID == "" {
+		return nil, nil
+	}
+	l.ledger, l.last, l.names = history.Ledger{ID: l.ledger.ID}, 0, nil
+	return l.after()
+}
+
+// after takes in the batches that the leader has after the last that is known.
+func (l *gameLog) after() ([][]scoring.Event, error) {
+	var batches [][]scoring.Event
+	err := l.store.conn.each(l.place(), l.last, func(m *message) error {
+		events, err := l.take(m)
+		if err == nil {
+			batches = append(batches, events)
+		}
+		return err
+	})
+	if err != nil {
+		l.inbox.doubt(entries)
+	}
+	return batches, err
+}
+
+func (l *gameLog) place() place { return gamePlace(l.store.space, l.ledger.ID) }
+
+// take takes in the next entry.
+func (l *gameLog) take(m *message) ([]scoring.Event, error) {
+	e, err := entryOf(l.ledger.ID, m)
+	if err != nil {
+		return nil, err
+	}
+	next, events, err := l.ledger.Next(e)
+	if err == nil {
+		err = next.Readable()
+	}
+	if err != nil {
+		return nil, err
+	}
+	l.stored(next, m.seq, strings.Fields(m.name))
+	return events, nil
+}
+
+// entryOf reads an entry of a game. The error wraps [history.ErrDamaged].
+func entryOf(id string, m *message) (history.Entry, error) {
+	line, err := history.ParseLine(m.data)
+	if err != nil {
+		return history.Entry{}, history.Damaged(history.Refusal{Reason: history.ErrContent, Kind: history.OfGame, What: id, Cause: err})
+	}
+	e, ok := line.(history.Entry)
+	if !ok {
+		return e, history.Damaged(history.Refusal{Reason: history.ErrContent, Kind: history.OfGame, What: id, Cause: history.ErrLine})
+	}
+	return e, nil
+}
+
+// stored goes on to the ledger after an entry.
+func (l *gameLog) stored(next history.Ledger, seq uint64, names []string) {
+	l.ledger, l.last = next, seq
+	l.inbox.settle(entries, seq)
+	for _, one := range names {
+		if l.names == nil {
+			l.names = map[string]bool{}
+		}
+		l.names[one] = true
+	}
+}
+
+// Append keeps a batch, and gives the game its ID if it is the first. The error wraps
+// [journal.ErrConflict], [journal.ErrNothing], [scoring.ErrMisfit] or
+// [history.ErrUnreachable]; after that it is not known whether the batch was stored, and
+// the next attempt finds out.
+func (l *gameLog) Append(n int, events []scoring.Event, names ...string) error {
+	if len(events) == 0 {
+		return journal.ErrNothing
+	}
+	if n != l.ledger.Seq {
+		return fmt.Errorf("%w: %d entries instead of %d", journal.ErrConflict, l.ledger.Seq, n)
+	}
+	before := l.ledger
+	if before.ID == "" {
+		id, err := l.store.newID()
+		if err != nil {
+			return err
+		}
+		before.ID = id
+	}
+	e, next, err := before.Write(events, l.store.now())
+	if err != nil {
+		return err
+	}
+	seq, err := l.inbox.store(entries, func() (uint64, error) {
+		return l.store.conn.put(gamePlace(l.store.space, before.ID), l.last, strings.Join(names, " "), e.Line())
+	})
+	if err != nil {
+		l.inbox.doubt(entries)
+		return err
+	}
+	l.stored(next, seq, names)
+	return nil
+}
+
+// Has reports whether a batch with one of some names was read or appended.
+func (l *gameLog) Has(names ...string) bool {
+	return slices.ContainsFunc(names, func(one string) bool { return l.names[one] })
+}
+
+// More returns the batches after the first n that others have appended, as far as they were
+// heard of; after a conflict all that the leader has.
+func (l *gameLog) More(n int) ([][]scoring.Event, error) {
+	if n != l.ledger.Seq {
+		all, err := l.Read()
+		return all[min(n, len(all)):], err
+	}
+	var batches [][]scoring.Event
+	heard, unsure := l.inbox.take(entries)
+	for i := 0; i < len(heard) && !unsure; i++ {
+		if events, err := l.take(heard[i]); err == nil {
+			batches = append(batches, events)
+		} else {
+			unsure = true // the leader says whether it is so
+		}
+	}
+	if !unsure {
+		return batches, nil
+	}
+	rest, err := l.after()
+	return append(batches, rest...), err
+}
