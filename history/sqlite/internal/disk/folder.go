@@ -1,7 +1,9 @@
 package disk
 
 import (
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -200,4 +202,119 @@ func Join(first, second error) error {
 		return second
 	}
 	return errors.Join(first, second)
+}
+
+// A holder is the content of the lock file: the process that holds the lock.
+type holder struct {
+	PID   int       `json:"pid"`
+	Since time.Time `json:"since"`
+}
+
+// The lock file keeps its first byte for the lock itself: on Windows nobody can
+// read what is locked. The rest has one length, so that it need not be cut.
+const (
+	holderAt  = 1
+	holderLen = 127
+)
+
+// Acquire makes the folder if there is none, and takes its lock, which ends with the
+// process or with Close. The error is a [*history.BusyError] if another process has it.
+func (f Folder) Acquire() (FileLock, error) {
+	if err := f.Check(); err != nil {
+		return nil, err
+	}
+	if err := f.Mkdir(f.Path); err != nil {
+		return nil, Wrap(history.MakingFolder, err)
+	}
+	lock := f.Disk.Lock(f.lockFile())
+	got, err := lock.TryLock()
+	if err != nil {
+		return nil, Wrap(history.LockingFile, err)
+	}
+	if !got {
+		busy := history.BusyError(f.holder())
+		return nil, &busy
+	}
+	if err := f.hold(holder{os.Getpid(), f.Now()}); err != nil {
+		return nil, Wrap(history.LockingFile, Join(err, lock.Close()))
+	}
+	return lock, nil
+}
+
+func (f Folder) hold(who holder) error {
+	text, err := json.Marshal(who)
+	if err != nil {
+		return err
+	}
+	file, err := f.Disk.OpenFile(f.lockFile(), os.O_WRONLY, 0)
+	if err != nil {
+		return err
+	}
+	_, err = file.WriteAt(fmt.Appendf(nil, "%-*s\n", holderLen, text), holderAt)
+	return Join(err, file.Close())
+}
+
+// holder returns who holds the lock, as far as it can be read.
+func (f Folder) holder() (who holder) {
+	file, err := f.Open(f.lockFile())
+	if err != nil {
+		return holder{}
+	}
+	defer file.Close()
+	text := make([]byte, holderLen)
+	if _, err := file.ReadAt(text, holderAt); err != nil || json.Unmarshal(text, &who) != nil {
+		return holder{}
+	}
+	return who
+}
+
+// Stamp is the format of a time in the name of a file, in UTC.
+const Stamp = "20060102T150405.000Z"
+
+// BackupName is the name of a backup.
+const BackupName = "tabby-" + Stamp + ".db"
+
+// Replaced is how the names of stores begin that were set aside for a backup.
+const Replaced = "replaced-"
+
+// ListBackups returns the backups, the newest first.
+func (f Folder) ListBackups() ([]history.Backup, error) { return f.Copies(f.Backups(), BackupName) }
+
+// Copies lists the files in a folder of the disk whose names are times in a format, the newest
+// first.
+func (f Folder) Copies(dir, format string) ([]history.Backup, error) {
+	files, err := f.Disk.ReadDir(dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		err = nil
+	}
+	all := []history.Backup{}
+	for _, file := range files {
+		at, parsed := time.Parse(format, file.Name())
+		info, gone := file.Info()
+		if parsed == nil && gone == nil && !file.IsDir() {
+			all = append(all, history.Backup{Path: filepath.Join(dir, file.Name()), At: at, Bytes: info.Size()})
+		}
+	}
+	slices.SortFunc(all, NewestFirst)
+	return all, Wrap(history.LookingAround, err)
+}
+
+// NewestFirst compares backups by their time.
+func NewestFirst(a, b history.Backup) int { return b.At.Compare(a.At) }
+
+// Damaged is how the names of files begin that were set aside because they are
+// damaged.
+const Damaged = "damaged-"
+
+// Damaged returns the damaged files that were set aside.
+func (f Folder) Damaged() ([]string, error) {
+	files, err := f.Disk.ReadDir(f.Path)
+	var paths []string
+	for _, file := range files {
+		name := file.Name()
+		if ending := filepath.Ext(name); strings.HasPrefix(name, Damaged) && (ending == ".db" || ending == ".jsonl") {
+			paths = append(paths, filepath.Join(f.Path, name))
+		}
+	}
+	return paths, err
 }
