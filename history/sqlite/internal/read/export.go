@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"iter"
+	"strings"
 
 	"tabby/history"
 	"tabby/history/flat"
@@ -145,4 +146,129 @@ func (s Scope) export(q database.Querier, w io.Writer, work history.Work) error 
 		_, err := w.Write(line)
 		return err
 	}, work)
+}
+
+// Digest returns a checksum of everything that [Source.Export] writes. It reads no
+// events: it takes about as long as a list of all games.
+func (r *Source) Digest() (history.Digest, error) {
+	d := history.Digest{Games: map[string]string{}, People: map[string]string{}, Marks: map[string]string{}}
+	err := r.Snapshot(func(q database.Querier) (err error) {
+		if d.Removed, err = Removed(q); err != nil {
+			return err
+		}
+		for _, from := range []struct {
+			of    map[string]string
+			query string
+		}{
+			{d.People, `SELECT id, sum FROM person`},
+			{d.Marks, `SELECT kind || '/' || id, sum FROM mark`},
+			{d.Games, `SELECT id, (SELECT sum FROM event WHERE game = id ORDER BY seq DESC LIMIT 1) FROM game`},
+		} {
+			if err := database.Each(q, func(row database.Row) error {
+				var id, sum string
+				err := row.Scan(&id, &sum)
+				from.of[id] = sum
+				return err
+			}, from.query); err != nil {
+				return err
+			}
+		}
+		others, err := lastOthers(q)
+		for id, last := range d.Games {
+			d.Games[id] = history.DigestOf(append(others[id], last)...)
+		}
+		return disk.Join(err, digestVerbatim(q, d))
+	})
+	return d, disk.Wrap(history.Reading, err)
+}
+
+// ExportPart writes an export of part of the store, which is imported like any other.
+// What is not kept here is left away.
+func (r *Source) ExportPart(w io.Writer, p history.Part, work history.Work) error {
+	return r.export(w, work, func(database.Querier) (Scope, error) {
+		s := Scope{some: true, games: database.List(p.Games), people: setOf(p.People), marks: map[[2]string]bool{}}
+		for _, key := range p.Marks {
+			kind, id, _ := strings.Cut(key, "/")
+			s.marks[[2]string{kind, id}] = true
+		}
+		return s, nil
+	})
+}
+
+// lastOthers returns the sums of the last entries of the endings off the main lines, by
+// game.
+func lastOthers(q database.Querier) (map[string][]string, error) {
+	all := map[string][]string{}
+	err := database.Each(q, func(row database.Row) error {
+		var id, sum string
+		err := row.Scan(&id, &sum)
+		all[id] = append(all[id], sum)
+		return err
+	}, `SELECT game, sum FROM other_entry AS o WHERE NOT EXISTS
+		(SELECT 1 FROM other_entry AS a INDEXED BY other_entry_before WHERE a.game = o.game AND a.before = o.sum)`)
+	return all, err
+}
+
+func setOf(ids []string) map[string]bool {
+	set := make(map[string]bool, len(ids))
+	for _, id := range ids {
+		set[id] = true
+	}
+	return set
+}
+
+// ReadVerbatim reads all lines that a newer Tabby wrote.
+func ReadVerbatim(q database.Querier) (history.Verbatims, error) {
+	all := history.Verbatims{}
+	err := EachVerbatim(q, func(v history.Verbatim) error {
+		all[v.Sum] = v.Text
+		return nil
+	})
+	return all, err
+}
+
+// EachVerbatim calls f with every line that a newer Tabby wrote.
+func EachVerbatim(q database.Querier, f func(history.Verbatim) error) error {
+	return database.Each(q, func(row database.Row) error {
+		v, err := ScanVerbatim(row)
+		if err != nil {
+			return err
+		}
+		return f(v)
+	}, `SELECT sum, key, line FROM verbatim ORDER BY sum`)
+}
+
+// ScanVerbatim reads such a line from a row.
+func ScanVerbatim(row database.Scanner) (v history.Verbatim, err error) {
+	err = row.Scan(&v.Sum, &v.Key, &v.Text)
+	return v, err
+}
+
+// Shown returns what a newer Tabby last showed of a game, and whether it is known.
+func (r *Source) Shown(game string) (last history.Shown, known bool, err error) {
+	err = r.Snapshot(func(q database.Querier) error {
+		return EachVerbatim(q, func(v history.Verbatim) error {
+			if s, _ := v.Shown(); v.Key == "game/"+game && s.Entries > last.Entries {
+				last, known = s, true
+			}
+			return nil
+		})
+	})
+	return last, known, disk.Wrap(history.Reading, err)
+}
+
+// digestVerbatim makes a digest one of the lines as they came. What is shown of a game need not be
+// the same everywhere.
+func digestVerbatim(q database.Querier, d history.Digest) error {
+	return EachVerbatim(q, func(v history.Verbatim) error {
+		if _, alone := v.Shown(); alone {
+			return nil
+		}
+		about, id, _ := strings.Cut(v.Key, "/")
+		of := map[string]map[string]string{"person": d.People, "mark": d.Marks, "game": d.Games}[about]
+		if sum, kept := of[id]; kept && (about == "game" || sum == v.Sum) {
+			of[id] = history.Checksum(sum, v.Text)
+		}
+		return nil
+	})
 }
