@@ -2,10 +2,14 @@ package write
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"time"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/database"
+	"tabby/history/sqlite/internal/read"
+	"tabby/history/stats"
 )
 
 // ErrUnfollowed means that the main line of a game does not end with the entry on which
@@ -28,4 +32,114 @@ func Entry(w *database.Writer, e history.Entry, before string, s history.Summary
 		err = ErrUnfollowed
 	}
 	return err
+}
+
+// isTrashed is the SQL for whether the game of a fact is in the trash.
+const isTrashed = `EXISTS (SELECT 1 FROM mark WHERE kind = 'game' AND id = game AND (body ->> 'trashed' <> '' OR body ->> 'gone'))`
+
+// Summary writes down what was derived from a game whose last entry has number n of all, the
+// people only if they changed.
+func Summary(w *database.Writer, s history.Summary, n int64, changed bool) error {
+	body, err := s.Body()
+	if err != nil {
+		return err
+	}
+	over := slices.Index([]history.State{history.Running, history.Over, history.Unplayed, history.Newer}, s.State())
+	if err := w.Exec(`INSERT INTO summary (game, last, over, body, sum) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (game) DO UPDATE SET last = excluded.last, over = excluded.over, body = excluded.body, sum = excluded.sum`,
+		s.ID, n, over, body, history.Checksum(body)); err != nil {
+		return err
+	}
+	if err := saveFact(w, s); err != nil || !changed {
+		return err
+	}
+	if err := w.Exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
+		return err
+	}
+	for _, id := range s.People() {
+		if err := w.Exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, s.ID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// saveFact writes down what statistics need to know of a game, on the evening that was noted.
+func saveFact(w *database.Writer, s history.Summary) error {
+	f := s.Fact
+	day, err := read.Day(w, s)
+	if err != nil {
+		return err
+	}
+	return w.Exec(`INSERT INTO fact (game, day, variant, ending, hidden, body)
+		SELECT ?1, ?2, ?3, ?4, `+strings.ReplaceAll(isTrashed, "= game", "= ?1")+`, ?5 WHERE true
+		ON CONFLICT (game) DO UPDATE SET day = excluded.day, variant = excluded.variant, ending = excluded.ending, body = excluded.body`,
+		f.Game, day, f.Variant, f.Ending, f.Encode())
+}
+
+// atOnce is how many facts are derived again in one transaction.
+const atOnce = 50
+
+// FactsAgain derives some facts of games after the one given again that were derived by another
+// rule than [stats.Form], with the summaries of these games, and returns the last of them, or "" if there are
+// none. That of a game that is damaged is left for a check to name.
+func FactsAgain(w *database.Writer, after string) (last string, err error) {
+	err = w.Transact(func(w *database.Writer) error {
+		ids, err := database.Texts(w, `SELECT game FROM fact WHERE game > ? AND substr(body, 1, 1) <> ? ORDER BY game LIMIT ?`, after, []byte{stats.Form}, atOnce)
+		for i := 0; err == nil && i < len(ids); i++ {
+			last = ids[i]
+			if err = factAgain(w, last); errors.Is(err, history.ErrDamaged) {
+				err = nil
+			}
+		}
+		return err
+	})
+	return last, err
+}
+
+func factAgain(w *database.Writer, game string) error {
+	l, last, err := read.Follow(w, game)
+	if err != nil {
+		return err
+	}
+	return Summary(w, l.Derive(), last, false)
+}
+
+// Purge deletes every game in the trash, and returns how many there were. The running
+// export then has to be replaced.
+func Purge(w *database.Writer) (int, error) {
+	ids, err := database.Texts(w, `SELECT id FROM game WHERE `+strings.ReplaceAll(isTrashed, "id = game", "mark.id = game.id"))
+	if err != nil || len(ids) == 0 {
+		return 0, err
+	}
+	for _, id := range ids {
+		if err := Removed(w, id); err != nil {
+			return 0, err
+		}
+		if err := remove(w, id); err != nil {
+			return 0, err
+		}
+	}
+	return len(ids), due(w)
+}
+
+// remove deletes all that there is of a game.
+func remove(w *database.Writer, id string) error {
+	if err := w.Exec(`DELETE FROM verbatim WHERE key = 'game/' || ?`, id); err != nil {
+		return err
+	}
+	if err := w.Exec(`DELETE FROM draft WHERE instr(key, '/') > 0 AND substr(key, instr(key, '/') + 1) = ?`, id); err != nil { // what is half done, and the names of its batches
+		return err
+	}
+	for _, table := range []string{"event WHERE game", "other_entry WHERE game", "summary WHERE game", "player WHERE game", "fact WHERE game", "game WHERE id"} {
+		if err := w.Exec(`DELETE FROM `+table+` = ?`, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Removed notes that a game was deleted for good.
+func Removed(w *database.Writer, id string) error {
+	return w.Exec(`INSERT INTO removed VALUES (?) ON CONFLICT DO NOTHING`, id)
 }
