@@ -1,10 +1,11 @@
 package sqlite
 
 import (
+	"path/filepath"
 	"time"
 
+	"github.com/adrg/xdg"
 	"github.com/google/uuid"
-
 	"tabby/history"
 	"tabby/history/sqlite/internal/check"
 	"tabby/history/sqlite/internal/database"
@@ -109,3 +110,11 @@ func (r *Reader) Check(work history.Work) error {
 	c, err := running.CompareLast(r.DB, r.folder, work)
 	return disk.Wrap(history.CheckingFile, disk.Join(err, c.Err()))
 }
+
+// DefaultDir returns the data folder of this user, where the system keeps such
+// things. It need not exist.
+func DefaultDir() string { return filepath.Join(xdg.DataHome, "tabby") }
+
+// Owns reports whether a path, by whatever name or link, is or would be a file of
+// the store in a folder.
+func Owns(dir, path string) bool { return Options{}.folder(dir).Owns(path) }
