@@ -3,7 +3,9 @@ package family
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"tabby/history"
@@ -239,6 +241,73 @@ func (f *family) forget() {
 			if one.beats(held, about) {
 				f.gone[sum] = true
 			}
+		}
+	}
+}
+
+// atOnce lets people write on the sheet of one game on two devices in the same moment, by clocks
+// that are alike: which of the two was first, nobody can say.
+func (f *family) atOnce() {
+	a, b := f.someone(), f.someone()
+	if a == b {
+		return
+	}
+	was := f.rough
+	f.rough = false
+	_, _ = f.meet(a, b)
+	f.rough = was
+	var both []string
+	for game := range a.held.lines {
+		if slices.Equal(a.held.lines[game], b.held.lines[game]) {
+			both = append(both, game)
+		}
+	}
+	if len(both) == 0 {
+		return
+	}
+	slices.Sort(both)
+	game, late := both[f.Dice.IntN(len(both))], b.Late
+	b.Late = a.Late
+	for _, d := range []*member{a, b} {
+		err := d.home.Write(game)
+		f.Narrate("on %s people write on the sheet of a game at the same time: %v", d.Name, err)
+	}
+	b.Late = late
+	f.Count("sheets written on at once", 1)
+	f.revive()
+	a.open, b.open = nil, nil // refused
+}
+
+// meetRefusing lets two devices meet of which the older refuses one game, whichever way it goes: all
+// else has to move.
+func (f *family) meetRefusing(a, b *member) {
+	games := maps.Clone(a.held.lines)
+	maps.Copy(games, b.held.lines)
+	if len(games) < 2 {
+		return
+	}
+	all := slices.Sorted(maps.Keys(games))
+	f.refused = all[f.Dice.IntN(len(all))]
+	was := f.rough
+	f.rough = false
+	defer func() { f.refused, f.rough = "", was }()
+	_, _ = f.meet(a, b)
+}
+
+// refuses reports whether a request is about the game that is refused now.
+func (f *family) refuses(path string, body []byte) bool {
+	if f.refused == "" || path != together.Path+together.AskTake && path != together.Path+together.AskGive {
+		return false
+	}
+	text, err := together.Unpack(body, 1<<26)
+	return err == nil && strings.Contains(string(text), f.refused)
+}
+
+// compare looks whether a device has all that another has, but for the game that was refused.
+func (d *member) compare(other *member) {
+	for sum, e := range other.held.entries {
+		if _, has := d.held.entries[sum]; !has && e.game != d.f.refused && !d.removed[e.game] && !other.removed[e.game] {
+			d.wrong("game %s has not come from %s where game %s is refused", e.game, other.Name, d.f.refused)
 		}
 	}
 }
