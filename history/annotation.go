@@ -3,7 +3,10 @@ package history
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -11,6 +14,7 @@ import (
 
 	"tabby/history/bring"
 	"tabby/history/stats"
+	"tabby/scoring"
 )
 
 // maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
@@ -220,4 +224,121 @@ func (m Annotation) Settled() Annotation {
 // A GroupAnnotation is what was noted about a group.
 type GroupAnnotation struct {
 	Name string `json:"name,omitempty"`
+}
+
+// maxRevision is the greatest revision of a person or an annotation that is read or written.
+// A family that changes one note each second gets there after 34 years.
+const maxRevision = 1<<30 - 1<<20
+
+// ErrRevision means that a person or an annotation has a revision that nobody reaches by
+// counting, and that leaves no room for the next.
+var ErrRevision = errors.New("its revision is beyond all that Tabby counts to; someone made this line up")
+
+// checkRevision returns [ErrRevision] unless there is a revision of that number.
+func checkRevision(rev int) error {
+	if rev < 1 || rev > maxRevision {
+		return ErrRevision
+	}
+	return nil
+}
+
+// nextRevision returns the revision after another. Counting ends at the greatest: of two
+// that have it the one that [Person.Newer] and [Annotation.Newer] say holds.
+func nextRevision(rev int) int { return min(settledRevision(rev)+1, maxRevision) }
+
+// settledRevision returns the revision that takes the place of one that an older Tabby took
+// in or counted on from: small, and in the same order. It returns any other as it is; 0 is
+// that of what is not there.
+func settledRevision(rev int) int {
+	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there
+	switch {
+	case rev < 0: // counted on past the greatest number there is
+		return counted + 1
+	case rev <= maxRevision:
+		return rev
+	}
+	return min(rev-maxRevision, counted)
+}
+
+// A Group is some people who play together, as recent games show.
+type Group struct {
+	People []string // their sorted ids
+	Name   string   // given by [NameGroup], or ""
+	Games  int      // of those that were looked at
+	Latest Summary  // of their games
+	days   map[string]time.Weekday
+}
+
+// GroupID returns the id of a group, the same on every device: the sorted ids of its
+// people.
+func GroupID(people []string) string {
+	ids := slices.Clone(people)
+	slices.Sort(ids)
+	return strings.Join(slices.Compact(ids), " ")
+}
+
+// Groups returns who played together in some games, which are the newest first, with
+// the names of groups by id. The group of the newest game comes first. Games that
+// fewer than two known people played are left out.
+func Groups(games []Summary, names map[string]string) []Group {
+	var all []Group
+	at := map[string]int{}
+	for _, g := range games {
+		people := g.People()
+		if len(people) < 2 {
+			continue
+		}
+		id := GroupID(people)
+		i, known := at[id]
+		if !known {
+			i = len(all)
+			at[id] = i
+			all = append(all, Group{People: people, Name: names[id], Latest: g, days: map[string]time.Weekday{}})
+		}
+		all[i].Games++
+		if day, err := time.Parse(time.DateOnly, g.Day()); err == nil {
+			all[i].days[g.Day()] = day.Weekday()
+		}
+	}
+	return all
+}
+
+// Weekday returns the day of the week on which the group usually plays, and whether
+// there is one: it played on three evenings or more, and on two of three of them.
+func (g Group) Weekday() (time.Weekday, bool) {
+	var on [7]int
+	for day := range maps.Values(g.days) {
+		on[day]++
+	}
+	day := slices.Index(on[:], slices.Max(on[:]))
+	return time.Weekday(day), len(g.days) >= 3 && 3*on[day] >= 2*len(g.days)
+}
+
+// A NameGroup gives a name to people who play together; "" removes it.
+type NameGroup struct {
+	People []string
+	Name   string
+}
+
+func (in NameGroup) decide(s Lookup) (Change, error) {
+	same, err := s.Aliases()
+	if err != nil {
+		return Change{}, err
+	}
+	var people []string
+	for _, id := range in.People {
+		if _, err := personIn(s, same.Of(id)); err != nil {
+			return Change{}, err
+		}
+		people = append(people, same.Of(id))
+	}
+	name := ""
+	if in.Name != "" {
+		if name, err = scoring.CleanName(in.Name); err != nil {
+			return Change{}, err
+		}
+	}
+	return annotate(s, OfGroup, GroupID(people), func(m *GroupAnnotation) Intent {
+		return NameGroup{in.People, swap(&m.Name, name)}
+	})
 }

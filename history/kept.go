@@ -2,6 +2,8 @@ package history
 
 import (
 	"iter"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -47,3 +49,88 @@ func (Empty) Setting(string) string { return "" }
 
 // Now returns the zero time: any day is possible.
 func (Empty) Now() time.Time { return time.Time{} }
+
+// A Taker is a store that lines go into, see [Taking]. The caller holds its transaction: after
+// an error none of the lines is kept.
+type Taker interface {
+	// Stored returns what there is of a game.
+	Stored(game string) (Stored, error)
+	// Ledger returns a game as of the last entry of its main line.
+	Ledger(game string) (Ledger, error)
+	// Ledgers returns a game as of each of its entries, by their sums.
+	Ledgers(game string) (map[string]Ledger, error)
+	// Tree returns all entries of a game, and how many of them are its main line: the first ones.
+	Tree(game string) (all []Node, main int, err error)
+
+	// Add adds an entry after the one with the sum before, with which the game stands as after: to
+	// the main line, which that one ends, or beside it.
+	Add(e Entry, before string, main bool, after Ledger) error
+	// Derive writes down what follows from a game whose main line has grown.
+	Derive(s Summary) error
+	// TakeBack removes all entries of the main line of a game but the first ones, and some beside it.
+	TakeBack(game string, main int, beside []string) error
+	// SetRemoved notes whether a game was deleted for good, of which nothing is there.
+	SetRemoved(game string, is bool) error
+	// InTrash reports whether a game is said to be in the trash.
+	InTrash(game string) (bool, error)
+	// Revise keeps a person or an annotation, and reports whether it is newer than what was there.
+	Revise(r Revision) (newer bool, err error)
+	// Keep keeps a line as it came if what it says is there, and unless the game can be computed here
+	// if it is spare.
+	Keep(v Verbatim, spare bool) error
+	// Done ends what came in: it settles by which endings the games go that have several, and adds
+	// the players whom nobody knows.
+	Done(forked []Forked, players []Seat) error
+}
+
+// A Stored is what a store has of a game.
+type Stored struct {
+	Line    []Node // the main line
+	Beside  []Node // its other entries; the times and what is said are not needed
+	Removed bool   // it was deleted for good
+}
+
+// A Forked is a game with entries beside its main line, of which some came in.
+type Forked struct {
+	Game string
+	Main int // entries of its main line before
+}
+
+// A How is the purpose for which lines are taken.
+type How struct {
+	Wanted bool // a person has chosen the file: what was deleted here for good comes back
+	ByHand bool // a game that is here is the same, whatever else the file says of it
+	// Kept means that the lines were kept here: none is too much, they say what was deleted for good,
+	// and an entry may come before the one that it follows on.
+	Kept bool
+}
+
+// A Digest has a checksum of everything in a store that its export contains. Two stores with
+// the same digest export the same bytes, and two digests tell what one store has and the other
+// is missing.
+type Digest struct {
+	Games  map[string]string `json:"games"`  // of all entries, by the id of the game
+	People map[string]string `json:"people"` // by id
+	Marks  map[string]string `json:"marks"`  // by what they are about
+
+	// Removed are the games that this device has deleted for good. It has nothing of them,
+	// and takes nothing.
+	Removed map[string]bool `json:"removed"`
+}
+
+// A Part is part of a store.
+type Part struct {
+	Games  []string // ids
+	People []string // ids
+	Marks  []string // what they are about
+}
+
+// key returns what the annotation is about: its kind and the id, with a slash between.
+func (m Annotation) key() string { return m.Kind + "/" + m.ID }
+
+// DigestOf returns the checksum of a game whose endings have these sums, in any order:
+// the sum of an entry is over all before it.
+func DigestOf(endings ...string) string {
+	slices.Sort(endings)
+	return Checksum(strings.Join(endings, " "))
+}

@@ -131,3 +131,126 @@ type Detail struct {
 	Sheet   scoring.Sheet
 	Known   map[string]Person // by the ids on the sheet
 }
+
+// A State is whether a game is over, as of its last entry. The zero State is
+// any but unplayed. A game that ended without a round is listed only if the filter
+// names its state or its id.
+type State string
+
+// The states of a game.
+const (
+	Running  State = "running"
+	Over     State = "over"
+	Unplayed State = "unplayed"
+	Newer    State = "newer" // a newer Tabby wrote it
+	Any      State = "any"   // all of these
+)
+
+// Summary returns the summary, which depends on the entries alone.
+func (l Ledger) Summary() Summary {
+	s := l.Derive()
+	s.Fact = nil
+	return s
+}
+
+// Derive returns everything that is derived from the entries: the summary with its fact.
+func (l Ledger) Derive() Summary {
+	if l.newer != nil {
+		return l.deriveNewer()
+	}
+	start, _ := l.Game.Started()
+	sheet := l.Game.Sheet(l.At)
+	s := Summary{
+		ID: l.ID, Created: start.At, Changed: l.At, Variant: start.Variant, Named: start.Named(),
+		Rounds: len(sheet.Rounds), Over: sheet.Over, Entries: l.Seq,
+		Unplayed: sheet.Over && !sheet.Played(), Provisional: sheet.Provisional(),
+	}
+	for _, p := range sheet.Seats {
+		s.Seats = append(s.Seats, Seat{
+			Person: sheet.People[p].ID,
+			Name:   sheet.People[p].Name,
+			Total:  sheet.Totals[p],
+			Won:    sheet.Over && slices.Contains(sheet.Winners, p),
+			Place:  sheet.Places[p],
+		})
+	}
+	fact := stats.Of(l.ID, start, sheet)
+	s.Fact = &fact
+	return s
+}
+
+// A Filter selects games. The zero Filter selects all that are not in the
+// trash.
+type Filter struct {
+	Game    string // id of the only game
+	Person  string // id of one of the players
+	Variant string
+	Ending  string // a value of the house rule "end"
+	State   State  // running, over, unplayed or newer
+	Day     string // the evening, as 2006-01-02
+	Words   string // that all occur in names, notes or places of the game and its night
+}
+
+// A Page selects a part of a list of games.
+type Page struct {
+	Filter
+	Before string // only games older than the one of this id, or all
+	Limit  int    // how many at most; 0 means 50
+}
+
+// A Night is the games of one evening, including those after midnight.
+type Night struct {
+	Day   string `json:"day"`   // as [stats.Evening] returns it
+	Games int    `json:"games"` // that match the filter
+	Note  string `json:"note,omitempty"`
+	Place string `json:"place,omitempty"`
+}
+
+// A NightPage selects a part of a list of nights.
+type NightPage struct {
+	Filter
+	Before string // only nights before this day, or all
+	Limit  int    // how many at most; 0 means 50
+}
+
+// A Standing is the result of a player in the games of an evening.
+type Standing struct {
+	Seat  // of the first of those games; Total and Won do not count
+	Games int
+	Wins  int // including shared ones
+	Place int // 1, 1, 3, …, by wins
+}
+
+// Standings returns the results of everybody in some games, the most wins first. Games that are
+// left out, are not over or have a missing score count for no player.
+func Standings(games []Summary) []Standing {
+	var all []Standing
+	for _, g := range games {
+		counts := g.Over && !g.LeftOut && !g.Provisional && !g.Unplayed
+		for _, s := range g.Seats {
+			i := slices.IndexFunc(all, func(o Standing) bool { return o.same(s) })
+			if i < 0 {
+				i, all = len(all), append(all, Standing{Seat: s})
+			}
+			if counts {
+				all[i].Games++
+			}
+			if counts && s.Won {
+				all[i].Wins++
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Standing) int { return cmp.Compare(b.Wins, a.Wins) })
+	for i := range all {
+		all[i].Place = i + 1
+		if i > 0 && all[i].Wins == all[i-1].Wins {
+			all[i].Place = all[i-1].Place
+		}
+	}
+	return all
+}
+
+// same reports whether a seat is of the same person, who may be known by name alone.
+func (s Standing) same(other Seat) bool {
+	return s.Person == other.Person && (s.Person != "" || s.Name == other.Name)
+}
