@@ -1,8 +1,10 @@
 package history
 
 import (
+	"crypto/sha256"
 	"errors"
 	"io"
+	"reflect"
 	"slices"
 	"strings"
 	"time"
@@ -34,6 +36,9 @@ type Brought struct {
 	Known     []string         `json:"known_people,omitempty"`
 	Trashed   []string         `json:"in_trash,omitempty"` // ids of games that are in the trash
 	Added     []string         `json:"-"`                  // ids of games that the store does not have
+
+	made *File             // the games, unless something is asked
+	sum  [sha256.Size]byte // of the file
 }
 
 // Times is how often a game was played.
@@ -86,16 +91,26 @@ func Understand(from io.Reader, kept Kept, given *bring.Answers, work Work) (b B
 	if err != nil && !errors.As(err, &open) {
 		return b, true, err
 	}
-	return t.brought(), true, nil
+	b = t.brought()
+	if err == nil {
+		b.made = t.in
+	}
+	return b, true, nil
 }
 
-// readBrought reads a file of games that is no export.
-func readBrought(text source, kept Kept, work Work) (*File, error) {
+// readBrought reads a file of games that is no export, unless it is the one that was understood before, with the same
+// answers.
+func (b Brought) readBrought(text source, kept Kept, work Work) (*File, error) {
 	t, err := newBringing(text, kept, work)
-	if err == nil {
-		err = t.read(nil)
-	}
 	if err != nil {
+		return nil, err
+	}
+	if b.made != nil && t.sum == b.sum && reflect.DeepEqual(b.Answers, answersOf(b.Mark).Of(kept, bring.Answers{})) {
+		f := *b.made
+		f.work = work
+		return &f, nil
+	}
+	if err := t.read(nil); err != nil {
 		return nil, err
 	}
 	return t.in, nil
@@ -106,6 +121,7 @@ type bringing struct {
 	kept    Kept
 	work    Work
 	whole   []byte
+	sum     [sha256.Size]byte // of that
 	file    *bring.File
 	said    Brought
 	in      *File
@@ -133,7 +149,7 @@ func newBringing(text source, kept Kept, work Work) (*bringing, error) {
 	}
 	people, err := kept.Everyone()
 	t := &bringing{
-		kept: kept, work: work, whole: whole, in: newMade(work), names: newNameList(people),
+		kept: kept, work: work, whole: whole, sum: sha256.Sum256(whole), in: newMade(work), names: newNameList(people),
 		here: here{kept: kept, found: map[string]string{}}, places: map[string]string{}, people: map[string]bool{}, counted: map[string]int{},
 	}
 	return t, err
@@ -199,7 +215,12 @@ func (t *bringing) understand(given *bring.Answers) (err error) {
 
 // take makes entries of a game, unless it is known.
 func (t *bringing) take(g bring.Game) error {
-	if !t.file.Own && isUnplayed(g) {
+	var game scoring.Game
+	for _, e := range g.Events {
+		game = scoring.Apply(game, e)
+	}
+	sheet := game.Sheet(g.At)
+	if !t.file.Own && sheet.Over && !sheet.Played() { // no list would have it
 		t.in.found.Left++
 		return nil
 	}
@@ -207,27 +228,24 @@ func (t *bringing) take(g bring.Game) error {
 	if err != nil {
 		return err
 	}
-	var game scoring.Game
-	for _, e := range g.Events {
-		game = scoring.Apply(game, e)
-	}
 	began, _ := game.Started()
-	id, is, err := t.here.find(id, began, game.Sheet(g.At))
+	id, is, err := t.here.find(id, began, sheet)
 	if err != nil {
 		return err
 	}
 	t.count(g, began)
-	if is {
+	if is || t.in.made[id] {
 		return nil
 	}
-	s, added, err := t.in.addBrought(id, g, &t.names)
-	if err != nil || !added {
-		return err
+	entries, end, err := t.names.write(id, g)
+	if err != nil {
+		return &LineError{Sheet: g.Sheet, Line: g.Line, Err: err}
 	}
+	t.in.write(id, entries)
 	t.said.New++
 	t.said.Added = append(t.said.Added, id)
 	if len(t.said.Sheets) < sheetsShown {
-		t.said.Sheets = append(t.said.Sheets, s)
+		t.said.Sheets = append(t.said.Sheets, end.Summary())
 	}
 	return t.note(id, g)
 }
@@ -335,6 +353,7 @@ func fitting(text string, most int) string {
 // brought returns what was understood.
 func (t *bringing) brought() Brought {
 	b := t.said
+	b.sum = t.sum
 	b.Trashed = t.here.trashed
 	if f := t.file; f != nil {
 		b.Kind, b.Mark, b.Encoding, b.Order, b.Why = f.Kind, f.Mark(), f.Encoding, f.Order, f.Why

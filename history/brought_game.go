@@ -100,30 +100,6 @@ func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
 	return event, nil
 }
 
-// addBrought adds a game of a file unless it has been added before, and returns what a list shows of it.
-func (f *File) addBrought(id string, g bring.Game, names *nameList) (s Summary, added bool, err error) {
-	if f.made[id] {
-		return s, false, nil
-	}
-	entries, end, err := names.write(id, g)
-	if err != nil {
-		return s, false, &LineError{Sheet: g.Sheet, Line: g.Line, Err: err}
-	}
-	f.write(id, entries)
-	return end.Summary(), true, nil
-}
-
-// isUnplayed reports whether a game ended before anything counted, as one of which all totals are
-// 0 does: no list would have it.
-func isUnplayed(g bring.Game) bool {
-	var game scoring.Game
-	for _, e := range g.Events {
-		game = scoring.Apply(game, e)
-	}
-	s := game.Sheet(g.At)
-	return s.Over && !s.Played()
-}
-
 // hashed returns the UUIDv7 of a time that a hash of some texts is.
 func hashed(ms int64, texts ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(texts, "\x00")))

@@ -73,6 +73,12 @@ func (f *File) write(id string, entries []Entry) {
 // if the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay open
 // until it is taken in. Input that can be read only once is held in memory.
 func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
+	return Brought{}.ReadAgain(from, kept, work)
+}
+
+// ReadAgain is [ReadFile] after [Understand], of a store that has not changed since: what was understood of the same
+// file with the answers that are now remembered is not read a second time.
+func (b Brought) ReadAgain(from io.Reader, kept Kept, work Work) (*File, error) {
 	text, err := sourceOf(from)
 	if err != nil {
 		return nil, err
@@ -85,7 +91,7 @@ func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 		counts, err := headerOf(text)
 		return &File{text: text, work: work, counts: counts}, err
 	}
-	return readBrought(text, kept, work)
+	return b.readBrought(text, kept, work)
 }
 
 // isExport reports whether a file is an export of Tabby, by its beginning: its header, or without one

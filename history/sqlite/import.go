@@ -3,6 +3,7 @@ package sqlite
 import (
 	"errors"
 	"io"
+	"reflect"
 	"time"
 
 	"tabby/history"
@@ -116,11 +117,23 @@ func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, e
 
 // look looks at a file, and reads it if it is no export.
 func (s *Store) look(from io.Reader, work history.Work) (*history.File, error) {
-	f, err := history.ReadFile(from, s.known(), work)
+	before := s.understood.Swap(nil)
+	if before == nil {
+		before = new(looked)
+	} else if now, err := s.Digest(); err != nil || !reflect.DeepEqual(now, before.store) {
+		before = new(looked)
+	}
+	f, err := before.ReadAgain(from, s.known(), work)
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}
 	return f, err
+}
+
+// A looked is what was understood of a file last, and what the store had then.
+type looked struct {
+	history.Brought
+	store history.Digest
 }
 
 // known is what a table is compared with.
@@ -128,23 +141,45 @@ type known struct {
 	*read.Source
 	read.Lookup
 	now func() time.Time
+	ids map[string]bool // of all games, once one was asked for
 }
 
-func (k known) Has(id string) (bool, error) { return k.HasGame(id) }
+func (k *known) Has(id string) (bool, error) {
+	if k.ids == nil {
+		ids, err := database.Texts(k.Lookup.Q, `SELECT id FROM game`)
+		if err != nil {
+			return false, err
+		}
+		k.ids = map[string]bool{}
+		for _, id := range ids {
+			k.ids[id] = true
+		}
+	}
+	return k.ids[id], nil
+}
 
-func (k known) Setting(key string) string { return k.Lookup.Setting(key) }
+func (k *known) Setting(key string) string { return k.Lookup.Setting(key) }
 
-func (k known) Now() time.Time { return k.now() }
+func (k *known) Now() time.Time { return k.now() }
 
 // Understand reads a file of games that is no export, and says what it understood, before anything is
 // kept: with the answers that were given, or nil for those that are remembered. is is false for an export
 // of Tabby, which asks nothing. The errors are those of [Store.Import].
 func (s *Store) Understand(from io.Reader, given *bring.Answers, work history.Work) (b history.Brought, is bool, err error) {
-	b, is, err = history.Understand(from, s.known(), given, work)
+	s.understood.Store(nil)
+	now, err := s.Digest()
+	if err != nil {
+		return b, false, err
+	}
+	if b, is, err = history.Understand(from, s.known(), given, work); err == nil && is {
+		s.understood.Store(&looked{b, now})
+	}
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}
 	return b, is, err
 }
 
-func (s *Store) known() known { return known{s.Source, read.Lookup{Q: s.DB}, s.folder.Now} }
+func (s *Store) known() *known {
+	return &known{Source: s.Source, Lookup: read.Lookup{Q: s.DB}, now: s.folder.Now}
+}

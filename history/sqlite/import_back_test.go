@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/history/bring"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 )
@@ -126,5 +127,40 @@ func TestATableIsStoppedAtAnyTimeAndNothingHasChanged(t *testing.T) {
 		if stops == 0 {
 			t.Errorf("a %s cannot be stopped", what)
 		}
+	}
+}
+
+// TestAFileThatWasUnderstoodIsReadOnce brings a file in that was looked at before: it is read again only if something
+// else is to be said of it now.
+func TestAFileThatWasUnderstoodIsReadOnce(t *testing.T) {
+	const other = "date,variant,player,total\n2024-04-03,recall,Ann,3\n2024-04-03,recall,Di,4\n"
+	for name, tc := range map[string]struct {
+		between func(t *testing.T, s *Store)
+		file    string
+		again   bool
+		want    history.Imported
+	}{
+		"nothing happened":   {func(*testing.T, *Store) {}, typed, false, history.Imported{Games: 2, Entries: 4, People: 3}},
+		"a setting":          {func(t *testing.T, s *Store) { must.Get(s.Do(history.Set{Key: "look", Value: "night"})) }, typed, false, history.Imported{Games: 2, Entries: 4, People: 3}},
+		"another file":       {func(*testing.T, *Store) {}, other, true, history.Imported{Games: 1, Entries: 2, People: 2}},
+		"somebody came":      {func(t *testing.T, s *Store) { must.Get(s.Meet("Cy")) }, typed, true, history.Imported{Games: 2, Entries: 4, People: 2}},
+		"it came in already": {func(t *testing.T, s *Store) { must.Get(s.Import(strings.NewReader(typed), history.Work{})) }, typed, true, history.Imported{Known: 2}},
+		"another answer": {func(t *testing.T, s *Store) {
+			must.Get(s.Do(understood(t, s).Remember(bring.Answers{Year: 2024})))
+		}, typed, true, history.Imported{Games: 2, Entries: 4, People: 3}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := openAt(t, t.TempDir(), Options{})
+			understood(t, s)
+			tc.between(t, s)
+			again := false
+			got := must.Get(s.Import(strings.NewReader(tc.file), history.Work{Report: func(now history.Doing, _, _ int) {
+				again = again || now == history.CheckingGames
+			}}))
+			got.Backup = ""
+			expect.Same(t, "it is read again", again, tc.again)
+			expect.Same(t, "what came in", got, tc.want)
+			must.Do(t, s.Check(history.Work{}))
+		})
 	}
 }

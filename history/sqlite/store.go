@@ -3,6 +3,7 @@ package sqlite
 import (
 	"io/fs"
 	"sync"
+	"sync/atomic"
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/backup"
@@ -47,6 +48,8 @@ type Store struct {
 	last    int64 // number of the last entry of all
 
 	queue queue
+
+	understood atomic.Pointer[looked] // until it is taken in
 }
 
 // Open opens the store in a folder for writing, and makes both where there are
