@@ -8,6 +8,8 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"tabby/history/bring"
@@ -62,7 +64,7 @@ func (l Ledger) read(body string, at time.Time) (Ledger, []scoring.Event, error)
 	if err != nil || l.newer != nil {
 		return l, nil, err
 	}
-	events, err := decodeEvents(body)
+	events, err := decodeEvents(raw)
 	game := l.Game
 	if err == nil {
 		game, err = fold(game, events)
@@ -194,11 +196,12 @@ func (e Entry) Check() error {
 
 // Checksum returns the checksum of the parts and their lengths.
 func Checksum(parts ...string) string {
-	h := sha256.New()
+	var text []byte
 	for _, p := range parts {
-		fmt.Fprintf(h, "%d:%s", len(p), p)
+		text = append(append(strconv.AppendInt(text, int64(len(p)), 10), ':'), p...)
 	}
-	return hex.EncodeToString(h.Sum(nil)[:16])
+	sum := sha256.Sum256(text)
+	return hex.EncodeToString(sum[:16])
 }
 
 // ChecksumOf returns the checksum of texts by their names.
@@ -210,7 +213,11 @@ func ChecksumOf(named map[string]string) string {
 	return Checksum(parts...)
 }
 
+// quote returns a text in JSON.
 func quote(s string) string {
+	if !strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || r > '~' || r == '"' || r == '\\' }) {
+		return `"` + s + `"`
+	}
 	text, err := EncodeAnnotation(s)
 	if err != nil {
 		panic(err) // a string has a JSON form
@@ -232,13 +239,9 @@ func encodeEvents(events []scoring.Event) (string, error) {
 	return string(body), err
 }
 
-// decodeEvents returns the events in the body of an entry, at least one. The error wraps
+// decodeEvents returns the events that an entry has in its body, see [splitEvents]. The error wraps
 // [scoring.ErrNewer] if a newer Tabby may have written one.
-func decodeEvents(body string) ([]scoring.Event, error) {
-	raw, err := splitEvents(body)
-	if err != nil {
-		return nil, err
-	}
+func decodeEvents(raw []json.RawMessage) ([]scoring.Event, error) {
 	events := make([]scoring.Event, len(raw))
 	for i, text := range raw {
 		e, err := scoring.UnmarshalAll(text)

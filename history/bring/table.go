@@ -326,7 +326,7 @@ func (b *block) isLabel(cells []string) bool { return label(cells) != "" }
 // label returns what a row says that begins with a word, or "".
 func label(cells []string) string {
 	i := slices.IndexFunc(cells, func(c string) bool { return c != "" })
-	if i < 0 {
+	if i < 0 || isDigit(cells[i][0]) {
 		return ""
 	}
 	for _, m := range words()[plainly(cells[i])] {

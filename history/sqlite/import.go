@@ -23,8 +23,8 @@ func (s *Store) take(f *history.File, how history.How, before func(*history.Impo
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	// A large transaction would write the same pages again and again if they
-	// did not find room meanwhile.
-	if err := s.w.Script(`PRAGMA cache_size = -8000`); err != nil {
+	// did not find room meanwhile, and the pages as they were before each statement into a file of their own.
+	if err := s.w.Script(`PRAGMA cache_size = -8000; PRAGMA temp_store = memory`); err != nil {
 		return got, disk.Wrap(history.Importing, err)
 	}
 	var into *write.Taker
@@ -37,7 +37,7 @@ func (s *Store) take(f *history.File, how history.How, before func(*history.Impo
 		}
 		return err
 	})
-	err = disk.Join(err, s.w.Script(`PRAGMA cache_size = -2000; PRAGMA shrink_memory`))
+	err = disk.Join(err, s.w.Script(`PRAGMA cache_size = -2000; PRAGMA temp_store = default; PRAGMA shrink_memory`))
 	if err == nil {
 		s.last, err = read.LastEntry(s.w)
 	}

@@ -56,12 +56,7 @@ func Summary(w *database.Writer, s history.Summary, n int64, changed bool) error
 	if err := w.Exec(`DELETE FROM player WHERE game = ?`, s.ID); err != nil {
 		return err
 	}
-	for _, id := range s.People() {
-		if err := w.Exec(`INSERT INTO player (person, game) VALUES (?, ?)`, id, s.ID); err != nil {
-			return err
-		}
-	}
-	return nil
+	return w.Exec(`INSERT INTO player (person, game) SELECT value, ?2 FROM json_each(?1)`, database.List(s.People()), s.ID)
 }
 
 // saveFact writes down what statistics need to know of a game, on the evening that was noted.
