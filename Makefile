@@ -144,8 +144,11 @@ test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, sweeps,
 	else echo 'NO NAME IN THAI OR HINDI WAS DRAWN: a font is missing.' >&2; fi
 	@if $(have-decks); then CGO_ENABLED=0 go test -tags decks -count=1 -run DecksOfOthers ./internal/table/sight; \
 	else echo 'NO DECK OF OTHERS WAS READ: gnome-cards-data or rsvg-convert is missing.' >&2; fi
+	@if $(have-office); then CGO_ENABLED=0 go test -tags office -count=1 -run LibreOffice ./history/bring; \
+	else echo 'NO TABLE WAS SAVED BY A SPREADSHEET: libreoffice-calc-nogui is missing.' >&2; fi
 
 have-fonts = command -v fc-list >/dev/null && fc-list :lang=th | grep -q . && fc-list :lang=hi | grep -q .
+have-office = command -v soffice >/dev/null
 have-decks = command -v rsvg-convert >/dev/null && [ -e /usr/share/aisleriot/cards/anglo.svgz ]
 
 comma := ,
@@ -155,8 +158,8 @@ in-browser = @if command -v chromium >/dev/null; then set -x; go test $(1) -coun
 
 check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gofumpt';     $(TOOL) gofumpt -d .
-	@echo 'go vet';      go vet -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks ./...
-	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks ./...
+	@echo 'go vet';      go vet -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks,office ./...
+	@echo 'staticcheck'; $(TOOL) staticcheck -tags $(TAGS),smoke,browser,chromium,nats,long,planted,proxy,operating,fonts,decks,office ./...
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/testing/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
