@@ -297,3 +297,14 @@ func TestARecorderSaysWhoWonAndOnWhichDay(t *testing.T) {
 		t.Errorf("a day to come: %+v", r)
 	}
 }
+
+// TestAClockStandsStillInAGameOfAnotherDay writes rounds of a timed game down that was played long ago.
+func TestAClockStandsStillInAGameOfAnotherDay(t *testing.T) {
+	dir := t.TempDir()
+	s := talk(t, dir, "--new", `{"variant":"recall","players":["Ann","Ben"],"end":{"end":"time","minutes":30},"day":"2026-03-09"}`)
+	id := s.hear().Game
+	s.stop()
+	if sheet := kept(dir, id).Sheet(time.Now()); sheet.Over || !sheet.Clock.Paused {
+		t.Errorf("over %v, %+v", sheet.Over, sheet.Clock)
+	}
+}

@@ -7,6 +7,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/journal"
+	"tabby/history/stats"
 	"tabby/scoring"
 )
 
@@ -66,11 +67,15 @@ func Open(store Store, id string, now func() time.Time) (*Game, error) {
 	return Read(log, now)
 }
 
-// Begin begins a game and returns its ID.
+// Begin begins a game and returns its ID. If it was played on another evening, its clock stands still: its rounds are
+// only written down now.
 func Begin(store Store, in scoring.Start, now func() time.Time) (string, error) {
 	g, err := Read(store.NewGame(), now)
 	if err == nil {
 		err = g.Do(in)
+	}
+	if err == nil && stats.Evening(in.At) != stats.Evening(now()) && g.State().Sheet(in.At).Clock.Runs {
+		err = g.Do(scoring.Pause{At: in.At})
 	}
 	if err != nil {
 		return "", err

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/internal/testing/logtest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
@@ -18,6 +19,29 @@ type memory struct {
 }
 
 func (*memory) ID() string { return "game-1" }
+
+// NewGame makes the memory a store of one game.
+func (m *memory) NewGame() history.Log { return m }
+
+// Log returns it.
+func (m *memory) Log(string) (history.Log, error) { return m, nil }
+
+// TestAClockStandsStillInAGameOfAnotherEvening writes a game down on the evening on which it is played, and two days later.
+func TestAClockStandsStillInAGameOfAnotherEvening(t *testing.T) {
+	for days, stands := range map[int]bool{0: false, 2: true} {
+		played, log := scoringtest.Evening(), &memory{}
+		now := func() time.Time { return played.AddDate(0, 0, days) }
+		must.Get(Begin(log, scoring.Start{
+			At: played, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndTime, engine.Minutes: "30"},
+			People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}},
+		}, now))
+		g := must.Get(Read(log, now))
+		if s := g.Sheet(); s.Over || s.Clock.Paused != stands || s.Clock.Left != 30*time.Minute {
+			t.Errorf("%d days later: over %v, %+v", days, s.Over, s.Clock)
+		}
+		must.Do(t, g.Do(scoring.Record{At: now(), Scores: []*scoring.Score{{Points: 3}, {Points: 9}}, Caller: scoring.Nobody}))
+	}
+}
 
 func TestSheetIsThatOfTheGameAtAnyTime(t *testing.T) {
 	for _, house := range []engine.House{nil, {engine.End: engine.EndTime, engine.Minutes: "30"}} {
