@@ -1,19 +1,23 @@
 package host
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"net/http"
+	"slices"
+	"sync"
 	"time"
 
 	"github.com/coder/websocket"
-
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
+	"tabby/internal/table/round"
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // live accepts the connection of a guest, and greets it. What the guest says and is sent
@@ -146,4 +150,191 @@ func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token stri
 // encodeBye returns the last message of a connection that ends because of an error.
 func encodeBye(w *words.Language, err error) []byte {
 	return textOf(wire.Frame{Bye: code(err), Why: w.Refusals.Explain(err)})
+}
+
+// A guest is one connection of a device. Two pages of one device are two guests.
+type guest struct {
+	device string
+	role   page.Role
+	screen bool
+	words  *words.Language // which it reads
+	conn   *live.Conn
+	meter  Meter
+	remote string   // its address
+	leaves []func() // are called at its end
+
+	shown, query string     // which page it looks at; on the table's loop
+	space        page.Space // that it has for the cards
+	limit        round.TimeLimit
+	hand         hand                       // the same
+	link         string                     // to go with the next answer; the same
+	warned       map[scoring.Player]warning // that another has entered a score; the same
+
+	mu      sync.Mutex
+	next    message // what is to be sent next
+	encoder encoder // of the goroutine that sends
+}
+
+// A warning is that the slip of a player with a number was entered at another device.
+type warning struct {
+	rev int
+	at  time.Time
+}
+
+// A hand is what a guest is doing at the round with the virtual deck.
+type hand struct {
+	round *round.Driver // it is about, or nil
+	chair round.Chair
+	moves int    // of the round, that the chair has seen
+	stop  func() // stops the count of seconds, or nil where none are counted
+	left  int    // so many
+	looks bool   // they are those of a look, not of the end of a turn
+
+	back   bool            // looks back at the round, which is over
+	review *round.Reviewed // that it sees then, or nil until it is worked out
+	cancel func()          // ends the work, or nil
+}
+
+// maxAnswers is how many answers may wait for a device that does not read them.
+const maxAnswers = 100
+
+// reads sets the language of all that the guest is sent, before anything is.
+func (g *guest) reads(l *words.Language) { g.words, g.encoder.words = l, l }
+
+// see makes the guest see the table at a moment, in place of one that was not sent yet.
+func (g *guest) see(now *moment, v page.Viewer) {
+	g.queue(func(m *message) { m.now, m.viewer = now, v })
+}
+
+// answerTo returns the answer to an intent that was done or, with an error, was not.
+func (g *guest) answerTo(id string, err error) wire.Answer {
+	if err != nil {
+		return wire.Answer{Re: id, No: code(err), Why: g.words.Refusals.Explain(err)}
+	}
+	return wire.Answer{Re: id, OK: true}
+}
+
+// reply answers an intent.
+func (g *guest) reply(a wire.Answer) {
+	g.queue(func(m *message) { m.Answers = append(m.Answers, a) })
+}
+
+// leave ends the connection once it is said why.
+func (g *guest) leave(why string) {
+	g.queue(func(m *message) { m.Bye = why })
+}
+
+// queue changes the next message, and has it sent.
+func (g *guest) queue(change func(*message)) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	change(&g.next)
+	if len(g.next.Answers) > maxAnswers {
+		g.conn.End()
+	}
+	g.conn.Wake()
+}
+
+// take returns what there is to send, nil if nothing, and why the connection ends then, or "".
+func (g *guest) take() (text []byte, bye string) {
+	g.mu.Lock()
+	m := g.next
+	g.next = message{}
+	if m.Bye != "" && m.Answers != nil { // what is answered comes first
+		g.next.Bye, m.Bye = m.Bye, ""
+		g.conn.Wake()
+	}
+	g.mu.Unlock()
+	text = g.encoder.encode(m)
+	if text != nil {
+		g.meter.Sent(len(text))
+	}
+	return text, m.Bye
+}
+
+// A message is what goes to a guest next: the table as it is, or nil if it has that, and
+// the answers since.
+type message struct {
+	wire.Frame // but for the table
+
+	now    *moment
+	viewer page.Viewer
+}
+
+// An encoder turns messages into what goes over the wire: of a page, only what has changed
+// since the last message.
+type encoder struct {
+	words *words.Language
+	data  bool       // for a program, which wants no pages
+	log   bool       // with all events of the game
+	sent  *page.Page // the page that the guest has, or nil
+}
+
+// encode returns the text of a message, or nil if it has nothing. Guests of a table who
+// are shown the same may get the same text.
+func (e *encoder) encode(m message) []byte {
+	m.Why = e.words.Server.Farewell(m.Bye)
+	rest := textOf(m.Frame)
+	if m.now == nil {
+		return rest
+	}
+	l := look{viewer: m.viewer, data: e.data, log: e.log, since: e.sent}
+	if !e.data {
+		e.sent = m.now.scene.Page(m.viewer)
+	}
+	return joined(rest, m.now.text(l))
+}
+
+// ending is how each message ends.
+const ending = "}\n"
+
+// joined returns one message that says what two say, either of which may be nil.
+func joined(a, b []byte) []byte {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	}
+	return slices.Concat(a[:len(a)-len(ending)], []byte(","), b[1:])
+}
+
+// A look is what a moment is shown to a guest as. Equal looks are the same message.
+type look struct {
+	viewer    page.Viewer
+	data, log bool
+	since     *page.Page // which the guest has, or nil
+}
+
+// text returns the message that shows the moment alone, or nil if it looks as before. It is
+// encoded once for all guests who follow the table.
+func (now *moment) text(l look) []byte {
+	encode := func() []byte { return textOf(now.frame(l)) }
+	if !l.data && l.since == nil {
+		return encode() // and not kept: a whole page is long, and guests come one by one
+	}
+	shared, _ := now.texts.LoadOrStore(l, sync.OnceValue(encode))
+	return shared.(func() []byte)()
+}
+
+// frame returns the moment as a message, which may have nothing.
+func (now *moment) frame(l look) wire.Frame {
+	if l.data {
+		return wire.Frame{Seq: now.seq, Table: now.tableFor(l.viewer, l.log)}
+	}
+	return wire.Frame{Seq: now.seq, Parts: now.scene.Page(l.viewer).Since(l.since)}
+}
+
+// textOf returns a message as it is sent, or nil if it has nothing.
+func textOf(f wire.Frame) []byte {
+	if f.Ticket == nil && f.Parts == nil && f.Table == nil && f.Answers == nil && f.Picture == nil && f.Others == nil && f.Bye == "" {
+		return nil
+	}
+	var text bytes.Buffer
+	to := json.NewEncoder(&text)
+	to.SetEscapeHTML(false) // parts are HTML, and a third longer with its signs escaped
+	if err := to.Encode(f); err != nil {
+		panic("host: a message cannot be encoded: " + err.Error()) // it is plain data
+	}
+	return text.Bytes()
 }

@@ -1,16 +1,23 @@
 package host
 
 import (
+	"errors"
+	"fmt"
 	"net/http"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
 
+	"tabby/history"
 	"tabby/internal/devices/host/live"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/keys"
 	"tabby/internal/devices/link"
+	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
+	"tabby/internal/table/replay"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 )
@@ -134,3 +141,136 @@ func Address(base, key string, screen bool) string {
 	}
 	return l.String()
 }
+
+// ServeHTTP implements [http.Handler] for [wire.TablePath] and all below, for [wire.ScreenPath] and
+// [wire.EnterPath], and for the plain address, which leads there ([serve.Welcome]).
+func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r, h.find) }
+
+// Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
+// before a device has shown one.
+func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
+	if !h.admits(w, r) {
+		return
+	}
+	switch r.URL.Path {
+	case "/": // as long as the host is expectant; what follows a # goes along, as browsers do
+		w.Header().Set("Cache-Control", "no-store")
+		w.Header().Set("Location", strings.TrimPrefix(wire.EnterPath, "/")) // below the path of a proxy too
+		w.WriteHeader(http.StatusFound)
+	case wire.JoinPath:
+		h.join(w, r, find)
+	case wire.CodePath:
+		h.code(w, r, &h.codes, false)
+	case wire.PhotoPath:
+		h.photo(w, r, find)
+	case wire.LivePath:
+		h.live(w, r, find)
+	default:
+		page.Files(h.reader(r), h.offer, w, r)
+	}
+}
+
+// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. Wrong
+// digits are counted here, so that a network shares its tries among all other hosts, too few to
+// end the digits of one.
+func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
+	switch codes := &h.codes; {
+	case r.URL.Path != wire.CodePath:
+		h.ServeHTTP(w, r)
+	case h.admits(w, r):
+		if of != nil {
+			codes = &of.codes
+		}
+		h.code(w, r, codes, true)
+	}
+}
+
+// admits sets the headers of an answer, and reports whether the device may come in. If it may
+// not, that is answered.
+func (h *Host) admits(w http.ResponseWriter, r *http.Request) bool {
+	serve.Protect(w.Header(), h.others.policy())
+	says := h.reader(r).Server
+	return !h.room.Refuse(w, r, says.OtherName, says.OtherNetwork)
+}
+
+// others are the bases of hosts that serve the same tables, such as
+// "http://192.168.1.21:8229": a guest goes on there when this one is gone.
+type others []string
+
+// readOthers returns the hosts of some bases. The error says which base is none.
+func readOthers(bases []string) (all others, err error) {
+	for _, base := range bases {
+		u, err := url.Parse(base)
+		if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || u.RawQuery != "" || u.Fragment != "" || strings.ContainsAny(base, " ;,*?\\") {
+			return nil, fmt.Errorf("%q is no address of a Tabby, such as http://192.168.1.21:8229", base)
+		}
+		all = append(all, strings.TrimSuffix(base, "/"))
+	}
+	return all, nil
+}
+
+// policy returns the Content-Security-Policy of guests' pages: nothing inline, nothing from
+// elsewhere, and connections to hosts of the same tables alone.
+func (o others) policy() string {
+	connect := "connect-src 'self'"
+	for _, base := range o {
+		connect += " " + strings.Replace(base, "http", "ws", 1)
+	}
+	return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " + connect + "; " +
+		"manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+}
+
+// origins returns what matches the origins of pages that the others have sent.
+func (o others) origins() []string {
+	literally := strings.NewReplacer("[", `\[`, "]", `\]`)
+	var all []string
+	for _, base := range o {
+		u, err := url.Parse(base)
+		if err == nil {
+			all = append(all, literally.Replace(u.Scheme+"://"+u.Host))
+		}
+	}
+	return all
+}
+
+// code returns the code of an error, for programs.
+func code(err error) string {
+	if err == nil {
+		return ""
+	}
+	if r := reason.Of(err); r != nil {
+		return r.Code
+	}
+	switch {
+	case errors.Is(err, history.ErrDamaged):
+		return codeDamaged
+	case errors.As(err, new(history.Failure)):
+		return codeStore
+	}
+	return replay.Code(err)
+}
+
+// codeDamaged is the code of a game of which something is not as it was written, and codeStore
+// that of a disk that did not write, such as a full one.
+const (
+	codeDamaged = "ERR_DAMAGED"
+	codeStore   = "ERR_STORE"
+)
+
+// A Meter counts what a host does. Its methods are called by several goroutines.
+type Meter interface {
+	// Guest counts a connection that has come, or with -1 one that has gone.
+	Guest(change int)
+	// Intent counts an intent with the code of its refusal, or "", and how long it took
+	// from when it was read to when it was durable.
+	Intent(code string, took time.Duration)
+	// Sent counts the bytes of a message to a guest.
+	Sent(bytes int)
+}
+
+// unmeasured counts nothing.
+type unmeasured struct{}
+
+func (unmeasured) Guest(int)                    {}
+func (unmeasured) Intent(string, time.Duration) {}
+func (unmeasured) Sent(int)                     {}

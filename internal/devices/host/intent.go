@@ -2,12 +2,17 @@ package host
 
 import (
 	"bytes"
+	"encoding/base64"
 	"encoding/json"
 	"time"
 
+	"tabby/engine/bot"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/reason"
+	"tabby/internal/table/round"
+	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // The bounds of what a device may send.
@@ -145,4 +150,190 @@ func (t *Table) hear(g *guest, data []byte, came time.Time) {
 	if t.roster.Devices[g.device].Gone { // once it is answered
 		t.part(g.device)
 	}
+}
+
+// A request is an intent of a guest at a table.
+type request struct {
+	*Table
+	guest *guest
+	in    wire.Intent
+	came  time.Time
+}
+
+// done keeps what an intent has changed, together with its ID, and shows it, or returns why it has not.
+func (r request) done(p roster, err error) error {
+	if err != nil {
+		return err
+	}
+	return r.change(p.done(r.guest.device, r.in.ID))
+}
+
+// doneHere remembers an intent that was carried out, or returns why it was not.
+func (r request) doneHere(err error) error {
+	if err != nil {
+		return err
+	}
+	return r.redo(func() error { return r.keep(r.roster.done(r.guest.device, r.in.ID)) })
+}
+
+// write writes the coming round down from the slips.
+func (r request) write() error {
+	s := r.Game.Sheet()
+	switch {
+	case r.in.Round == nil:
+		return reason.Intent
+	case *r.in.Round != len(s.Rounds):
+		return reason.Round
+	case r.driver() != nil:
+		return r.recordDeal()
+	}
+	record := scoring.Record{At: r.Now(), Scores: r.Scores(), Caller: scoring.Nobody, Source: scoring.SourceTyped}
+	if r.in.Caller != nil {
+		record.Caller = *r.in.Caller
+	}
+	if _, err := scoring.Decide(r.Game.State(), record); err != nil {
+		return err
+	}
+	return r.Game.DoAs(record, r.name())
+}
+
+// recordDeal records the round with the virtual deck under the name of its deal as well: on
+// another host it may be recorded just now.
+func (r request) recordDeal() error {
+	return r.Deck.RecordBy(func(in scoring.Intent) error { return r.Game.DoAs(in, r.Deck.Name(), r.name()) })
+}
+
+// name returns the name of the intent among all of the game, which is kept in the same write as
+// what it did: an entry, or a deal or a move of the round. The roster has the IDs of intents that changed it.
+// What the device calls an intent may be any text.
+func (r request) name() string {
+	return r.guest.device + "/" + base64.RawURLEncoding.EncodeToString([]byte(r.in.ID))
+}
+
+// sit gives a guest's device the seat of a player, unless another has it that is here or has
+// just gone.
+func (r request) sit() error {
+	s := r.Game.Sheet()
+	if r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone {
+		return scoring.ErrNotPlaying
+	}
+	if _, computer := round.ComputersAmong(s)[*r.in.Player]; computer {
+		return reason.Seat
+	}
+	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
+		return reason.Hand
+	}
+	p := r.roster
+	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.isFree(other) {
+		p = p.vacated(other, true)
+	}
+	return r.done(p.seated(r.guest.device, *r.in.Player))
+}
+
+// stand gives a guest's seat back, which chooses anew what to be.
+func (r request) stand() error {
+	r.guest.shown = ""
+	return r.done(r.roster.seated(r.guest.device, scoring.Nobody))
+}
+
+// leave ends what a guest's device has to do with the table.
+func (r request) leave() error { return r.done(r.roster.without(r.guest.device), nil) }
+
+// help asks the scorekeeper to let a guest's device enter the scores of all.
+func (r request) help() error {
+	d := r.roster.Devices[r.guest.device]
+	d.Asks = true
+	return r.done(r.roster.with(r.guest.device, d), nil)
+}
+
+// handOut gives the whole game to a guest who takes part in it.
+func (r request) handOut() (err error) {
+	if r.HandOver == nil {
+		return reason.Intent
+	}
+	r.guest.link, err = r.HandOver()
+	return err
+}
+
+// answer does nothing: the guest wants to know whether the host can be reached.
+func (request) answer() error { return nil }
+
+// chair lets the computer play for a player, or the player's own device.
+func (r request) chair() error {
+	_, computer := bot.Named(r.in.Who)
+	switch {
+	case r.in.Player == nil || !computer && r.in.Who != round.Away:
+		return reason.Intent
+	case r.Deck == nil:
+		return round.ErrNoRound
+	}
+	return r.takeOver(*r.in.Player, r.in.Who)
+}
+
+// takeOver lets the computer play for a player, or the player's own device. A device that is
+// gone comes back to its seat.
+func (r request) takeOver(player scoring.Player, who string) error {
+	err := r.mayReplace(r.guest, player)
+	if who == round.Away && r.roster.expected(player) != "" {
+		err = nil // the seat is given back
+	}
+	if err != nil {
+		return err
+	}
+	if id := r.roster.sitting(player); id != "" && who != round.Away {
+		err = r.update(func(p roster) (roster, error) { return p.vacated(id, r.isHere(id)), nil })
+	}
+	if id := r.roster.expected(player); id != "" && who == round.Away {
+		err = r.giveBack(id)
+	}
+	if err != nil {
+		return err
+	}
+	return r.doneHere(r.Deck.Seat(player, who))
+}
+
+// A drawing is the picture of a game that is over in one language, drawn once for all who ask for it as
+// long as it looks the same.
+type drawing struct {
+	of    *page.Scene
+	gif   []byte   // nil until it is drawn
+	waits []*guest // for it
+}
+
+// picture sends a guest the picture of the game that is over, once it is drawn.
+func (r request) picture() error {
+	if r.Picture == nil || !r.Game.Sheet().Over {
+		return reason.Intent
+	}
+	d := r.drawn[r.guest.words]
+	if d == nil || !d.of.LooksLike(r.last.scene) {
+		d = &drawing{of: r.last.scene}
+		r.drawn[r.guest.words] = d
+		defer r.draw(d, r.guest.words)
+	}
+	d.waits = append(d.waits, r.guest)
+	d.send()
+	return nil
+}
+
+// draw has the owner draw a picture, and sends it. One that could not be drawn is tried again when
+// it is asked for next.
+func (t *Table) draw(d *drawing, l *words.Language) {
+	t.Picture(l, func(gif []byte) {
+		if d.gif = gif; gif == nil && t.drawn[l] == d {
+			delete(t.drawn, l)
+		}
+		d.send()
+	})
+}
+
+// send sends the picture to all who wait for it, if it is drawn.
+func (d *drawing) send() {
+	if d.gif == nil {
+		return
+	}
+	for _, g := range d.waits {
+		g.queue(func(m *message) { m.Picture = d.gif })
+	}
+	d.waits = nil
 }

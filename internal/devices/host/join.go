@@ -1,12 +1,17 @@
 package host
 
 import (
+	"context"
 	"encoding/json"
+	"errors"
 	"net/http"
 	"strings"
+	"sync"
+	"time"
 
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/keys"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
 )
@@ -112,3 +117,114 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	serve.AnswerJSON(w, reason.Status(err, http.StatusServiceUnavailable), wire.Answer{No: code(err), Why: h.reader(r).Refusals.Explain(err)})
 }
+
+// loopTime is how long a request waits for a table's loop.
+const loopTime = 10 * time.Second
+
+func openKey(t *Table, key string) (page.Role, bool) {
+	if t == nil {
+		return 0, false
+	}
+	word, ok := t.shared.Load().Secret.Open("key", key)
+	if !ok {
+		return 0, false
+	}
+	return roleNamed(word)
+}
+
+// admit adds a device.
+func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
+	id := keys.New(8)
+	err := t.update(func(p roster) (roster, error) {
+		d := device{Name: cleanName(in.Device), Role: role.String()}
+		if t.words.Server.Knows(in.Kind) { // else it may be any text
+			d.Kind = in.Kind
+		}
+		return p.joined(id, d, t.isHere)
+	})
+	if err != nil {
+		return wire.Ticket{}, err
+	}
+	return wire.Ticket{Token: t.roster.Secret.Seal("token", t.roster.Tag, id), Table: t.roster.Tag, Role: role.String()}, nil
+}
+
+// call runs a function on the table's loop, and waits for it.
+func (t *Table) call(f func() error) error {
+	done := make(chan error, 1)
+	t.Run(func() { done <- f() })
+	patience := time.NewTimer(loopTime)
+	defer patience.Stop()
+	select {
+	case err := <-done:
+		return err
+	case <-patience.C:
+		return reason.Busy
+	}
+}
+
+// holder returns the device that has a token.
+func (t *Table) holder(token string) (string, device, error) {
+	p := t.shared.Load()
+	id, ok := p.Secret.Open("token", token)
+	d, known := p.Devices[id]
+	if ok && !known && t.Reread != nil { // it has joined at another host
+		if err := t.call(t.catchUp); err != nil {
+			return "", device{}, err
+		}
+		d, known = t.shared.Load().Devices[id]
+	}
+	switch {
+	case !ok || !known:
+		return "", device{}, reason.Key
+	case d.Gone:
+		return "", device{}, reason.Gone
+	}
+	return id, d, nil
+}
+
+// A lobby is where guests are let in and counted. Those who have come to one host may be
+// guests of a table of another.
+type lobby struct {
+	room   *serve.Room
+	codes  passcodes
+	joined sync.WaitGroup  // connections
+	ctx    context.Context // ends with the host
+	end    context.CancelFunc
+}
+
+func newLobby(r *serve.Room) *lobby {
+	l := &lobby{room: r, codes: passcodes{all: map[string]*passcode{}}}
+	l.ctx, l.end = context.WithCancel(context.Background())
+	return l
+}
+
+// holds has a guest's connection end with the host, which waits for that.
+func (l *lobby) holds(g *guest) {
+	l.joined.Add(1)
+	stop := context.AfterFunc(l.ctx, g.conn.End)
+	g.leaves = append(g.leaves, func() { stop(); l.joined.Done() })
+}
+
+// seats counts a guest whom another host has greeted. The error is [reason.Full] or errCrowded.
+func (l *lobby) seats(g *guest) error {
+	leave, ok := l.room.Enter(g.remote)
+	switch {
+	case !ok && l.room.Full():
+		return reason.Full
+	case !ok:
+		return errCrowded
+	}
+	g.leaves = append(g.leaves, leave)
+	l.holds(g)
+	return nil
+}
+
+// close ends all connections, and waits until they have ended.
+func (l *lobby) close() {
+	l.end()
+	l.joined.Wait()
+}
+
+// errCrowded means that an address has as many connections as it may. What it has lost may be
+// among them, so a guest is sent no farewell, and tries again.
+var errCrowded = errors.New("too many connections of an address")
