@@ -2,10 +2,15 @@ package round
 
 import (
 	"errors"
+	"iter"
+	"math/rand/v2"
+	"slices"
 	"time"
 
 	"tabby/engine"
 	"tabby/engine/bot"
+	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // These errors are why a person's move is not played. Their texts are for players.
@@ -214,4 +219,123 @@ func (d *Driver) turnUp() time.Duration {
 func (d *Driver) wait(delay time.Duration, do func()) {
 	d.waiting = do
 	d.cancel = d.owner.After(delay, do)
+}
+
+// View returns what the player of a chair may see, as [ViewOf] does, with what can be
+// done beside moves: to say that no card matches, to hurry, to record the round.
+func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
+	v := ViewOf(w, d.Desk, s, at)
+	if at.Own {
+		v.Buttons = append(v.Buttons, d.ownButtons(w, at)...)
+	} else {
+		v.Buttons = append(v.Buttons, d.tableButtons(w, at)...)
+		v.Buttons = append(v.Buttons, d.TakeOvers(w, s, at)...)
+	}
+	if first := slices.IndexFunc(v.Buttons, func(b Button) bool { return b.Main }); first >= 0 {
+		for i := range v.Buttons[first+1:] {
+			v.Buttons[first+1+i].Main = false
+		}
+	}
+	return v
+}
+
+// tableButtons returns the buttons on the device that goes round which are no moves
+// of the player who holds it.
+func (d *Driver) tableButtons(w *words.Language, at Chair) []Button {
+	switch phase := d.Round().Phase(); {
+	case phase == engine.Over:
+		return []Button{{ID: IDRecord, Text: w.Play.WriteDown, Main: true, Action: Record}}
+	case d.Matching() && len(d.undecided(d.Here())) == 0: // those at other devices have time
+	case d.Matching():
+		return []Button{{ID: IDNoMatch, Text: w.Play.Nobody, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
+	case phase == engine.LastSnap:
+		return []Button{{ID: IDTurnOver, Text: w.Play.Nobody, Main: true, Action: NoMatch}}
+	case d.Waiting() && len(at.Shown) == 0:
+		return []Button{{ID: IDHurry, Text: w.Play.Hurry, Action: Hurry}}
+	}
+	return nil
+}
+
+// ownButtons returns the button with which the player at an own device says that no
+// card of theirs matches.
+func (d *Driver) ownButtons(w *words.Language, at Chair) []Button {
+	asked := d.Matching() || d.Round().Phase() == engine.LastSnap
+	if !asked || at.Choose == engine.Snap || len(at.Shown) > 0 || len(d.undecided([]engine.Seat{at.Seat})) == 0 {
+		return nil
+	}
+	return []Button{{ID: IDNoMatch, Text: w.Play.NoMatch, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
+}
+
+// think lets the computer move if it plays a seat: it chooses elsewhere, and plays
+// after a while.
+func (d *Driver) think(s engine.Seat) {
+	level, computer := d.Level(s)
+	if !computer {
+		return
+	}
+	delay := moveDelay
+	if d.Round().Phase() == engine.Looking {
+		delay = 0
+	}
+	p, player := d.State(), d.computer(s, level, rand.New(rand.NewPCG(d.Dice.Uint64(), 0)))
+	player.Game = d.Game()
+	var move engine.Move
+	chosen, due := false, -1 // due at a count of stops
+	play := func() {
+		if !chosen || due != d.stops {
+			return
+		}
+		if d.Tame != nil {
+			move = d.Tame(&p.Round, move)
+		}
+		d.playOwn(move)
+	}
+	d.wait(delay, func() { due = d.stops; play() })
+	d.owner.Away(func() { v := p.Round.View(s); move = d.mind.Move(&v, player) }, func() { chosen = true; play() })
+}
+
+// computer returns the computer player of a seat, with its memory of the round.
+func (d *Driver) computer(s engine.Seat, level bot.Level, dice *rand.Rand) bot.Player {
+	c := bot.Player{Level: level, Dice: dice}
+	for _, m := range d.Past() {
+		if m.Seat == s {
+			v := m.Before.Round.View(s)
+			c.Memory.Note(&v, m.Move)
+		}
+	}
+	return c
+}
+
+// computerSnaps yields the snaps that computer players want to make, in the order of
+// their seats.
+func (d *Driver) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
+	return func(yield func(engine.Move, bot.Level) bool) {
+		if d.Tame != nil {
+			return
+		}
+		p := d.State()
+		for s := range engine.Seat(p.Round.Players()) {
+			level, computer := d.Level(s)
+			if !computer || !p.Round.MoveKinds(s).Has(engine.Snap) {
+				continue
+			}
+			v := p.Round.View(s)
+			if m, wants := d.mind.Snaps(&v, d.computer(s, level, d.Dice)); wants && !yield(m, level) {
+				return
+			}
+		}
+	}
+}
+
+// computersSnap makes the first computer player that wants to snap do so, and
+// reports whether there is one.
+func (d *Driver) computersSnap() bool {
+	if d.offer.made && d.Round().Phase() != engine.LastSnap {
+		return false // they decided when the offer was made
+	}
+	for m := range d.computerSnaps() {
+		d.wait(moveDelay, func() { d.playOwn(m) })
+		return true
+	}
+	return false
 }

@@ -1,6 +1,11 @@
 package round
 
-import "tabby/engine"
+import (
+	"tabby/engine"
+	"tabby/internal/table/sound"
+	"tabby/internal/words"
+	"tabby/scoring"
+)
 
 // A PastMove is a move with the table before and after it. Only what all players
 // saw of it is put into words or animated.
@@ -36,4 +41,165 @@ func (m PastMove) top() *engine.Face {
 func (m PastMove) left(s engine.Spot) bool {
 	before, after := &m.Before.Round, &m.After.Round
 	return int(s.Slot) < after.Len(s.Seat) && before.Len(s.Seat) <= after.Len(s.Seat) && before.Card(s) == after.Card(s)
+}
+
+// A Place is a place for a card, or another named thing on a screen.
+type Place struct {
+	Name string      `json:"name"`          // stable: that of a pile, "card" in a line
+	Spot engine.Spot `json:"spot,omitzero"` // of a card in a line
+}
+
+// The places outside the lines.
+var (
+	DrawPile    = Place{Name: "draw"}
+	DiscardPile = Place{Name: "discard"}
+	InHand      = Place{Name: "held"}
+)
+
+// InLine returns the place of a card in a line.
+func InLine(s engine.Spot) Place { return Place{Name: "card", Spot: s} }
+
+// A Travel is a card that has moved from one place to another, as all players
+// saw it: a hidden card travels face down.
+type Travel struct {
+	From, To Place
+	Card     Face
+}
+
+// Travels returns the cards that a move has moved.
+func (m PastMove) Travels() []Travel {
+	switch m.Do {
+	case engine.Draw:
+		return []Travel{faceDown(DrawPile, InHand)}
+	case engine.Take:
+		return []Travel{{DiscardPile, InHand, m.face(m.Before.Round.Discarded(0))}}
+	case engine.UseDrawTwo, engine.Discard:
+		return append(m.toDiscardPile(InHand), m.secondDraw()...)
+	case engine.Replace:
+		return append([]Travel{m.kept()}, m.toDiscardPile(InLine(m.A))...)
+	case engine.Peek, engine.LookAt, engine.UseSwap:
+		return m.toDiscardPile(InHand)
+	case engine.Swap, engine.Switch:
+		return []Travel{faceDown(InLine(m.A), InLine(m.B)), faceDown(InLine(m.B), InLine(m.A))}
+	case engine.Snap:
+		return append(m.toDiscardPile(InLine(m.A)), m.penalty()...)
+	case engine.Give:
+		_, to := m.Before.Round.Owes()
+		return []Travel{faceDown(InLine(m.A), InLine(to))}
+	case engine.ReplacePower:
+		return append(m.toDiscardPile(InLine(m.A)), Travel{DrawPile, InLine(m.A), m.face(m.After.Round.Card(m.A))})
+	}
+	return nil
+}
+
+// kept returns the card in hand that goes into the line: face down, unless it
+// came from the discard pile.
+func (m PastMove) kept() Travel {
+	t := faceDown(InHand, InLine(m.A))
+	if m.Before.Round.Phase() == engine.HoldTaken {
+		t.Card = m.face(m.Before.Round.Held())
+	}
+	return t
+}
+
+// faceDown returns a card that travels face down.
+func faceDown(from, to Place) Travel { return Travel{from, to, Face{Back: true}} }
+
+// toDiscardPile returns the card that the move has discarded, if any.
+func (m PastMove) toDiscardPile(from Place) []Travel {
+	if !m.discarded() {
+		return nil
+	}
+	return []Travel{{from, DiscardPile, m.face(m.After.Round.Discarded(0))}}
+}
+
+// secondDraw returns the next card of a Draw 2, if any.
+func (m PastMove) secondDraw() []Travel {
+	if m.After.Round.Held() == engine.NoCard {
+		return nil
+	}
+	return []Travel{faceDown(DrawPile, InHand)}
+}
+
+// penalty returns the cards that a wrong snap adds to the end of the line.
+func (m PastMove) penalty() []Travel {
+	var all []Travel
+	for slot := m.Before.Round.Len(m.Seat); slot < m.After.Round.Len(m.Seat); slot++ {
+		all = append(all, faceDown(DrawPile, InLine(engine.Spot{Seat: m.Seat, Slot: uint8(slot)})))
+	}
+	return all
+}
+
+// EndSound returns the sound of a round that is over: that of a wrong call, or that of a win by
+// own, or by anybody if own is [scoring.Nobody]. Before the end it is [sound.Silence].
+func (v View) EndSound(own scoring.Player) sound.Sound {
+	ended := sound.Silence
+	for _, l := range v.Lines {
+		switch {
+		case !v.Over:
+		case v.Caller != nil && l.Player == *v.Caller && !l.Won:
+			return sound.Hiss
+		case l.Won && (l.Player == own || own == scoring.Nobody):
+			ended = sound.Purr
+		}
+	}
+	return ended
+}
+
+// After returns the sound of the change from before to this round, at a device that all share.
+func (v View) After(before View) sound.Sound {
+	switch {
+	case v.Caller != nil && before.Caller == nil:
+		return sound.Knock
+	case v.Over && !before.Over:
+		return v.EndSound(scoring.Nobody)
+	case v.At > before.At:
+		return sound.Card
+	}
+	return sound.Silence
+}
+
+// A narrator puts moves into words.
+type narrator struct {
+	words *words.Language
+	name  func(engine.Seat) string
+	call  string // what a player who ends the round says
+}
+
+// describe says what all players saw of a move, or "" where that needs no words.
+func (n narrator) describe(m PastMove) string {
+	s := words.Seen{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B), Out: m.top(), Matched: m.discarded(), Call: n.call}
+	if m.Seat != engine.Nobody {
+		s.Name = n.name(m.Seat)
+	}
+	before := &m.Before.Round
+	switch m.Do {
+	case engine.Take:
+		s.Card = m.open(before.Discarded(0))
+	case engine.Replace:
+		if before.Phase() == engine.HoldTaken {
+			s.Card = m.open(before.Held())
+		}
+	case engine.Discard:
+		s.Card = m.open(before.Held())
+	case engine.Snap:
+		if !s.Matched {
+			s.Card = m.open(before.Card(m.A))
+		}
+	case engine.Give:
+		_, to := before.Owes()
+		s.To = n.name(to.Seat)
+	case engine.ReplacePower:
+		s.A.Owner, s.Card = n.name(m.A.Seat), m.open(m.After.Round.Card(m.A))
+	}
+	return n.words.Play.Saw(s)
+}
+
+// card names a card of a line in a sentence about a player.
+func (n narrator) card(mover engine.Seat, s engine.Spot) words.TableCard {
+	c := words.TableCard{Slot: int(s.Slot)}
+	if s.Seat != mover && mover != engine.Nobody {
+		c.Owner = n.name(s.Seat)
+	}
+	return c
 }

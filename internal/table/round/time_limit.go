@@ -2,8 +2,10 @@ package round
 
 import (
 	"slices"
+	"time"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 )
 
 // A TimeLimit is the time that a person has when seconds are counted.
@@ -77,4 +79,164 @@ func (d *Driver) secondsLeft() int {
 		return 0
 	}
 	return d.offer.left
+}
+
+// An offer is the time in which players may snap, that is discard a card that
+// matches the last discard, out of turn. The first to do so is taken.
+type offer struct {
+	made     bool                  // since the last discard
+	open     bool                  // cards may be matched
+	left     int                   // seconds, 0 when they are over
+	snap     engine.Move           // the snap of the quickest computer player
+	snapAt   int                   // the seconds left at that time, 0 if none snaps
+	declined [engine.MaxSeats]bool // who has said that no card of theirs matches
+}
+
+// offerSeconds is how long an offer lasts where no house rule says.
+const offerSeconds = 5
+
+// Matching reports whether the round waits for cards that match the last discard.
+// The last card of a round is separate: see [engine.LastSnap].
+func (d *Driver) Matching() bool { return d.Desk.matching }
+
+// makeOffer makes an offer after a move that allows one: it has discarded a card, or
+// it was the last.
+func (d *Driver) makeOffer(m PastMove) {
+	p := d.State()
+	last := p.Round.Phase() == engine.LastSnap
+	if !m.discarded() && !(last && m.Before.Round.Phase() != engine.LastSnap) {
+		return
+	}
+	d.setOffer(offer{})
+	if _, open := p.Round.Window(); open && !last && len(d.undecided(d.People())) > 0 {
+		d.setOffer(d.newOffer())
+	}
+}
+
+// newOffer returns an offer before the last turn is over, with the quickest computer
+// player.
+func (d *Driver) newOffer() offer {
+	o := offer{made: true, open: true, left: d.seconds()}
+	for m, level := range d.computerSnaps() {
+		if at := max(1, o.left-2-int(bot.Sharp-level)); at > o.snapAt {
+			o.snap, o.snapAt = m, at
+		}
+	}
+	return o
+}
+
+// setOffer sets the offer, by which the moves are that people may make.
+func (d *Driver) setOffer(o offer) {
+	d.offer, d.Desk.matching = o, o.open
+}
+
+// undecided returns those of the seats that may snap and have not declined.
+func (d *Driver) undecided(seats []engine.Seat) []engine.Seat {
+	r := d.Round()
+	return slices.DeleteFunc(slices.Clone(seats), func(s engine.Seat) bool { return !r.MoveKinds(s).Has(engine.Snap) || d.offer.declined[s] })
+}
+
+// tick counts a second of an offer.
+func (d *Driver) tick() {
+	d.offer.left = max(0, d.offer.left-1)
+	switch {
+	case d.timeIsUp():
+		d.closeOffer()
+		return
+	case !d.Matching() && d.offer.left == 0:
+		for _, s := range d.away() {
+			d.offer.declined[s] = d.offer.declined[s] || d.timeLimit(s) != NoTimeLimit
+		}
+	case d.unlimited(): // which shows no seconds
+		d.wait(time.Second, d.tick)
+		return
+	}
+	d.owner.Changed()
+}
+
+// timeIsUp reports whether cards could be matched long enough.
+func (d *Driver) timeIsUp() bool {
+	return d.Matching() && d.offer.left < max(1, d.offer.snapAt) && !d.unlimited()
+}
+
+// Decline says for people that no card of theirs matches the last discard. When no
+// one is left who might have one, or who is waited for, the round goes on. Of players who
+// may match none it says nothing.
+func (d *Driver) Decline(seats ...engine.Seat) {
+	for _, s := range d.undecided(seats) {
+		d.offer.declined[s] = true
+	}
+	decided := len(d.undecided(d.People())) == 0
+	switch {
+	case d.Matching() && (decided || d.timeIsUp()):
+		d.closeOffer()
+	case decided && d.Round().Phase() == engine.LastSnap:
+		d.playForTable()
+	case !decided:
+		d.owner.Changed()
+	}
+}
+
+// closeOffer ends an offer: the quickest computer player snaps, if any.
+func (d *Driver) closeOffer() {
+	d.Stop()
+	snap, wants := d.offer.snap, d.offer.snapAt > 0
+	d.setOffer(offer{made: true})
+	r := d.Round()
+	switch {
+	case wants && r.MoveKinds(snap.Seat).Has(engine.Snap):
+		d.playOwn(snap)
+	case r.MoveKinds(engine.Nobody).Has(engine.CloseWindow):
+		d.playOwn(engine.Move{Do: engine.CloseWindow, Seat: engine.Nobody})
+	default:
+		d.owner.Changed()
+	}
+}
+
+// endSnaps lets the last card be matched: the people at the device that goes round
+// say when no one does, and those at their own devices have a time for it. A player
+// who has a power to use does so first.
+func (d *Driver) endSnaps(decider engine.Seat) {
+	switch {
+	case decider != engine.Nobody:
+		d.think(decider)
+	case len(d.undecided(d.People())) == 0:
+		d.wait(moveDelay, d.playForTable)
+	case len(d.undecided(d.away())) > 0:
+		if d.offer.left == 0 {
+			d.offer.left = d.seconds()
+		}
+		d.wait(time.Second, d.tick)
+	}
+}
+
+// LookSeconds is how long a card that a player looks at usually is face up, and CallSeconds how
+// long a turn waits for a call once nothing else is left to choose.
+const (
+	LookSeconds = 20
+	CallSeconds = 3
+)
+
+// closing are the moves that end a turn.
+const closing = engine.MoveKinds(1<<engine.EndTurn | 1<<engine.Knock | 1<<engine.Pass)
+
+// TurnEnd returns the move with which the turn of a person ends by itself, and after how many
+// seconds, 0 if it does not: something is left to choose, or the person may call and has no time
+// limit, or only computers wait for them, or it is their first turn of a round. Without a call it
+// takes a second, in which people see the last move.
+func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds int) {
+	kinds := d.Round().MoveKinds(s)
+	end = engine.Move{Do: engine.EndTurn, Seat: s}
+	if kinds.Has(engine.Pass) {
+		end.Do = engine.Pass
+	}
+	switch {
+	case d.Tame != nil, kinds&^closing != 0, !kinds.Has(end.Do): // in a lesson one learns what there is
+		return end, 0
+	case kinds.Has(engine.Knock) && (len(d.People()) == 1 || d.Round().TurnsHad(s) == 0):
+		return end, 0
+	case kinds.Has(engine.Knock):
+		return end, l.Seconds(CallSeconds)
+	}
+	return end, 1
 }
