@@ -7,9 +7,12 @@ import (
 	"unicode/utf8"
 
 	"tabby/engine"
+	"tabby/internal/draw/art"
 	"tabby/internal/table/felt"
 	"tabby/internal/table/round"
+	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // A Space is the room that a device has for the table of cards, and the size of its text, in
@@ -265,3 +268,103 @@ func box(b felt.Box) string { return fmt.Sprint(b.X, " ", b.Y, " ", b.Width, " "
 
 // sized returns a box of a size at the top left.
 func sized(width, height int) felt.Box { return felt.Box{Width: width, Height: height} }
+
+// A cardView is a card as it is drawn, face up or not, or the place of one.
+type cardView struct {
+	Width, Height int
+	Back, Empty   bool
+	Plan          art.Plan // of a card that lies face up
+}
+
+// cardOf returns how a card of a width is drawn, with its name in the language.
+func cardOf(w *words.Language, f round.Face, width int) cardView {
+	v := cardView{Width: width, Height: felt.CardHeight(width), Back: f.Back}
+	if !f.Back {
+		v.Plan = art.PlanOf(w.Cards.In(f.Face), art.Look{Width: float32(v.Width), Height: float32(v.Height), Measure: measure})
+	}
+	return v
+}
+
+// digit is how wide a bold letter or digit is, as a share of its size, in the fonts of phones
+// within a few hundredths.
+const digit = 0.62
+
+func measure(text string, size float32) float32 { return digit * size * float32(len([]rune(text))) }
+
+// capital is the height of a capital letter as a share of its size.
+const capital = 0.72
+
+// baseline returns where the baseline of a line is whose capitals are in the middle of its
+// height.
+func baseline(l art.Line) float32 { return l.Y + l.Size*capital/2 }
+
+// tenths returns a number with at most one decimal, as attributes have it.
+func tenths(x float32) string {
+	return strconv.FormatFloat(float64(int(x*10+0.5))/10, 'f', -1, 32)
+}
+
+// A laid is the table between two rounds with the virtual deck: the hands of the last one, and
+// who deals the next.
+type laid struct {
+	board
+	Deals bool // the viewer may
+}
+
+// A lastHand is what a player had at the end of the last round.
+type lastHand struct {
+	sheetview.Column
+	Mark  medal
+	Cell  sheetview.Cell
+	Cards []drawn
+}
+
+// laid returns the table while no cards are dealt.
+func (p painter) laid() laid { return laid{p.board(), p.viewer.Deals} }
+
+// Hands returns the hands of the last round, if the virtual deck has dealt it.
+func (l laid) Hands() []lastHand {
+	rounds, row := l.scene.Sheet.Rounds, l.Last()
+	if row == nil || rounds[len(rounds)-1].Source != scoring.SourceDealt {
+		return nil
+	}
+	var all []lastHand
+	for i, c := range l.Columns {
+		score := rounds[len(rounds)-1].Cells[c.Player].Score
+		if score == nil || len(score.Hand) == 0 {
+			continue
+		}
+		h := lastHand{Column: c, Mark: l.scene.medal(c.Player), Cell: row.Cells[i]}
+		for _, code := range score.Hand {
+			if f, err := l.scene.Sheet.Ruleset.Deck().Face(code); err == nil {
+				h.Cards = append(h.Cards, l.open(f))
+			}
+		}
+		all = append(all, h)
+	}
+	return all
+}
+
+// open returns how a card that all may see is drawn.
+func (p painter) open(f engine.Face) drawn {
+	return drawn{Card: cardOf(p.w, round.Face{Face: f}, reviewCard), Label: p.w.Cards.In(f).Name}
+}
+
+// shortcuts are the keys that press what has these names: pages, piles and buttons of the card
+// table. They are those of the window.
+var shortcuts = map[string]string{
+	ShowRules: "r", ShowHand: "v",
+	round.DrawPile.Name: "d", round.DiscardPile.Name: "t",
+	round.IDHurry: "h", round.IDNoMatch: "n", round.IDTurnOver: "n",
+	engine.Knock.String(): "k", engine.Replace.String(): "p",
+}
+
+// pressed returns the key that presses what has a name, or "".
+func pressed(name string) string { return shortcuts[name] }
+
+// CardKey returns the key that taps a card of one's own, by its place in the line, or "".
+func (table) CardKey(slot int) string {
+	if slot >= 9 {
+		return ""
+	}
+	return strconv.Itoa(slot + 1)
+}

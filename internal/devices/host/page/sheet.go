@@ -1,12 +1,17 @@
 package page
 
 import (
+	"fmt"
 	"html/template"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
+	"rsc.io/qr"
 	"tabby/internal/table/sheetview"
+	"tabby/internal/table/sound"
 	"tabby/internal/table/story"
+	"tabby/internal/words"
 	"tabby/scoring"
 )
 
@@ -108,3 +113,146 @@ func (b board) ToCome() []int {
 func (b board) Story() []string { return story.Story(b.scene.Sheet, b.w) }
 
 func (p painter) name(q scoring.Player) string { return p.scene.Sheet.People[q].Name }
+
+// screen renders what a television shows.
+func (p painter) screen() string { return p.render("screen", p.board()) }
+
+// Last returns the last round, or nil.
+func (b board) Last() *sheetview.Row {
+	if n := len(b.Rows); n > 0 {
+		return &b.Rows[n-1]
+	}
+	return nil
+}
+
+// Join returns the code of the address by which others join, or nil.
+func (b board) Join() *Code { return CodeOf(b.scene.Join) }
+
+// Plain returns the address at which the six digits are typed, as people write it.
+func (b board) Plain() string { return b.scene.Plain }
+
+// Digits returns the six digits by which others join, as people read them, or "".
+func (b board) Digits() string { return words.InThrees(b.scene.Passcode) }
+
+// Renews reports whether there are no digits now, but new ones can be made.
+func (b board) Renews() bool { return b.scene.Coded && b.scene.Passcode == "" }
+
+// Medal returns the badge of a player at the end, who may have been out before.
+func (b board) Medal(q scoring.Player) medal {
+	m := b.scene.medal(q)
+	m.Dim = false
+	return m
+}
+
+// Step returns the badge of a player on the podium, where the first is glad.
+func (b board) Step(on sheetview.Stand) medal {
+	m := b.Medal(on.Player)
+	m.Glad = on.Place == 1
+	return m
+}
+
+// HasBar reports whether the bar of a column says how a player stands. If there is no limit and the
+// lowest total wins, the longest bar would be that of the loser.
+func (b board) HasBar(c sheetview.Column) bool {
+	return c.Limit > 0 || b.scene.Sheet.Ruleset.HighestTotalWins()
+}
+
+// Bar returns how far the bar of a column reaches, in percent of the limit or, if there is
+// none, of the highest total.
+func (b board) Bar(c sheetview.Column) float32 {
+	if c.Limit > 0 {
+		return b.Used(c)
+	}
+	most := 1
+	for _, other := range b.Columns {
+		most = max(most, other.Total)
+	}
+	return max(0, 100*float32(c.Total)/float32(most))
+}
+
+// A knock is who has called in the round that is played.
+type knock struct {
+	Caller scoring.Player // or [scoring.Nobody]
+	Mark   medal
+	Text   string
+}
+
+// knock renders who has called, which the page shows for a moment.
+func (p painter) knock() string {
+	k := knock{Caller: scoring.Nobody}
+	if r := p.viewer.Round; r != nil && r.Caller != nil {
+		k = knock{*r.Caller, p.scene.medal(*r.Caller), p.w.Play.Called(p.scene.Sheet.People[*r.Caller].Name)}
+	} else if text := p.called(); text != "" {
+		k = knock{*p.scene.Caller, p.scene.medal(*p.scene.Caller), text}
+	}
+	return string(p.draw("knock", k))
+}
+
+// Ended returns the sound of the end of a round: that of a wrong call, or that of a win by the
+// viewer, or by anybody if the viewer only watches.
+func (t table) Ended() sound.Sound {
+	own := scoring.Nobody
+	if t.HasOwn() {
+		own = t.viewer.Player
+	}
+	return t.View.EndSound(own)
+}
+
+// called says who called in the round that is played without the virtual deck, or "".
+func (p painter) called() string {
+	c, s := p.scene.Caller, p.scene.Sheet
+	if c == nil || p.viewer.Round != nil {
+		return ""
+	}
+	return p.w.Sentence(p.w.Scores.Caller(s.Ruleset.Rules.Calling).By(p.name(*c)))
+}
+
+// Plays returns the hint of the round that is dealt, or "".
+func (b board) Plays() string {
+	if b.viewer.Round == nil {
+		return ""
+	}
+	return b.viewer.Round.Hint
+}
+
+// LastTurns says who called in the current round, and with the virtual deck who still has a
+// last turn, or "".
+func (b board) LastTurns() string {
+	if b.viewer.Round == nil {
+		return b.called()
+	}
+	return b.viewer.Round.Last
+}
+
+// quiet is how many modules around a QR code are left blank, by its standard.
+const quiet = 4
+
+// A Code is a QR code as a drawing.
+type Code struct {
+	Size int    // of the drawing, in modules
+	Path string // of its dark modules
+}
+
+// CodeOf returns the QR code of a text, or nil for "" and for a text that is too long.
+func CodeOf(text string) *Code {
+	if text == "" {
+		return nil
+	}
+	c, err := qr.Encode(text, qr.M)
+	if err != nil {
+		return nil
+	}
+	var path strings.Builder
+	for y := range c.Size {
+		for x := 0; x < c.Size; x++ {
+			from := x
+			for x < c.Size && c.Black(x, y) {
+				x++
+			}
+			if n := x - from; n > 0 {
+				fmt.Fprintf(&path, "M%d %dh%dv1h-%dz", from+quiet, y+quiet, n, n)
+			}
+		}
+	}
+	return &Code{c.Size + 2*quiet, path.String()}
+}
