@@ -2,11 +2,18 @@ package replay
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
 	"unicode/utf8"
 
+	"tabby/engine"
 	"tabby/internal/words"
 	"tabby/internal/words/arb"
 )
@@ -98,4 +105,172 @@ func step(open []level, token json.Token) []level {
 		open[len(open)-1].value = false
 	}
 	return open
+}
+
+// annotations are the fields with which a case says something to those who read or check
+// it: anywhere in the case, in its "given" and in its actions. They are ignored, also where
+// the case is recorded line by line. All other fields that are not known are mistakes.
+var annotations = []string{
+	"error", "expected", "kind", "note", "source", "status", "test_rng", "toggle", "why",
+}
+
+// The fields of a case and of its "given", which depend on the mode.
+var (
+	caseFields  = []string{"id", "variant", "given", "actions"}
+	bothFields  = []string{"mode", "players", "dealer", "end", "config", "younger"}
+	sheetFields = slices.Concat(bothFields, []string{"totals_before", "already_out_in_round", "fallen_before", "head_starts", "clock_start", "game", "rules"})
+	deckFields  = slices.Concat(bothFields, []string{
+		"turn", "hands", "draw", "discard", "known", "order", "stacked_after_deal",
+		"reshuffle_order", "reshuffles", "variants",
+	})
+)
+
+// An unknownField is a field that an object cannot have, or the name of another thing that there is not.
+type unknownField struct {
+	name    string
+	there   []string // what it can have
+	variant string   // which does not have it, if it is a house rule
+	kind    string   // what it is, if it is not a field
+}
+
+// Error returns the name, the nearest that there is, and all of them.
+func (u unknownField) Error() string {
+	there := slices.Sorted(slices.Values(u.there))
+	name, quoted := u.name, strconv.Quote(words.Short(u.name))
+	if !isPlain(name) {
+		name = quoted
+	}
+	why := "that is not known here."
+	if u.kind != "" {
+		name, why = u.kind+" "+quoted, "there is none of that name."
+	}
+	if u.variant != "" {
+		why = u.variant + " has no house rule " + quoted + "."
+	}
+	if near := nearest(u.name, there); near != "" {
+		why = "did you mean " + near + "?"
+	}
+	return fmt.Sprintf("%s: %s There are: %s", name, why, strings.Join(there, ", "))
+}
+
+var isPlain = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]{0,39}$`).MatchString
+
+// onlyFields returns an error if an object has other fields than these and annotations.
+// What is no object is left to those who read it.
+func onlyFields(object json.RawMessage, there []string) error {
+	var found map[string]json.RawMessage
+	if json.Unmarshal(object, &found) != nil {
+		return nil
+	}
+	for _, name := range annotations {
+		delete(found, name)
+	}
+	return onlyNames(found, there)
+}
+
+// onlyNames returns an error if there is another name than these.
+func onlyNames[K ~string, V any](found map[K]V, there []string) error {
+	for _, name := range slices.Sorted(maps.Keys(found)) {
+		if !slices.Contains(there, string(name)) {
+			return unknownField{name: string(name), there: there}
+		}
+	}
+	return nil
+}
+
+// placed returns an error with the place where it happened, or nil for none.
+func placed(where string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return words.At{Where: where, Err: err}
+}
+
+// checkFields returns an error for a field that the case or its "given" cannot have.
+func (in input) checkFields(line []byte) error {
+	var raw struct {
+		Given json.RawMessage `json:"given"`
+	}
+	if err := onlyFields(line, caseFields); err != nil {
+		return err
+	}
+	if err := json.Unmarshal(line, &raw); err != nil {
+		return jsonError(err)
+	}
+	fields := sheetFields
+	if in.Given.Mode == deck {
+		fields = deckFields
+	}
+	return placed("given", cmp.Or(onlyFields(raw.Given, fields), in.Given.checkNames(in.Variant)))
+}
+
+// checkNames returns an error for a house rule or a variant that there is not.
+func (g Given) checkNames(variant string) error {
+	var ids []string
+	for _, r := range engine.Games() {
+		ids = append(ids, r.ID)
+	}
+	return cmp.Or(
+		placed("config", checkHouse(variant, g.Config)),
+		placed("end", checkHouse(variant, g.End)),
+		placed("variants", onlyNames(g.Variants, ids)),
+	)
+}
+
+// checkHouse returns an error for a house rule that the variant does not offer. A variant
+// that there is not is left to the engine.
+func checkHouse(variant string, house engine.House) error {
+	r, err := engine.Variant(variant)
+	if err != nil {
+		return nil
+	}
+	var keys []string
+	for _, o := range r.House {
+		keys = append(keys, string(o.Key))
+	}
+	err = onlyNames(house, keys)
+	if unknown := (unknownField{}); errors.As(err, &unknown) {
+		unknown.variant = r.Name
+		return unknown
+	}
+	return err
+}
+
+// longest is the length of a name, in bytes, beyond which none is near.
+const longest = 40
+
+// nearest returns the name nearest to a mistyped one, or "" if none is near.
+func nearest(typed string, names []string) string {
+	if len(typed) > longest {
+		return ""
+	}
+	best, found := min((len(typed)+2)/3, len(typed)-1), ""
+	for _, name := range names {
+		if d := typos(strings.ToLower(typed), name); d < best || d == best && found == "" {
+			best, found = d, name
+		}
+	}
+	return found
+}
+
+// typos returns how many letters have to be put in, left out or changed to make one word
+// of another.
+func typos(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		corner := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			changed := corner
+			if a[i] != b[j] {
+				changed++
+			}
+			corner = row[j+1]
+			row[j+1] = min(changed, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
 }

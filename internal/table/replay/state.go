@@ -2,7 +2,10 @@ package replay
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"tabby/internal/words"
@@ -155,3 +158,92 @@ func (v roster) clock(when func(time.Time) string) *clock {
 	}
 	return &clock{Deadline: when(c.Deadline), Left: duration(c.Left), Paused: c.Paused}
 }
+
+// A roundState is a recorded round: what it counted for whom, and why.
+type roundState struct {
+	Fate    string            `json:"fate"`
+	Scores  map[string]int    `json:"scores"` // what the cards counted, as far as that is written
+	Counts  map[string]int    `json:"counts"` // what was added to the total, before it fell
+	Best    []string          `json:"best"`
+	Call    *string           `json:"call"`    // null where nobody called, or nothing says whether it was right
+	Special []string          `json:"special"` // who had the special hand
+	Fell    map[string][2]int `json:"fell"`    // from and to
+}
+
+// The names of fates and calls, for programs.
+var (
+	fates = map[scoring.Fate]string{
+		scoring.Counts: "counts", scoring.Tiebreak: "tiebreak", scoring.Void: "void", scoring.Late: "late",
+	}
+	calls = map[scoring.Call]string{scoring.Right: "right", scoring.Wrong: "wrong"}
+)
+
+// rounds returns the rounds of a sheet.
+func (v roster) rounds() []roundState {
+	var all []roundState
+	for _, r := range v.Rounds {
+		st := roundState{
+			Fate: fates[r.Fate], Scores: map[string]int{}, Counts: map[string]int{}, Best: v.names(r.Best),
+			Special: v.names(r.Specials()), Fell: map[string][2]int{},
+		}
+		if call, judged := calls[r.Call]; judged {
+			st.Call = &call
+		}
+		for p, c := range r.Cells {
+			name := v.bare(scoring.Player(p))
+			if c.Mark == scoring.Written || c.Mark == scoring.Spared {
+				st.Counts[name] = c.Counted
+			}
+			if c.HandKnown() {
+				st.Scores[name] = c.Score.Points
+			}
+			if c.Fell != 0 {
+				st.Fell[name] = [2]int{c.Total + c.Fell, c.Total}
+			}
+		}
+		all = append(all, st)
+	}
+	return all
+}
+
+// A Clock converts the times of a case, such as "09:00" or "1:30:00", to and from
+// [time.Time].
+type Clock struct {
+	Zero time.Time // the time called 00:00
+}
+
+// At parses minutes and seconds, or hours, minutes and seconds. Only the first of them
+// may be 60 or more.
+func (c Clock) At(text string) (time.Time, error) {
+	parts := strings.Split(text, ":")
+	if len(parts) < 2 || len(parts) > 3 {
+		return time.Time{}, badClock(text)
+	}
+	seconds := 0
+	for i, part := range parts {
+		n, err := strconv.ParseUint(part, 10, 20)
+		if err != nil || i > 0 && n > 59 {
+			return time.Time{}, badClock(text)
+		}
+		seconds = seconds*60 + int(n)
+	}
+	return c.Zero.Add(time.Duration(seconds) * time.Second), nil
+}
+
+func badClock(text string) error {
+	return fmt.Errorf("%q is not a time such as 09:00 or 1:30:00", words.Short(text))
+}
+
+// text formats a time as [Clock.At] parses it.
+func (c Clock) text(t time.Time) string { return duration(t.Sub(c.Zero)) }
+
+func duration(d time.Duration) string {
+	s := int(max(0, d) / time.Second)
+	if s < 3600 {
+		return fmt.Sprintf("%02d:%02d", s/60, s%60)
+	}
+	return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
+}
+
+// Stamp formats a time as RFC 3339, for games in a store.
+func Stamp(t time.Time) string { return t.Format(time.RFC3339) }

@@ -18,8 +18,8 @@ import (
 
 // formatWords are words of our file formats that are also the ID of a variant.
 var formatWords = map[string]string{
-	"internal/table/replay/cards_action.go": "recall", // what a case calls a call
-	"internal/table/replay/cards_state.go":  "recall", // what a case calls a round that was called
+	"internal/table/replay/cards.go":       "recall", // what a case calls a call
+	"internal/table/replay/cards_state.go": "recall", // what a case calls a round that was called
 }
 
 // In a page of the rules, an action is in braces and names facts in quotes.
