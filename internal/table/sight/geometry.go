@@ -1,6 +1,10 @@
 package sight
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // A Point is a place in a photo, in pixels from its upper left corner.
 type Point struct{ X, Y float64 }
@@ -165,4 +169,23 @@ func mapping(q Quad) homography {
 func (m homography) at(u, v float64) Point {
 	z := 1 / (m[6]*u + m[7]*v + 1)
 	return Point{(m[0]*u + m[1]*v + m[2]) * z, (m[3]*u + m[4]*v + m[5]) * z}
+}
+
+// sorted returns a list in the order of a key, and what has the same one as it was. All lists share one sort, which
+// keeps the program for browsers small.
+func sorted[T any](all []T, key func(T) float64) []T {
+	keys, order := make([]float64, len(all)), make([]int, len(all))
+	for i, one := range all {
+		keys[i], order[i] = key(one), i
+	}
+	byKey(order, keys)
+	out := make([]T, len(all))
+	for i, from := range order {
+		out[i] = all[from]
+	}
+	return out
+}
+
+func byKey(order []int, keys []float64) {
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(keys[a], keys[b]) })
 }
