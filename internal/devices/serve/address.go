@@ -1,7 +1,9 @@
 package serve
 
 import (
+	"context"
 	"net"
+	"net/http"
 	"net/netip"
 	"slices"
 	"strconv"
@@ -97,4 +99,92 @@ func reachable(all []candidate) []netip.Addr {
 		found = append(found, c.addr)
 	}
 	return found
+}
+
+// Behind returns a handler for requests that come through a reverse proxy on this
+// computer or its network: the address of a device is then the last in the header
+// X-Forwarded-For, which the proxy has added, and X-Forwarded-Proto says how the proxy was
+// asked. Addresses before the last are what the device says itself, so they are left alone.
+func Behind(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if isLocal(r.RemoteAddr) && r.Header.Get("X-Forwarded-Proto") == "https" {
+			r = r.WithContext(context.WithValue(r.Context(), withTLS{}, true))
+		}
+		if a, ok := forwarded(r); ok {
+			r = r.Clone(r.Context())
+			r.RemoteAddr = netip.AddrPortFrom(a, 0).String()
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// withTLS is the key of what a proxy says in the context of a request: that it took it with TLS.
+type withTLS struct{}
+
+// forwarded returns the address that a proxy of this network has added to a request.
+func forwarded(r *http.Request) (netip.Addr, bool) {
+	all := r.Header.Values("X-Forwarded-For")
+	if len(all) == 0 || !isLocal(r.RemoteAddr) {
+		return netip.Addr{}, false
+	}
+	last := all[len(all)-1]
+	a, err := netip.ParseAddr(strings.TrimSpace(last[strings.LastIndexByte(last, ',')+1:]))
+	return a, err == nil
+}
+
+// Base returns the scheme and host by which a device has reached this server, such as
+// "https://tabby.example". A proxy may have taken the request with TLS ([Behind]).
+func Base(r *http.Request) string {
+	if r.TLS != nil || r.Context().Value(withTLS{}) != nil {
+		return "https://" + r.Host
+	}
+	return "http://" + r.Host
+}
+
+// A Lead is a name that leads to this computer. Anybody in the network may claim it, so it does one
+// thing: it leads to the address in numbers, and no page, cookie or store ever belongs to it.
+type Lead struct {
+	Name string
+	Port int    // where this computer answers
+	Path string // what is to be seen there
+}
+
+// Answer answers a request for the name, and reports whether it is one.
+func (l Lead) Answer(w http.ResponseWriter, r *http.Request) bool {
+	if !strings.EqualFold(strings.TrimSuffix(hostname(r.Host), "."), l.Name) {
+		return false
+	}
+	if base := l.base(r); base != "" {
+		w.Header().Set("Cache-Control", "no-store")
+		w.Header().Set("Location", base+l.Path)
+		w.WriteHeader(http.StatusFound)
+	} else {
+		w.WriteHeader(http.StatusMisdirectedRequest)
+	}
+	return true
+}
+
+// base returns this computer's address in numbers for who asks to see something in the same network,
+// or "": the address to which the device has come, or the likeliest if that one cannot be typed.
+func (l Lead) base(r *http.Request) string {
+	at, _ := r.Context().Value(http.LocalAddrContextKey).(net.Addr)
+	if at == nil || r.Method != http.MethodGet && r.Method != http.MethodHead || !isBeside(r.RemoteAddr, addressOf(at)) {
+		return ""
+	}
+	to := addressOf(at).Unmap()
+	if !to.Is4() {
+		all, err := addresses()
+		if err != nil || len(all) == 0 {
+			return ""
+		}
+		to = all[0]
+	}
+	return BaseOf(to.String(), l.Port)
+}
+
+// isBeside reports whether a remote address is of a network at home, or of that of an address of
+// this computer.
+func isBeside(remote string, own netip.Addr) bool {
+	at, err := netip.ParseAddrPort(remote)
+	return err == nil && (isHome(at.Addr().Unmap()) || own.Is6() && !own.Is4In6() && house(at.Addr()) == house(own))
 }

@@ -1,8 +1,11 @@
 package serve
 
 import (
+	"net"
+	"net/http"
 	"net/netip"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -123,5 +126,161 @@ func (d *Door) forget() {
 // addressIn returns the address in a remote address, or the zero one.
 func addressIn(remote string) netip.Addr {
 	at, _ := netip.ParseAddrPort(remote)
+	return at.Addr()
+}
+
+// A Room counts a group of a door's connections: those of guests, of devices that sync, of one
+// family. A full room does not affect the others. It is safe for use by several goroutines.
+type Room struct {
+	*Door
+
+	mu     sync.Mutex
+	each   int // connections that one address may have
+	most   int // that there may be at once in all, or 0 for any number
+	inside int
+	of     map[netip.Addr]int // connections by address
+}
+
+// NewRoom returns a room in which one address may have this many connections, usually [PerAddress].
+func (d *Door) NewRoom(each int) *Room { return &Room{Door: d, each: each, of: map[netip.Addr]int{}} }
+
+// Enter counts a connection, and reports whether there may be one more; then leave ends
+// it.
+func (r *Room) Enter(remote string) (leave func(), ok bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	a := house(addressIn(remote))
+	if r.of[a] >= r.each || r.full() {
+		return nil, false
+	}
+	r.of[a]++
+	r.inside++
+	return func() {
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.inside--
+		if r.of[a]--; r.of[a] == 0 {
+			delete(r.of, a)
+		}
+	}, true
+}
+
+// Limit changes how many connections there may be at once in all; 0 is any number. Those
+// inside stay.
+func (r *Room) Limit(most int) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.most = most
+}
+
+// Full reports whether there are as many connections as there may be.
+func (r *Room) Full() bool {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.full()
+}
+
+// full is Full with the lock held.
+func (r *Room) full() bool { return r.most > 0 && r.inside >= r.most }
+
+// An Admission says which devices may come in. The zero Admission lets in those of this
+// network.
+type Admission struct {
+	// Names are the host names under which this server is reached, besides its addresses
+	// and localhost. Any other is refused, since a page elsewhere may have made up a name
+	// for this address.
+	Names []string
+	// Public lets in devices with public addresses.
+	Public bool
+	// Homes is how many homes may share one address, as some providers let them; 0 is one.
+	// Each joins as often.
+	Homes int
+}
+
+// Refuse answers a request that may not come in, because of the name of the server or the
+// network it is from, and reports whether it did.
+func (a Admission) Refuse(w http.ResponseWriter, r *http.Request, name, network string) bool {
+	switch {
+	case !a.isNamed(r.Host):
+		refuse(w, r, http.StatusMisdirectedRequest, name)
+	case !a.Public && !isLocal(r.RemoteAddr):
+		refuse(w, r, http.StatusForbidden, network)
+	default:
+		return false
+	}
+	return true
+}
+
+// isNamed reports whether the host of a request is an address, localhost or a name of
+// this server.
+func (a Admission) isNamed(host string) bool {
+	name := strings.TrimSuffix(hostname(host), ".")
+	if _, err := netip.ParseAddr(name); err == nil {
+		return true
+	}
+	return slices.ContainsFunc(append([]string{"localhost"}, a.Names...), func(n string) bool { return strings.EqualFold(n, name) })
+}
+
+// hostname returns a host without its port and brackets.
+func hostname(host string) string {
+	if i := strings.LastIndexByte(host, ':'); i >= 0 && !strings.HasSuffix(host, "]") && (strings.Count(host, ":") == 1 || host[i-1] == ']') {
+		host = host[:i]
+	}
+	return strings.Trim(host, "[]")
+}
+
+// IsSameOrigin reports whether a request comes from a page of this host, or from none.
+func IsSameOrigin(r *http.Request) bool {
+	origin := r.Header.Get("Origin")
+	return origin == "" || strings.EqualFold(origin, "http://"+r.Host) || strings.EqualFold(origin, "https://"+r.Host)
+}
+
+// isLocal reports whether a remote address is of this computer or a network at home.
+func isLocal(remote string) bool {
+	at, err := netip.ParseAddrPort(remote)
+	if err != nil {
+		return false
+	}
+	return isHome(at.Addr().Unmap())
+}
+
+// isHome reports whether an address is of this computer or a network at home.
+func isHome(a netip.Addr) bool { return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast() }
+
+// house returns what stands for all addresses that one device can have at will: of IPv6 from
+// the internet the first 64 bits, any other address itself.
+func house(a netip.Addr) netip.Addr {
+	a = a.Unmap()
+	if a.Is4() || isHome(a) {
+		return a
+	}
+	all, err := a.Prefix(64)
+	if err != nil {
+		return a // the zero address
+	}
+	return all.Addr()
+}
+
+// network returns what stands for all addresses of a network of which one has many houses: of IPv6
+// from the internet the first 48 bits, of IPv6 at home the first 64, and of IPv4 the address itself.
+func network(a netip.Addr) netip.Addr {
+	a = a.Unmap()
+	bits := 48
+	switch {
+	case a.Is4():
+		return a
+	case isHome(a):
+		bits = 64
+	}
+	all, err := a.WithZone("").Prefix(bits)
+	if err != nil {
+		return a // the zero address
+	}
+	return all.Addr()
+}
+
+// addressOf returns the address of the other end of a connection.
+func addressOf(a net.Addr) netip.Addr {
+	at, _ := netip.ParseAddrPort(a.String()) // or it is none of TCP
 	return at.Addr()
 }

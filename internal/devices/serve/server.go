@@ -6,6 +6,8 @@ import (
 	"log"
 	"net"
 	"net/http"
+	"net/netip"
+	"sync"
 	"time"
 )
 
@@ -68,4 +70,167 @@ func (s Server) Run(ctx context.Context, l net.Listener) error {
 		return err
 	}
 	return server.Close()
+}
+
+// eachMost is how many connections one address has at once at most, from the first byte on: a
+// browser takes up to six, and a home has one address to the outside.
+const eachMost = 64
+
+// A limited listener accepts so many connections of TCP at once, and so many of one address.
+// Where there is no room, those on which nothing is being answered are closed first. Unlike
+// those of package netutil, its connections can do all that TCP can, such as take what there is
+// room for without waiting.
+type limited struct {
+	net.Listener
+	most, each int
+	proxied    bool // addresses of this network are those of a proxy, which has any number
+
+	mu     sync.Mutex
+	left   *sync.Cond // there may be room
+	all    map[*limitedConn]bool
+	of     map[netip.Addr]int // connections
+	turns  int                // counts
+	closed bool
+}
+
+// limit returns a listener that accepts at most so many connections at once of another one.
+func limit(l net.Listener, most int, proxied bool) *limited {
+	n := &limited{Listener: l, most: most, each: max(1, min(eachMost, most*3/4)), proxied: proxied, all: map[*limitedConn]bool{}, of: map[netip.Addr]int{}}
+	n.left = sync.NewCond(&n.mu)
+	return n
+}
+
+// Accept implements [net.Listener].
+func (l *limited) Accept() (net.Conn, error) {
+	for {
+		under, err := l.Listener.Accept()
+		if err != nil {
+			return nil, err
+		}
+		c := &limitedConn{TCPConn: under.(*net.TCPConn), listener: l, from: house(addressOf(under.RemoteAddr()))}
+		if l.admit(c) {
+			return c, nil
+		}
+		_ = under.Close() // there is nothing to say before a request
+	}
+}
+
+// admit waits until there is room for a connection, and reports whether its address may have
+// one more.
+func (l *limited) admit(c *limitedConn) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.of[c.from] >= l.each && !l.isProxy(c.from) && !l.closeOne(c.from) {
+		return false
+	}
+	for len(l.all) >= l.most && !l.closed {
+		if !l.closeOne(netip.Addr{}) {
+			l.left.Wait()
+		}
+	}
+	if l.closed {
+		return false
+	}
+	l.all[c] = true
+	l.of[c.from]++
+	l.turn(c)
+	return true
+}
+
+func (l *limited) isProxy(from netip.Addr) bool { return l.proxied && isHome(from) }
+
+// turn notes that a connection has nothing to be answered from now on.
+func (l *limited) turn(c *limitedConn) {
+	l.turns++
+	c.idle = l.turns
+}
+
+// closeOne closes a connection on which nothing is being answered: of an address or, if that
+// is the zero one, of those that have most. It is the one that waits longest. closeOne reports
+// whether there is one. The lock is held.
+func (l *limited) closeOne(from netip.Addr) bool {
+	var found *limitedConn
+	for c := range l.all {
+		switch {
+		case c.idle == 0 || from.IsValid() && c.from != from:
+		case found == nil, l.of[c.from] > l.of[found.from], l.of[c.from] == l.of[found.from] && c.idle < found.idle:
+			found = c
+		}
+	}
+	if found == nil {
+		return false
+	}
+	l.forget(found)
+	_ = found.TCPConn.Close() // who reads it ends
+	return true
+}
+
+// forget counts a connection no more. The lock is held.
+func (l *limited) forget(c *limitedConn) {
+	if !l.all[c] {
+		return
+	}
+	delete(l.all, c)
+	if l.of[c.from]--; l.of[c.from] == 0 {
+		delete(l.of, c.from)
+	}
+	l.left.Broadcast()
+}
+
+// Close implements [net.Listener].
+func (l *limited) Close() error {
+	l.mu.Lock()
+	l.closed = true
+	l.left.Broadcast()
+	l.mu.Unlock()
+	return l.Listener.Close()
+}
+
+// A limitedConn makes room for another when it is closed.
+type limitedConn struct {
+	*net.TCPConn
+	listener *limited
+	from     netip.Addr
+	idle     int  // when it was answered last, or 0 while it is; guarded by the listener
+	taken    bool // it is no connection of HTTP any more; the same
+}
+
+// Close implements [net.Conn].
+func (c *limitedConn) Close() error {
+	c.listener.mu.Lock()
+	c.listener.forget(c)
+	c.listener.mu.Unlock()
+	return c.TCPConn.Close()
+}
+
+// set changes what is known of a connection.
+func (c *limitedConn) set(f func()) {
+	c.listener.mu.Lock()
+	defer c.listener.mu.Unlock()
+	f()
+	c.listener.left.Broadcast()
+}
+
+// connection is the key of the connection in the context of a request.
+type connection struct{}
+
+// watch lets a listener know which connections a server answers.
+func (l *limited) watch(s *http.Server) {
+	s.ConnContext = func(ctx context.Context, c net.Conn) context.Context { return context.WithValue(ctx, connection{}, c) }
+	s.ConnState = func(c net.Conn, state http.ConnState) {
+		if one, ok := c.(*limitedConn); ok && state == http.StateHijacked {
+			one.set(func() { one.taken = true })
+		}
+	}
+	next := s.Handler
+	s.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		c := r.Context().Value(connection{}).(*limitedConn)
+		c.set(func() { c.idle = 0 })
+		defer c.set(func() {
+			if !c.taken {
+				l.turn(c)
+			}
+		})
+		next.ServeHTTP(w, r)
+	})
 }
