@@ -2,11 +2,13 @@ package sheetview
 
 import (
 	"cmp"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
 
 	"tabby/engine"
+	"tabby/history/trophy"
 	"tabby/internal/table/story"
 	"tabby/internal/words"
 	"tabby/scoring"
@@ -178,4 +180,110 @@ func result(w *words.Language, s scoring.Sheet) *Result {
 	}
 	slices.SortStableFunc(v.Stands, func(a, b Stand) int { return a.Place - b.Place })
 	return v
+}
+
+// A Prize is the trophy of a game.
+type Prize struct {
+	Trophy  trophy.Trophy
+	Name    string
+	Won     string // who won it, and what for
+	Players []scoring.Player
+}
+
+// prize returns the trophy of a game, or nil.
+func prize(w *words.Language, s scoring.Sheet) *Prize {
+	t, won := trophy.Of(s)
+	if won == nil {
+		return nil
+	}
+	return &Prize{t, w.Trophies.TrophyName(t), w.Dotted(w.Joined(w.Table.Names(s, won)), w.Trophies.TrophyFor(t)), won}
+}
+
+// An Expected is a round that is being entered, as it would stand on the sheet.
+type Expected struct {
+	scoring.Round
+	Known bool // its cells say what the scores count
+}
+
+// Expect returns the coming round with some scores, which are by player, and a caller.
+func Expect(s scoring.Sheet, scores []*scoring.Score, caller scoring.Player) Expected {
+	r, known := s.Expect(scores, caller)
+	return Expected{r, known && r.Fate == scoring.Counts}
+}
+
+// Effect returns what the round does to a player of a sheet, as far as that is known.
+func (x Expected) Effect(s scoring.Sheet, p scoring.Player) words.Effect {
+	e := words.Effect{Calling: s.Ruleset.Rules.Calling, Totals: []int{s.Totals[p]}}
+	if int(p) >= len(x.Cells) {
+		return e
+	}
+	c := x.Cells[p]
+	if e.SatOut = c.Mark == scoring.SatOut; e.SatOut {
+		e.Totals = nil
+		return e
+	}
+	if c.Mark == scoring.Written && c.Score.Special {
+		e.Special = s.Ruleset.Rules.Special.Name
+	}
+	if !x.Known || c.Mark != scoring.Written && c.Mark != scoring.Spared {
+		return e
+	}
+	e.Call, e.Totals = x.Call, []int{c.Before(), c.Total + c.Fell}
+	if c.Fell > 0 {
+		e.Totals = append(e.Totals, c.Total)
+	}
+	switch special := s.Ruleset.Rules.Special; {
+	case c.Mark == scoring.Spared, e.Special == "" && c.Counted != c.Score.Points, e.Special != "" && c.Counted != special.Own:
+		e.Counts = &c.Counted
+	}
+	return e
+}
+
+// A Coming is what is typed at the screen of a table for the coming round, besides what guests have
+// entered.
+type Coming struct {
+	Caller scoring.Player // who has called, or Nobody
+	Scores map[scoring.Player]scoring.Score
+}
+
+// Overruled returns the slips in whose place another score is typed.
+func (c Coming) Overruled(all Slips) Slips {
+	other := Slips{}
+	for p, s := range all {
+		typed, there := c.Scores[p]
+		same := typed.Points == s.Score.Points && typed.Special == s.Score.Special && typed.SatOut == s.Score.SatOut
+		if there && !same {
+			other[p] = s
+		}
+	}
+	return other
+}
+
+// A Slip is a score that was entered at another device for the coming round, and is not
+// written down yet. It has this form wherever it goes: from device to device, and on disk.
+type Slip struct {
+	Score scoring.Score `json:"score"`
+	By    string        `json:"by"`  // the device: its ID in what a host keeps; for those who look, the name of whose seat it has, or what they call it
+	On    words.Device  `json:"-"`   // what is known of it
+	Rev   int           `json:"rev"` // counts the slips of this player
+}
+
+// Slips are the scores entered for the coming round.
+type Slips map[scoring.Player]Slip
+
+// In returns the slip for who reads a language.
+func (s Slip) In(w *words.Language) Slip {
+	if s.By == "" {
+		s.By = w.Server.Device(s.On)
+	}
+	return s
+}
+
+// In returns the slips for who reads a language.
+func (all Slips) In(w *words.Language) Slips {
+	said := maps.Clone(all)
+	for p, s := range said {
+		said[p] = s.In(w)
+	}
+	return said
 }
