@@ -15,11 +15,11 @@ import (
 )
 
 // TestDecksOfOthersAreRead reads decks that Debian ships for its games, each as one drawing of all cards in rows: plain
-// ones of England and France, one of four colours, one with a frame, and a German one. The deck tango_nuevo is not
-// among them: its faces differ in a corner only, and some are taken for others.
+// ones of England and France, one of four colours, one with a frame, a Swiss one, and one whose faces of a suit differ
+// in a corner alone.
 func TestDecksOfOthersAreRead(t *testing.T) {
 	all := map[string][]printed{}
-	for _, name := range []string{"anglo", "bellot", "neoclassical_4_color", "ornamental", "swiss-xvii"} {
+	for _, name := range []string{"anglo", "bellot", "neoclassical_4_color", "ornamental", "swiss-xvii", "tango_nuevo"} {
 		all[name] = shipped(t, name)
 	}
 	held(t, all)

@@ -47,11 +47,12 @@ func known(deck []printed) (d Deck) {
 
 func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	deck := catDeck()[2:10]
-	lesson := taughtBy(deck, wood(r), 0.3, r).sized(720, 405)
+	deck := catDeck()[2:6]
+	lesson := taughtBy(deck, wood(r), 0.3, r).sized(480, 270)
 	d := learned(t, deck, lesson)
 	var all tally
-	s := dealt(deck, tables["felt"](r), 2, 0.5, r).sized(720, 540)
+	s := dealt(deck, tables["felt"](r), 2, 0.5, r).sized(560, 420)
+	s.cards = slices.Concat(s.cards[:2], s.cards[len(s.cards)-2:])
 	shot := s.taken()
 	got := must.Get(d.Read(context.Background(), Of(shot.img)))
 	for _, note := range all.add(s, shot.where, got) {
@@ -60,7 +61,7 @@ func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
 	if last := got[len(got)-1]; last.Line != 2 {
 		t.Errorf("the last card is in line %d of two", last.Line)
 	}
-	if all.right < all.cards-1 || all.silent+all.missed+all.invented > 0 {
+	if all.right < all.cards || all.silent+all.missed+all.invented > 0 {
 		t.Error(all.String())
 	}
 	again := Deck{}
@@ -104,7 +105,7 @@ func TestBacksLookAlike(t *testing.T) {
 
 func TestWhereNoCardsLieNoneAreFound(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
-	bare := scene{w: 400, h: 300, table: flowered(r), hard: 0.5, Rand: r}.taken()
+	bare := scene{w: 240, h: 180, table: flowered(r), hard: 0.5, Rand: r}.taken()
 	for name, img := range map[string]image.Image{"a table": bare.img, "nothing": image.NewGray(image.Rect(0, 0, 400, 300))} {
 		if found := must.Get(Of(img).Cards(context.Background())); len(found) > 0 {
 			t.Errorf("on %s %d cards are found", name, len(found))
