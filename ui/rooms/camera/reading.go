@@ -104,36 +104,37 @@ func (l line) codes() (codes []string) {
 	return codes
 }
 
-// missing says what has to be said before the cards can be used, or returns "".
+// missing says what has to be put right before the cards can be used, or returns "": first what cannot be, then what is
+// asked.
 func (r reading) missing(w *words.Language) string {
 	say, deck, left := &w.Camera, r.rules.Deck(), map[string]int{}
 	for _, f := range deck {
 		left[deck.Like(f.Code)[0]] += f.Copies
 	}
+	asked := ""
 	for _, l := range r.lines {
 		if l.known && l.player == scoring.Nobody {
 			continue
 		}
-		if slices.ContainsFunc(l.cards, func(c card) bool { return c.asks }) {
-			return say.AskFirst
-		}
 		if most := r.rules.Rules.Hand; !r.rules.Rules.LineChanges && len(l.codes()) > most {
 			return say.TooMany(most)
 		}
-		for _, code := range l.codes() {
-			kind := deck.Like(code)[0]
-			if left[kind]--; left[kind] < 0 {
-				f, _ := deck.Face(code)
-				return say.NotSoMany(w.Cards.Rank(f))
+		for _, c := range l.cards {
+			if c.asks {
+				asked = say.AskFirst
+			} else if c.code != "" {
+				kind := deck.Like(c.code)[0]
+				if left[kind]--; left[kind] < 0 {
+					f, _ := deck.Face(c.code)
+					return say.NotSoMany(w.Cards.Rank(f))
+				}
 			}
 		}
 	}
-	for _, l := range r.lines {
-		if !l.known {
-			return say.Whose
-		}
+	if asked == "" && slices.ContainsFunc(r.lines, func(l line) bool { return !l.known }) {
+		return say.Whose
 	}
-	return ""
+	return asked
 }
 
 // name says what a card was read as: "7", or "7 or 8?".
