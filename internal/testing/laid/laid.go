@@ -6,7 +6,9 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"image/jpeg"
 	"image/png"
+	"slices"
 
 	"tabby/internal/table/sight"
 )
@@ -37,6 +39,27 @@ func Photo(lines ...[]int) []byte {
 		panic(err)
 	}
 	return b.Bytes()
+}
+
+// OnItsSide returns a picture as a phone stores one that was taken upright: as JPEG, turned to the left, with what its
+// EXIF says of that.
+func OnItsSide(photo []byte) []byte {
+	seen, err := png.Decode(bytes.NewReader(photo))
+	if err != nil {
+		panic(err)
+	}
+	stored := image.NewRGBA(image.Rect(0, 0, seen.Bounds().Dy(), seen.Bounds().Dx()))
+	for y := range stored.Rect.Dy() {
+		for x := range stored.Rect.Dx() {
+			stored.Set(x, y, seen.At(stored.Rect.Dy()-1-y, x))
+		}
+	}
+	var b bytes.Buffer
+	if err := jpeg.Encode(&b, stored, nil); err != nil {
+		panic(err)
+	}
+	const turnsRight = "\xFF\xE1\x00\x22Exif\x00\x00MM\x00\x2A\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00\x06\x00\x00\x00\x00\x00\x00"
+	return slices.Concat(b.Bytes()[:2], []byte(turnsRight), b.Bytes()[2:])
 }
 
 // Taught returns a deck that was taught these faces: the first is the card of number 0, and so on.

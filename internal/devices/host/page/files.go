@@ -192,7 +192,7 @@ func photos(w *words.Language) []byte {
 	c := &w.Camera
 	said, err := json.Marshal(map[string]string{
 		"Title": c.Title, "Looking": c.Looking, "NoPicture": c.NoPicture, "Which": c.Which, "LeaveOut": c.LeaveOut, "Use": c.Use,
-		"AskFirst": c.AskFirst, "Close": w.Common.Close, "Lost": w.Joining.Unreached,
+		"AskFirst": c.AskFirst, "NotSoMany": c.NotSoMany("{card}"), "Close": w.Common.Close, "Lost": w.Joining.Unreached,
 		"Either": c.Either("{first}", "{second}"), "Perhaps": c.Perhaps("{card}"), "Line": c.CameraTexts.Line("{n}"),
 	})
 	if err != nil {

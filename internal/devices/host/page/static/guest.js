@@ -464,11 +464,14 @@ function save(picture) {
   link.click();
 }
 
-// inRows returns cards row by row that were tapped column by column.
-function inRows(cards) {
-  const grid = document.querySelector('.places'), rows = grid ? Number(grid.dataset.rows) : 0;
-  if (!rows || cards.length % rows) return cards;
-  return [].concat(...Array.from({length: rows}, (_, row) => cards.filter((card, i) => i % rows === row)));
+// deep returns how many rows the cards of a player lie in, or 0 if they lie in a line.
+const deep = () => Number((document.querySelector('.places') || {dataset: {}}).dataset.rows || 0);
+
+// turned returns cards that stand one line of so many after the other with the first of all lines first: those that
+// were tapped column by column, row by row.
+function turned(cards, lines) {
+  if (!lines || cards.length % lines) return cards;
+  return [].concat(...Array.from({length: lines}, (_, n) => cards.filter((card, i) => i % lines === n)));
 }
 
 // collect adds the fields of a form to its intent, and what a button says instead of a
@@ -481,7 +484,7 @@ function collect(form, said) {
     if (field.dataset.more) Object.assign(intent, JSON.parse(field.dataset.more));
     const of = field.dataset.of, into = of ? intent[of] = intent[of] || {} : intent;
     if ('list' in field.dataset) {
-      into[field.name] = inRows(value.split(' '));
+      into[field.name] = turned(value.split(' '), deep());
     } else if (!('number' in field.dataset)) {
       into[field.name] = field.name === 'typed' ? typed(form) : value;
     } else if (/^[-−]?\d+$/.test(value)) {
@@ -501,9 +504,8 @@ function collect(form, said) {
 document.addEventListener('change', event => {
   const field = event.target, file = 'photo' in field.dataset && field.files[0];
   if (!file) return;
-  const kinds = Array.from(document.querySelectorAll('.kinds [data-add]'), ({dataset, textContent}) => ({codes: dataset.add.split(' '), name: dataset.name || textContent}));
   field.value = ''; // so that the same one can be chosen again
-  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, kinds, lay: tapAll, whose}), () => say('no', W.Unreachable));
+  photographed().then(() => photos.read(file, {to: BASE + 'table/photo', token: ticket().token, rows: deep() || 1, lay: tapAll, whose}), () => say('no', W.Unreachable));
 });
 
 let photographing = null;
@@ -526,11 +528,12 @@ function tapAll(codes) {
   form.elements.hand.value = '';
   remember(form.elements.hand);
   say('', '');
-  codes.forEach(code => {
+  // They are tapped column by column.
+  turned(codes, deep() && codes.length / deep()).forEach(code => {
     const key = Array.from(document.querySelectorAll('.kinds [data-add]')).find(b => b.dataset.add.split(' ').indexOf(code) >= 0);
     if (key) press(key, form);
   });
-  if (active() === form && goesOn(form) && !document.querySelector('.kinds [data-most]')) onward(form);
+  if (active() === form && goesOn(form) && !document.querySelector('.kinds[data-most]')) onward(form);
   mark();
   return true;
 }
@@ -828,7 +831,7 @@ function press(button, form) {
   if (key === 'back') return form.elements.hand.value ? untap(form) : type(key);
   tap(button, form.elements.hand);
   mark();
-  if (form.elements.hand.value.split(' ').length === Number(button.dataset.most)) onward(form);
+  if (form.elements.hand.value.split(' ').length === Number(button.parentNode.dataset.most)) onward(form);
 }
 
 // count says how many cards are left in a line.
@@ -895,7 +898,7 @@ function tap(button, field) {
   const list = field.value ? field.value.split(' ') : [], left = list.slice();
   const code = button.dataset.add.split(' ').filter(c => { const i = left.indexOf(c); if (i >= 0) left.splice(i, 1); return i < 0; })[0];
   if (!code) return say('no', W.NoMore);
-  if (list.length >= Number(button.dataset.most || 99)) return say('no', W.LineFull);
+  if (list.length >= Number(button.parentNode.dataset.most || 99)) return say('no', W.LineFull);
   field.value = list.concat(code).join(' ');
   remember(field);
 }

@@ -33,7 +33,8 @@ $('photo-says').setAttribute('role', 'status');
 let now = null; // what is looked at: what read was told, the photo, and its lines of cards
 
 function read(file, how) {
-  const mine = now = Object.assign({lines: []}, how);
+  const kinds = Array.from(document.querySelectorAll('.kinds [data-add]'), ({dataset, textContent}) => ({codes: dataset.add.split(' '), name: dataset.name || textContent}));
+  const mine = now = Object.assign({lines: [], kinds}, document.querySelector('.kinds').dataset, how); // and what a line has at most
   before = document.activeElement;
   $('photo-says').textContent = W.Looking;
   $('photo-seen').hidden = true;
@@ -55,8 +56,9 @@ const says = text => { $('photo-says').textContent = text; };
 function found({cards, why}) {
   if (!cards) return says(why);
   cards.forEach(card => {
-    const line = now.lines[card.line - 1] = now.lines[card.line - 1] || {cards: []};
-    line.cards.push({code: card.code, name: card.name, second: card.second, asks: !card.sure || !nameOf(card.code), corners: card.corners});
+    const n = (card.line - 1) / now.rows | 0, line = now.lines[n] = now.lines[n] || {cards: []};
+    card.asks = !card.sure || !nameOf(card.code);
+    line.cards.push(card);
   });
   show();
 }
@@ -91,25 +93,34 @@ function show() {
   const all = $('photo-lines');
   all.textContent = '';
   draw();
-  const left = now.lines.filter(line => !line.used);
-  if (left.length) says(left.some(asks) ? W.AskFirst : '');
+  if (now.lines.some(line => !line.used)) says(wrong());
   now.lines.forEach((line, n) => {
     if (line.used) return;
     const part = add(all, 'div');
     add(part, 'h3').textContent = W.Line.replace('{n}', n + 1);
     const row = add(part, 'div', 'found');
-    line.cards.forEach(card => row.appendChild(button('key' + (card.asks ? ' ask' : card.code ? '' : ' out'), named(card), () => ask(card, part))));
+    line.cards.forEach(card => row.appendChild(card.key = button('key' + (card.asks ? ' ask' : card.code ? '' : ' out'), named(card), () => ask(card, part))));
     const use = part.appendChild(button('filled', W.Use + ' · ' + now.whose(), () => {
       if (!now.lay(line.cards.filter(card => card.code).map(card => card.code))) return close();
       line.used = true;
       if (now.lines.some(other => !other.used)) return show();
       close();
     }));
-    use.disabled = asks(line);
+    use.disabled = asks(line) || tooMany(line);
   });
 }
 
 const asks = line => line.cards.some(card => card.asks);
+// Lines that change have no most.
+const tooMany = line => line.cards.filter(card => card.code).length > now.most;
+
+// wrong says what has to be put right before all lines can be used, if anything has.
+function wrong() {
+  const left = now.lines.filter(line => !line.used), known = [].concat(...now.lines.map(line => line.cards.filter(card => !card.asks)));
+  if (left.some(tooMany)) return now.tooMany;
+  const rare = now.kinds.find(({codes}) => known.filter(card => codes.indexOf(card.code) >= 0).length > codes.length);
+  return rare ? W.NotSoMany.replace('{card}', () => rare.name) : left.some(asks) ? W.AskFirst : '';
+}
 
 // ask asks which card one is.
 function ask(card, part) {
@@ -159,9 +170,9 @@ document.addEventListener('click', event => {
   if (event.target.id !== 'photo-seen' || !now) return;
   const {left, top, width} = event.target.getBoundingClientRect(), scale = now.photo.width / width;
   const x = (event.clientX - left) * scale, y = (event.clientY - top) * scale;
-  now.lines.forEach(line => line.cards.forEach((card, i) => {
+  now.lines.forEach(line => line.cards.forEach(card => {
     const inside = card.corners.every(([ax, ay], k) => { const [bx, by] = card.corners[(k + 1) % 4]; return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0; });
-    if (inside && !line.used) document.querySelectorAll('#photo-lines > div')[now.lines.filter(l => !l.used).indexOf(line)].querySelectorAll('.found .key')[i].click();
+    if (inside && !line.used) card.key.click();
   }));
 });
 document.addEventListener('keydown', event => {
