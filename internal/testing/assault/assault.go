@@ -20,6 +20,7 @@ const (
 	Days    Kind = "days"    // on which the clock does what it likes
 	Cuts    Kind = "cuts"    // of connections between devices
 	Meets   Kind = "meets"   // of devices that are kept together
+	Cards   Kind = "cards"   // read in photos that are drawn
 	Tricks  Kind = "tricks"  // of guests, devices and strangers, to get what is not theirs
 )
 
