@@ -3,7 +3,6 @@ package term
 import (
 	"errors"
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 
@@ -57,13 +56,6 @@ type decksCmd struct{}
 
 type forgetCmd struct {
 	Name string `arg:"" help:"The name of the deck."`
-}
-
-func cornersOf(q sight.Quad) (all [4][2]int) {
-	for i, p := range q {
-		all[i] = [2]int{int(math.Round(p.X)), int(math.Round(p.Y))}
-	}
-	return all
 }
 
 // photo opens a file as a photo. What is wrong with it is a mistake of the call.
@@ -187,7 +179,7 @@ func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.
 		Missing []string `json:"missing,omitempty"`
 	}{Deck: d.Name, Missing: codesOf(d.Untaught(rules.Decks[0].Deck))}
 	for i, f := range found {
-		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, cornersOf(f.Corners)})
+		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, f.Corners.Pixels()})
 	}
 	text := fmt.Sprintf("%d cards were seen, %s: %s. The deck %s knows %d cards.", len(found), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, len(d.Faces.Codes()))
 	if len(report.Missing) > 0 {
@@ -232,15 +224,11 @@ func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	if err != nil && !errors.Is(err, decks.ErrNoCards) {
 		return err
 	}
-	return c.say(map[string]any{"cards": reported(all)}, readAloud(all))
-}
-
-func reported(all []sight.Reading) []wire.Card {
 	reports := []wire.Card{}
 	for _, r := range all {
-		reports = append(reports, wire.Card{Code: r.Code, Sure: r.Sure, Second: r.Second, Line: r.Line, Corners: cornersOf(r.Corners)})
+		reports = append(reports, wire.Card{Code: r.Code, Sure: r.Sure, Second: r.Second, Line: r.Line, Corners: r.Corners.Pixels()})
 	}
-	return reports
+	return c.say(map[string]any{"cards": reports}, readAloud(all))
 }
 
 // readAloud says what was read, a line of cards in a line.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"math"
 	"net/http"
 	"strings"
 	"time"
@@ -138,12 +137,9 @@ func (a album) read(ctx context.Context, data []byte) (found wire.Photo, err err
 		return found, unread{err}
 	}
 	for _, c := range cards {
-		card := wire.Card{Code: c.Code, Sure: c.Sure, Second: c.Second, Line: c.Line}
+		card := wire.Card{Code: c.Code, Sure: c.Sure, Second: c.Second, Line: c.Line, Corners: c.Corners.Pixels()}
 		if f, err := a.game.Face(c.Code); err == nil {
 			card.Name = a.words.Cards.Rank(f)
-		}
-		for i, corner := range c.Corners {
-			card.Corners[i] = [2]int{int(math.Round(corner.X)), int(math.Round(corner.Y))}
 		}
 		found.Cards = append(found.Cards, card)
 	}

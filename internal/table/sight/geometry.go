@@ -64,6 +64,14 @@ func (q Quad) scaled(f float64) Quad {
 	return q
 }
 
+// Pixels returns the corners in whole pixels.
+func (q Quad) Pixels() (all [4][2]int) {
+	for i, p := range q {
+		all[i] = [2]int{int(math.Round(p.X)), int(math.Round(p.Y))}
+	}
+	return all
+}
+
 // moved returns the outline in another place.
 func (q Quad) moved(by Point) Quad {
 	for i := range q {

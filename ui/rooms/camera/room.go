@@ -1,7 +1,6 @@
 package camera
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"os"
@@ -86,7 +85,7 @@ func (r *Room) ask(from picker, take bool, look func(picture)) {
 	var data []byte
 	r.Away(func() { data = from.ChoosePicture(take) }, func() {
 		if data != nil {
-			look(func() (sight.Photo, error) { return sight.From(bytes.NewReader(data)) })
+			look(func() (sight.Photo, error) { return sight.Open(data) })
 		}
 	})
 }
