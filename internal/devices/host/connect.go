@@ -94,7 +94,11 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	}
 	g.screen, g.shown, g.encoder.data, g.encoder.log = in.Screen, in.Show, in.As == "data", in.Log
 	g.limit = in.TimeLimit
-	g.reads(h.language(in, g.words))
+	if in.Screen {
+		g.reads(h.words)
+	} else {
+		g.reads(h.offer.Best(in.Languages, g.words.Tag))
+	}
 	if in.Space != nil {
 		g.space = page.Space(*in.Space)
 	}
@@ -116,14 +120,6 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 		err = t.lobby.seats(g)
 	}
 	return t, err
-}
-
-// language returns the language of who says hello and has asked for one in the request.
-func (h *Host) language(in wire.Hello, asked *words.Language) *words.Language {
-	if in.Screen {
-		return h.words
-	}
-	return h.offer.Best(in.Languages, asked.Tag)
 }
 
 // shown returns the table of the key or token in a hello, and the token. leave is to be called

@@ -138,7 +138,7 @@ func (p *perspective) mustMove() bool {
 func (p *perspective) chooseHint() string {
 	switch {
 	case p.asks():
-		return p.askHint()
+		return p.words.Play.PowerDrawn(p.pack.Deck[p.view.Held()], words.PowerUse{ByDiscard: p.playsPowers(), Use: p.usesHeld(), Keep: p.can(engine.Replace)})
 	case p.at.Choose == engine.Replace && p.view.Phase() == engine.HoldTaken:
 		return p.words.Play.TapReplaced
 	case p.at.Choose == engine.Swap && p.at.First != nil:
@@ -217,11 +217,6 @@ func (p *perspective) refusal(m engine.Move) error {
 		return err
 	}
 	return ErrPower
-}
-
-// askHint says what a drawn power card can be for.
-func (p *perspective) askHint() string {
-	return p.words.Play.PowerDrawn(p.pack.Deck[p.view.Held()], words.PowerUse{ByDiscard: p.playsPowers(), Use: p.usesHeld(), Keep: p.can(engine.Replace)})
 }
 
 // usesHeld reports whether the power in hand can be used from there.

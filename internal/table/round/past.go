@@ -74,7 +74,11 @@ func (m PastMove) Travels() []Travel {
 	case engine.Take:
 		return []Travel{{DiscardPile, InHand, m.face(m.Before.Round.Discarded(0))}}
 	case engine.UseDrawTwo, engine.Discard:
-		return append(m.toDiscardPile(InHand), m.secondDraw()...)
+		all := m.toDiscardPile(InHand)
+		if m.After.Round.Held() != engine.NoCard { // the next one of a Draw 2
+			all = append(all, faceDown(DrawPile, InHand))
+		}
+		return all
 	case engine.Replace:
 		return append([]Travel{m.kept()}, m.toDiscardPile(InLine(m.A))...)
 	case engine.Peek, engine.LookAt, engine.UseSwap:
@@ -111,14 +115,6 @@ func (m PastMove) toDiscardPile(from Place) []Travel {
 		return nil
 	}
 	return []Travel{{from, DiscardPile, m.face(m.After.Round.Discarded(0))}}
-}
-
-// secondDraw returns the next card of a Draw 2, if any.
-func (m PastMove) secondDraw() []Travel {
-	if m.After.Round.Held() == engine.NoCard {
-		return nil
-	}
-	return []Travel{faceDown(DrawPile, InHand)}
 }
 
 // penalty returns the cards that a wrong snap adds to the end of the line.

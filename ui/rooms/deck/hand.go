@@ -151,13 +151,6 @@ func (h *hand) call() {
 	}
 }
 
-// keep keeps a power card that was drawn: the card that it replaces is tapped next.
-func (h *hand) keep() {
-	if h.driver.Round().Held() != engine.NoCard && h.at.Choose != engine.Snap {
-		h.choose(engine.Replace)
-	}
-}
-
 // record records the round on the sheet, which closes the table.
 func (h *hand) record() {
 	err := h.deck.RecordBy(func(in scoring.Intent) error {
@@ -195,7 +188,9 @@ func (h *hand) typed(r rune) {
 		if h.driver.Matching() || h.driver.Round().Phase() == engine.LastSnap {
 			h.noMatch()
 		}
-	case r == 'p':
-		h.keep()
+	case r == 'p': // keep a power card that was drawn: the card that it replaces is tapped next
+		if h.driver.Round().Held() != engine.NoCard && h.at.Choose != engine.Snap {
+			h.choose(engine.Replace)
+		}
 	}
 }

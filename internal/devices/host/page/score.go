@@ -352,16 +352,13 @@ type kind struct {
 // pad returns the keys with which scores are entered.
 func (p painter) pad() template.HTML {
 	t, round := p.scene.Sheet.Ruleset, len(p.scene.Sheet.Rounds)
-	return p.scene.Cache.draw(p.w, "pad", [...]string{strconv.Itoa(round), rulesOf(t)}, func() any { return newPad(p.w, t, round) })
-}
-
-// newPad returns the keys for a round.
-func newPad(w *words.Language, t engine.Ruleset, round int) pad {
-	all := t.Score()
-	return pad{
-		ID: round, Range: all, Minus: all.Min < 0,
-		Kinds: kinds(w, t), Cards: t.Rules.Hand, Left: t.Rules.CardsDecide(), Grows: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
-	}
+	return p.scene.Cache.draw(p.w, "pad", [...]string{strconv.Itoa(round), rulesOf(t)}, func() any {
+		all := t.Score()
+		return pad{
+			ID: round, Range: all, Minus: all.Min < 0,
+			Kinds: kinds(p.w, t), Cards: t.Rules.Hand, Left: t.Rules.CardsDecide(), Grows: t.Rules.LineChanges, Rules: t.Rules, Places: t.Rules.Grid.Rows * t.Rules.Grid.Columns,
+		}
+	})
 }
 
 // kinds returns the kinds of card that can be in a line when it is counted.
