@@ -83,3 +83,102 @@ func TestAPageOfAnotherPlaceIsKnown(t *testing.T) {
 		expect.Same(t, fmt.Sprintf("a page of %q is one of this host", origin), IsSameOrigin(r), want)
 	}
 }
+
+// crowd returns a remote address of one of many devices.
+type crowd func(i int) string
+
+func TestACrowdOfAddressesTakesNobodysPlace(t *testing.T) {
+	for name, from := range map[string]crowd{
+		"each of a network of its own": func(i int) string { return fmt.Sprintf("[2a00:%x:%x::1]:1", i/256, i%256) },
+		"all of one provider":          func(i int) string { return fmt.Sprintf("[2a00:1:1:%x::1]:1", i) },
+		"of this link":                 func(i int) string { return fmt.Sprintf("[fe80::%x]:1", i+1) },
+		"by IPv4":                      func(i int) string { return fmt.Sprintf("10.%d.%d.1:1", i/256, i%256) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := NewDoor(Admission{Public: true})
+			r := d.NewRoom(PerAddress)
+			r.Limit(100)
+			const phone, stranger = "192.0.2.1:1", "192.0.2.2:1"
+			leave, ok := r.Enter(phone)
+			if !ok {
+				t.Fatal("the first phone has no place")
+			}
+			defer leave()
+			for i := range 20_000 {
+				for d.May(from(i), WrongKey) {
+					d.Count(from(i), WrongKey)
+				}
+				if i%100 == 0 && !d.May(stranger, WrongKey) {
+					t.Fatalf("somebody without a wrong key is kept out by %d others", i)
+				}
+			}
+			if d.May(from(19_999), WrongKey) {
+				t.Error("the last of them may go on trying")
+			}
+			if len(d.visitors) > maxVisitors {
+				t.Errorf("%d addresses are remembered", len(d.visitors))
+			}
+			if r.of[house(addressIn(phone))] != 1 {
+				t.Error("a connected phone is forgotten")
+			}
+			if _, ok := r.Enter("192.0.2.3:1"); !ok {
+				t.Error("a new phone has no place")
+			}
+		})
+	}
+}
+
+func TestANetworkThatFillsTheListIsGroupedAndForgetsNobody(t *testing.T) {
+	for name, from := range map[string]crowd{
+		"of one provider": func(i int) string { return fmt.Sprintf("[2a00:1:1:%x::1]:1", i) },
+		"of this link":    func(i int) string { return fmt.Sprintf("[fe80::%x]:1", i+1) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := NewDoor(Admission{Public: true})
+			const before = "192.0.2.1:1"
+			for d.May(before, WrongKey) {
+				d.Count(before, WrongKey)
+			}
+			alone := 0 // who have tries of their own
+			for i := range 20_000 {
+				if d.May(from(i), WrongKey) {
+					alone++
+				}
+				for d.May(from(i), WrongKey) {
+					d.Count(from(i), WrongKey)
+				}
+			}
+			if d.May(before, WrongKey) {
+				t.Error("who tried before them is forgotten")
+			}
+			if alone < maxHouses-2 || alone > maxHouses {
+				t.Errorf("%d of them have tries of their own, want as many as there is room for", alone)
+			}
+		})
+	}
+}
+
+func TestANetworkHasTriesOfItsOwnForDigits(t *testing.T) {
+	for _, c := range []struct {
+		from, other string
+		same        bool
+	}{
+		{"[2a00:1:1:1::1]:1", "[2a00:1:1:2::1]:1", true},
+		{"[2a00:1:1:1::1]:1", "[2a00:1:2:1::1]:1", false},
+		{"[fe80::1]:1", "[fe80::2]:1", true},
+		{"[fd00:1::1]:1", "[fd00:2::1]:1", false},
+		{"192.0.2.1:1", "[::ffff:192.0.2.1]:1", true},
+		{"192.0.2.1:1", "192.0.2.2:1", false},
+	} {
+		d := NewDoor(Admission{Public: true})
+		for range TriesBurst {
+			if !d.May(c.other, WrongDigits) {
+				t.Errorf("%s may not type before it was wrong", c.other)
+			}
+			d.Count(c.from, WrongDigits)
+		}
+		if d.May(c.from, WrongDigits) || d.May(c.other, WrongDigits) == c.same {
+			t.Errorf("after wrong digits of %s it may go on: %t, and %s: %t", c.from, d.May(c.from, WrongDigits), c.other, d.May(c.other, WrongDigits))
+		}
+	}
+}
