@@ -2,6 +2,9 @@ package words
 
 import (
 	"time"
+
+	"tabby/engine"
+	"tabby/scoring"
 )
 
 // Guests is what is said where others are let into a game.
@@ -50,4 +53,95 @@ func (v Guests) AlsoAt(address string) string {
 		return ""
 	}
 	return v.GuestsTexts.AlsoAt(address)
+}
+
+// Pages is what the pages of guests say.
+type Pages struct {
+	speaker
+	PagesTexts
+	Script PagesScriptTexts
+}
+
+// LastRound says what has just happened, to be heard: "Round 4. Ann: 26 and 14 is 40. …"
+func (v Pages) LastRound(s scoring.Sheet) string {
+	n := len(s.Rounds)
+	if n == 0 {
+		return ""
+	}
+	return v.PagesTexts.LastRound(s.Rounds[n-1].Number, v.language.Table.SpokenSums(s))
+}
+
+// NotEntered says who has not entered a score yet, or "" if everyone has.
+func (v Pages) NotEntered(names []string) string {
+	if len(names) == 0 {
+		return ""
+	}
+	return v.PagesTexts.NotEntered(names)
+}
+
+// CardsHint says which cards to tap, and in which order.
+func (v Pages) CardsHint(r engine.Rules) string {
+	hint, replaced := v.TapAll(r.Hand), ""
+	switch {
+	case r.Grid.Rows > 0:
+		hint = v.language.Scores.InColumns(r.Grid)
+	case r.LineChanges || r.Hands != nil:
+		hint = v.TapLeft
+	}
+	if r.Replaced {
+		replaced = v.Replaced
+	}
+	return v.Text(hint, replaced, v.HostAddsUp)
+}
+
+// Kind names a kind of card of which others of the rank have another colour: "Red King".
+func (v Pages) Kind(f engine.Face) string {
+	return v.language.Rules.Coloured(v.language.Cards.Rank(f), f.Suit.Red())
+}
+
+// Server is what a host or a server says to those who come to it.
+type Server struct {
+	speaker
+	ServerTexts
+}
+
+// Refused says why a table refuses what a guest wants, for the middle of a sentence, by the code that
+// programs get: about a player, a device or what was typed, and points. It is "" for any other code.
+func (v Server) Refused(code, name string, points int) string {
+	if code == "ERR_AWAY" {
+		return name // which says why
+	}
+	return v.ServerTexts.Refused(code, name, points)
+}
+
+// A Device is what is known of a device that takes part in a game: its name, or else its kind. Each
+// reader reads it in an own language.
+type Device struct {
+	Name   string
+	Kind   string // such as "linux"; one that is not known is none
+	Number int    // counts the devices of a table, from 1
+}
+
+// screen is the kind of a television.
+const screen = "screen"
+
+// Knows reports whether a kind of device has a name.
+func (v Server) Knows(kind string) bool { return kind == screen || v.Devices(kind) != "" }
+
+// Device returns the name of a device.
+func (v Server) Device(d Device) string {
+	switch {
+	case d.Name != "":
+		return d.Name
+	case d.Kind == screen:
+		return v.language.Guests.TelevisionName
+	case v.Knows(d.Kind):
+		return v.Devices(d.Kind)
+	}
+	return v.DeviceNumber(d.Number)
+}
+
+// Since says what is played, for how many rounds and since when.
+func (v Server) Since(variant string, rounds int, began time.Time) string {
+	return v.ServerTexts.Since(variant, rounds, v.Moment(began, began))
 }

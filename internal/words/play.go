@@ -1,6 +1,9 @@
 package words
 
 import (
+	"cmp"
+	"strings"
+
 	"tabby/engine"
 )
 
@@ -118,4 +121,117 @@ func (p Play) Prompts() []string {
 		}
 	}
 	return all
+}
+
+// MoveButton returns the button that makes a kind of move: "Take the discard".
+func (p Play) MoveButton(do engine.MoveKind) string {
+	return p.MovesButtons(do.String())
+}
+
+// move names a move for its player: "Replace card 2".
+func (p Play) move(m engine.Move) string {
+	do := m.Do.String()
+	return cmp.Or(p.MovesWithCard(do, int(m.A.Slot)+1), p.MovesButtons(do), p.MovesOtherMove)
+}
+
+// TapFor returns what a tap on a card does, by the move that cards are tapped for, or "".
+func (p Play) TapFor(do engine.MoveKind) string {
+	return p.MovesTaps(do.String())
+}
+
+// DiscardFor returns the button that discards a card whose power works then.
+func (p Play) DiscardFor(power engine.Power) string {
+	return p.MovesDiscards(powerID(power))
+}
+
+// PowerDrawn says what a power card that was drawn can be for.
+func (p Play) PowerDrawn(card engine.Face, can PowerUse) string {
+	named := p.language.Cards.as("rank", card)
+	switch {
+	case can.ByDiscard && can.Keep:
+		return p.MovesDiscardOrKeep(named)
+	case can.ByDiscard:
+		return p.MovesDiscard(named)
+	case can.Use && can.Keep:
+		return p.MovesUseOrKeep(named)
+	case can.Use:
+		return p.MovesUse(named)
+	}
+	return p.MovesKeep(named)
+}
+
+// CardSpoken says for those who hear the table which card of a line that is, and what lies
+// there; an own card has no owner, a hidden one no face, and note may be "".
+func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
+	if c.Owner == "" {
+		c.Owner = p.language.Deck.You
+	}
+	return p.Row(p.cardOf(c), p.language.Cards.spoken(face), note)
+}
+
+// PileSpoken says what a pile is, with its top card if that lies open.
+func (p Play) PileSpoken(name string, cards int, top *engine.Face) string {
+	switch {
+	case cards == 0:
+		return p.HeardPileEmpty(name)
+	case top == nil:
+		return p.HeardPileOf(name, cards)
+	}
+	return p.HeardPileOpen(name, cards, p.language.Cards.spoken(top))
+}
+
+// HeldSpoken says which card is in hand.
+func (p Play) HeldSpoken(face *engine.Face) string {
+	return p.HeardHeld(p.language.Cards.spoken(face))
+}
+
+// PromptSpoken returns a prompt with what is in hand, or nil, and which cards lie open for a
+// moment: "In hand: 9. Tap the card it replaces."
+func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) string {
+	var all []string
+	if held != nil && !strings.HasPrefix(prompt, p.language.Cards.Name(*held)+":") { // which the prompt says
+		all = append(all, p.HeardHolding(p.language.Cards.Name(*held)))
+	}
+	for _, c := range open {
+		all = append(all, p.Capital(p.HeardLiesOpen(p.cardOf(c.At), p.language.Cards.Name(c.Face))))
+	}
+	return p.Text(append(all, prompt)...)
+}
+
+// RoundSpoken says what everybody has at the end of a round, whose prompt says who has won:
+// "Ann wins with 5. Ben has 9."
+func (p Play) RoundSpoken(prompt string, all []CountedLine) string {
+	said := []string{prompt}
+	for _, l := range all {
+		if !l.Said {
+			said = append(said, p.HeardHas(l.Name, l.Points))
+		}
+	}
+	return p.Text(said...)
+}
+
+// Pile returns the caption of a pile.
+func (p Play) Pile(name string, cards int) string {
+	return name + " (" + p.Figure(cards) + ")"
+}
+
+// Saw says what all players saw of a move, or "" where that needs no words.
+func (p Play) Saw(s Seen) string {
+	c, card := p.language.Cards, p.language.Cards.object(s.Card)
+	switch {
+	case s.Do == engine.Snap && s.Matched:
+		return p.SeenMatches(s.Name, p.cardOf(s.A), c.alone(s.Out))
+	case s.Do == engine.Snap:
+		return p.SeenNoMatch(s.Name, p.cardOf(s.A), c.alone(s.Card))
+	case s.Do == engine.Replace && s.Card == nil:
+		card = p.word(p.SeenDrawn)
+	case s.Do == engine.Give && p.addresses(s.To) && !p.addresses(s.Name):
+		return p.SeenGivesYou(s.Name)
+	case s.Do == engine.ReplacePower:
+		return p.SeenReplaces(s.A.Owner, c.alone(s.Card), c.alone(s.Out))
+	}
+	return p.SeenMoves(s.Do.String(), PlaySeenMovesFacts{
+		Name: s.Name, Card: card, Out: c.object(s.Out), At: p.cardOf(s.A), Other: p.cardOf(s.B),
+		Place: p.SeenPlace(s.A.Slot + 1), To: s.To, Call: s.Call,
+	})
 }

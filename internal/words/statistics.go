@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"tabby/history/stats"
+	"tabby/history/trophy"
 )
 
 // Statistics is what is said about what was counted.
@@ -184,4 +185,61 @@ func (v Statistics) Duel(r stats.Report, p stats.Pair) string {
 // YearLine says how a person did in a year: "12 games, 5 wins, 3 trophies".
 func (v Statistics) YearLine(l stats.Line) string {
 	return v.Row(v.Count(l.Games, Game), v.Count(l.Wins, Win), v.Count(l.Awarded(), TrophyWon))
+}
+
+// CallsLine sums up a person’s calls.
+func (v Statistics) CallsLine(l stats.Line) string {
+	if l.Called == 0 {
+		return v.FiguresOnlyCalls(l.Calls, l.CallsWon)
+	}
+	return v.FiguresCalls(l.Calls, l.CallsWon, v.Decimal(l.CallHand, 1))
+}
+
+// RoundsLine sums up a person’s rounds.
+func (v Statistics) RoundsLine(l stats.Line) string {
+	return v.FiguresRounds(StatisticsFiguresRoundsFacts{Rounds: l.Rounds, Best: l.Best.Points, Worst: l.Worst.Points, Average: v.Decimal(l.Average, 1)})
+}
+
+// RoundFigure says the average round of a person to a screen reader.
+func (v Statistics) RoundFigure(l stats.Line) string {
+	if l.Best.Game == "" {
+		return v.FiguresNoBestRound
+	}
+	return v.FiguresBestRound(l.Best.Points)
+}
+
+// VariantLine returns what was counted of a variant.
+func (v Statistics) VariantLine(of stats.Variant) string {
+	return v.Variant(v.language.Rules.GameName(of.Variant, of.Named), of.Games, v.Decimal(of.Average, 1), of.BestTotal.Points)
+}
+
+// Ahead returns how often one person was ahead of another: "12 ahead, 9 behind, 2 level".
+func (v Statistics) Ahead(p stats.Pair) string {
+	return v.StatisticsTexts.Ahead(StatisticsAheadFacts{Ahead: p.Ahead, Behind: p.Behind(), Level: p.Level})
+}
+
+// Trophies is what is said about trophies.
+type Trophies struct {
+	speaker
+	TrophiesTexts
+}
+
+// TrophyName names a trophy: "Cat burglar".
+func (v Trophies) TrophyName(t trophy.Trophy) string { return v.TrophiesName(t.String()) }
+
+// TrophyFor says what a trophy is won for: "Three swaps in one round".
+func (v Trophies) TrophyFor(t trophy.Trophy) string { return v.TrophiesFor(t.String()) }
+
+// LastWon says how often a trophy was won, and when the last time: "3 times, last on 20
+// November".
+func (v Trophies) LastWon(times int, on, now time.Time) string {
+	if times == 1 {
+		return v.Capital(v.WonOnce(v.Date(on, now)))
+	}
+	return v.Capital(v.TrophiesTexts.LastWon(v.times(times), v.Date(on, now)))
+}
+
+// Awarded says who has won the trophy of a game. Names are as [Table] has them in sentences.
+func (v Trophies) Awarded(t trophy.Trophy, names []string) string {
+	return v.TrophiesTexts.Awarded(v.TrophyName(t), names)
 }

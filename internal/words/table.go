@@ -190,3 +190,123 @@ func (t Table) RoundTitle(s scoring.Sheet) string {
 
 // Began says when a game began, for its sheet: "Fri 20 Nov 2026 21:04".
 func (t Table) Began(at time.Time) string { return t.written(t.Calendar.Began, at) }
+
+// Changes returns a sentence for each change, in their order. The sheet is the later
+// one.
+func (t Table) Changes(s scoring.Sheet, changes []scoring.Change) []string {
+	var all []string
+	won := false
+	for _, c := range changes {
+		if c.Kind == scoring.WinnerChanged { // all winners are named at once
+			if won {
+				continue
+			}
+			won = true
+		}
+		all = append(all, t.Change(s, c))
+	}
+	return all
+}
+
+// Step says what one change of the sheet brought with it. Where a round goes or comes
+// back, the totals need no words; who has just won is said elsewhere.
+func (t Table) Step(before, after scoring.Sheet) string {
+	was, is, first := len(before.Rounds), len(after.Rounds), ""
+	switch {
+	case is < was:
+		first = t.ChangesTakenBack(roundOf(before, was-1))
+	case is > was:
+		first = t.ChangesIsBack(roundOf(after, is-1))
+	}
+	changes := slices.DeleteFunc(scoring.Changes(before, after), func(c scoring.Change) bool {
+		return is != was && c.Kind == scoring.TotalChanged || after.Over && !before.Over && c.Kind == scoring.WinnerChanged
+	})
+	return t.Text(append([]string{first}, t.Changes(after, changes)...)...)
+}
+
+// Change returns a change as a sentence: "Ben is back in.", "Cy deals round 6." The
+// sheet is the later one.
+func (t Table) Change(s scoring.Sheet, c scoring.Change) string {
+	name := t.Name(s, c.Player)
+	round, n := roundOf(s, c.Round)
+	switch c.Kind {
+	case scoring.TotalChanged:
+		return t.ChangesTotal(name, c.Is, c.Was)
+	case scoring.BackIn:
+		return t.ChangesBackIn(name)
+	case scoring.WentOut:
+		return t.ChangesWentOut(name)
+	case scoring.DealerChanged:
+		return t.ChangesDeals(round, name, n)
+	case scoring.ScoreLacking:
+		return t.ChangesNoScore(round, name, n)
+	case scoring.ScoreIdle:
+		return t.ChangesScoreIdle(round, name, n)
+	case scoring.RoundIdle:
+		return t.ChangesRoundIdle(round, n)
+	case scoring.RoundRevived:
+		return t.ChangesRoundRevived(round, n)
+	case scoring.GameReopened:
+		return t.ChangesGoesOn
+	case scoring.GameEnded:
+		return t.language.Table.GameOver
+	default: // scoring.WinnerChanged
+		return t.Winners(s)
+	}
+}
+
+// The marks of a sheet that is printed as text.
+const (
+	MarkCaller  = "*" // before the score of the caller
+	MarkMissing = "?"
+	MarkSatOut  = "-"
+	MarkFell    = "›" // between a score and the total that fell back
+	MarkCounts  = "=" // between a score and what the round counts instead
+	MarkSpecial = "!" // before the score of a special hand
+	MarkWon     = "•" // instead of a score: the player won the round, and nobody has points
+)
+
+// arrow is between an old total and a new one. The font of the theme has it: Fyne
+// 2.8.1 draws an arrow of its symbol font, and then no space after it.
+const arrow = " › "
+
+// Marks says what is drawn at a score, for readers of the text alone: "called rightly".
+func (t Table) Marks(m Marks) string {
+	all := []string{}
+	if m.Written != nil {
+		all = append(all, t.MarksScored(*m.Written))
+	}
+	if m.Spared {
+		all = append(all, t.MarksNoScoreNeeded)
+	}
+	if m.Won {
+		all = append(all, t.language.Table.WonRound)
+	}
+	all = append(all, Isolated(m.Special))
+	switch {
+	case m.Right:
+		all = append(all, t.MarksRightCall)
+	case m.Wrong:
+		all = append(all, t.MarksWrongCall)
+	case m.Called:
+		all = append(all, t.language.Table.Called)
+	}
+	if m.Out {
+		all = append(all, t.language.Table.IsOut)
+	}
+	if m.Fell {
+		all = append(all, t.MarksFallsBack(m.Total))
+	}
+	return t.Row(all...)
+}
+
+// ToGo says how far a total is from the limit, in short: "24 to go", "at the limit".
+func (t Table) ToGo(points int) string {
+	if points == 0 {
+		return t.MarksAtLimit
+	}
+	return t.MarksToGo(points)
+}
+
+// Falls returns a total that fell back: "30 › 15".
+func (t Table) Falls(from, to int) string { return t.Figure(from) + arrow + t.Figure(to) }
