@@ -1,6 +1,9 @@
 package bot
 
-import "math/rand/v2"
+import (
+	"math/rand/v2"
+	"slices"
+)
 
 // A Level is the strength of a computer player.
 type Level uint8
@@ -44,3 +47,10 @@ type Player struct {
 	Game   Game   // that the round is part of; easy players do not look at it
 	Dice   *rand.Rand
 }
+
+// Names returns the names of computer players, one for each seat but one. The
+// computer plays for a person of such a name unless the table chooses otherwise.
+func Names() []string { return []string{"Mittens", "Whiskers", "Ginger", "Smokey", "Socks"} }
+
+// IsName reports whether a name is that of a computer player.
+func IsName(name string) bool { return slices.Contains(Names(), name) }
