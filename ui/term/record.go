@@ -1,10 +1,15 @@
 package term
 
 import (
+	"bytes"
 	"cmp"
+	_ "embed" // the page
 	"errors"
+	"fmt"
 	"io"
 	"slices"
+	"strings"
+	"text/template"
 	"time"
 
 	"tabby/history"
@@ -268,4 +273,70 @@ func (k *keeper) known(p scoring.Person) (scoring.Person, error) {
 	who, err := k.people.Meet(p.Name)
 	p.ID = who.ID
 	return p, err
+}
+
+// actionsPage is the reference of actions, as Markdown that can be read as it is.
+//
+//go:embed record_actions.tmpl
+var actionsPage string
+
+// A reference is all that a script can write and be answered.
+type reference struct {
+	New     []replay.Name            `json:"new"`
+	Actions []replay.ActionReference `json:"actions"`
+	Fields  []replay.Name            `json:"fields"`
+	Answer  []replay.Name            `json:"answer"`
+	Errors  []replay.Name            `json:"errors"`
+}
+
+// actions prints the reference.
+func (c call) actions() error {
+	all := reference{New: replay.NewGame(), Actions: replay.Actions(), Fields: replay.ActionFields(), Answer: replay.Names(reply{}), Errors: append(replay.Codes(),
+		replay.Name{Name: replay.CodeLine, Means: "The line is not an object of JSON that can be read."},
+		replay.Name{Name: codeStore, Means: "The disk failed, and nothing was written."},
+		replay.Name{Name: codeDoubt, Means: "The round is doubtful, and --strict refuses that."})}
+	var text strings.Builder
+	shown := template.Must(template.New("").Funcs(template.FuncMap{"join": strings.Join}).Parse(actionsPage))
+	if err := shown.Execute(&text, all); err != nil {
+		return err
+	}
+	return c.say(all, strings.TrimSuffix(text.String(), "\n"))
+}
+
+func (r replayCmd) Run(c call) error {
+	in, err := r.File.open(c)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	return r.play(c, newLines(in))
+}
+
+// play writes a result for every line that is not blank. The error is errReported if
+// a case could not be played.
+func (r replayCmd) play(c call, cases lines) error {
+	var failed error
+	for n := 1; ; n++ {
+		line, err := cases.next()
+		var a replay.Result
+		switch {
+		case errors.Is(err, io.EOF):
+			return failed
+		case errors.Is(err, errLong):
+			a.Failed = c.words.Refusals.Reason(long(err))
+		case err != nil:
+			return err
+		case len(bytes.TrimSpace(line)) == 0:
+			continue
+		default:
+			a = replay.Replay(line, r.Steps, c.words)
+		}
+		if a.Failed != "" {
+			failed = errReported
+			a.Failed = fmt.Sprintf("line %d: %s", n, a.Failed)
+		}
+		if err := c.answer(a); err != nil {
+			return err
+		}
+	}
 }

@@ -8,18 +8,21 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"net/http"
 	"os"
 	"os/signal"
 	"reflect"
+	"runtime"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/alecthomas/kong"
-
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/serve"
+	"tabby/internal/system/version"
 	"tabby/internal/system/web"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -221,4 +224,52 @@ func (r *resources) close() error {
 		errs = append(errs, closed())
 	}
 	return errors.Join(errs...)
+}
+
+// Run writes which version this is, and what it was built from.
+func (versionCmd) Run(c call) error {
+	v := struct {
+		Version string `json:"version"`
+		Commit  string `json:"commit,omitempty"`
+		Changed bool   `json:"changed,omitempty"` // since that commit
+		Go      string `json:"go"`
+		System  string `json:"system"`
+	}{Version: version.String(), Go: runtime.Version(), System: runtime.GOOS + "/" + runtime.GOARCH}
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, b := range info.Settings {
+			switch b.Key {
+			case "vcs.revision":
+				v.Commit = b.Value
+			case "vcs.modified":
+				v.Changed = b.Value == "true"
+			}
+		}
+	}
+	return c.say(v, "Tabby "+v.Version)
+}
+
+// healthCmd asks a server, as a container does that has no other program.
+type healthCmd struct {
+	Port uint16 `default:"${port}" help:"The port that it serves at."`
+}
+
+// healthTime is how long a server may take to answer.
+const healthTime = 3 * time.Second
+
+// Run fails unless a server on this computer answers.
+func (h healthCmd) Run(c call) error {
+	at := serve.BaseOf(loopback, int(h.Port))
+	r, err := (&http.Client{Timeout: healthTime}).Get(at + "/healthz")
+	if err == nil {
+		err = r.Body.Close()
+	}
+	if err == nil && r.StatusCode != http.StatusOK {
+		err = fmt.Errorf("%s", r.Status)
+	}
+	if err != nil {
+		return because(err, "no Tabby answers at %s", at)
+	}
+	return c.say(struct {
+		OK bool `json:"ok"`
+	}{true}, "Tabby answers at "+at+".")
 }

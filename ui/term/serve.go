@@ -13,8 +13,12 @@ import (
 	"syscall"
 
 	"github.com/mdp/qrterminal/v3"
-
+	"tabby/history"
+	"tabby/history/sqlite"
+	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/serve"
+	"tabby/internal/devices/together"
+	"tabby/internal/server/spaces"
 	"tabby/internal/system/version"
 )
 
@@ -241,3 +245,108 @@ func (c call) drawCode(address string) {
 		WhiteBlackChar: "\x1b[97;40m▀\x1b[0m", BlackWhiteChar: "\x1b[97;40m▄\x1b[0m",
 	})
 }
+
+// own is what is served of the games of this computer. The zero value is nothing.
+type own struct {
+	*tables
+	gathering *gathering // or nil
+}
+
+// openOwn opens the store, if any of its games are served.
+func (s serveCmd) openOwn(c call, opened *resources, door *serve.Door) (own, error) {
+	if s.NATS != "" && !s.hosts() {
+		return own{}, mistake("--nats says where games are; say with --game, --new or --running which of them are served")
+	}
+	if !s.needsStore() {
+		return own{tables: &tables{}}, nil
+	}
+	if s.NATS != "" {
+		return s.openShared(c, door)
+	}
+	kept, err := opened.store()
+	if err != nil {
+		return own{}, err
+	}
+	tables, err := s.openTables(c, ownSource{kept}, door)
+	return own{tables, s.openTogether(c, kept, door)}, err
+}
+
+// openShared opens what is served of the games in a stream.
+func (s serveCmd) openShared(c call, door *serve.Door) (own, error) {
+	if s.Together {
+		return own{}, mistake("--together syncs the games of this computer, and with --nats there are none; use one of them")
+	}
+	kept, err := s.openStream(c)
+	if err != nil {
+		return own{}, err
+	}
+	tables, err := s.openTables(c, kept, door)
+	if err != nil {
+		kept.close()
+	}
+	return own{tables: tables}, err
+}
+
+// handler answers other devices and, if there are pages, the browser build. All else is missing.
+func (o own) handler(site *serve.Site, missing http.Handler) http.Handler {
+	if o.host == nil && o.gathering == nil {
+		return site
+	}
+	mux, rest := http.NewServeMux(), missing
+	if site != nil {
+		rest = site
+	}
+	if o.host != nil {
+		for _, path := range []string{wire.TablePath, wire.TablePath + "/", wire.ScreenPath, wire.EnterPath} {
+			mux.Handle(path, o.host)
+		}
+		rest = serve.Welcome(o.host, rest)
+	}
+	if o.gathering != nil {
+		mux.Handle(together.Path, o.gathering)
+	}
+	mux.Handle("/", rest)
+	return mux
+}
+
+// A source is where the games are that are served.
+type source interface {
+	// NewGame returns the log of a game that is yet to begin.
+	NewGame() history.Log
+	// Meet returns the person of that name, and adds one if there is none.
+	Meet(name string) (history.Person, error)
+	// find returns the ID that begins so.
+	find(prefix string) (string, error)
+	// running returns the IDs of the games that are not over. aside is called with those that
+	// cannot be read, from several goroutines.
+	running(aside func(id string, err error)) ([]string, error)
+	// opener returns an opener of its games.
+	opener(spaces.Opener) spaces.Opener
+	// begun calls f with the ID of each game that another host opens, on another goroutine.
+	begun(f func(id string))
+	// close ends what the source has begun.
+	close()
+}
+
+// ownSource has the games of this computer.
+type ownSource struct{ *sqlite.Store }
+
+func (s ownSource) find(prefix string) (string, error) { return find(s.Reader, prefix) }
+
+func (s ownSource) running(func(string, error)) ([]string, error) {
+	running, err := s.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: maxTables})
+	var ids []string
+	for _, g := range running {
+		ids = append(ids, g.ID)
+	}
+	return ids, err
+}
+
+func (s ownSource) opener(o spaces.Opener) spaces.Opener {
+	o.Store = s.Store
+	return o
+}
+
+func (ownSource) begun(func(string)) {} // no other host opens any
+
+func (ownSource) close() {} // the command closes its store
