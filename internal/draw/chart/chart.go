@@ -3,9 +3,15 @@ package chart
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"io"
+	"slices"
 
+	"github.com/wcharczuk/go-chart/v2/drawing"
+	"tabby/engine"
 	"tabby/internal/draw/badges"
+	"tabby/internal/words"
+	"tabby/scoring"
 )
 
 // A Series is a line.
@@ -76,4 +82,94 @@ func (c Chart) drawn(f Format, s Size, l Style) (*Pen, error) {
 	}
 	pen.Chart(image.Rect(0, 0, s.W, s.H), c)
 	return pen, nil
+}
+
+// A Style is the colours and the scale of a chart.
+type Style struct {
+	Paper, Ink, Soft drawing.Color
+	Scale            float64 // of text, lines and marks; 0 means 1
+}
+
+// Light returns the style of the light theme, and of paper.
+func Light() Style {
+	return Style{Paper: rgb(0xFFFFFF), Ink: rgb(0x1F2430), Soft: rgb(0xD8D4CA)}
+}
+
+// Dark returns the style of the dark theme.
+func Dark() Style {
+	return Style{Paper: rgb(0x14181B), Ink: rgb(0xECE7DD), Soft: rgb(0x3A4248)}
+}
+
+// Contrast returns the style of high contrast: white on black.
+func Contrast() Style {
+	return Style{Paper: rgb(0x000000), Ink: rgb(0xFFFFFF), Soft: rgb(0x7F7F7F)}
+}
+
+func rgb(hex uint32) drawing.Color {
+	return drawing.Color{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}
+}
+
+// On returns the style on another ground, such as that of a page.
+func (l Style) On(ground color.Color) Style {
+	c := color.NRGBAModel.Convert(ground).(color.NRGBA)
+	l.Paper = drawing.Color{R: c.R, G: c.G, B: c.B, A: c.A}
+	return l
+}
+
+// Person returns the colour of that number, the same in every style.
+func Person(colour int) drawing.Color { return rgb(badges.Colors()[colour%badges.Count]) }
+
+// dashes are how lines are broken, by [Series.Dash].
+var dashes = [][]float64{nil, {8, 4}, {2, 3}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {3, 6}, {8, 3, 3, 3, 3, 3}}
+
+// mostMarks is the number of rounds up to which every total has a mark.
+const mostMarks = 40
+
+// leastHigh is how high a chart is while no player has points.
+const leastHigh = 10
+
+// Totals returns the chart of the totals of a game: a line for every player, until
+// they went out or left. While they have points, but less than half the limit, that is left out, and the
+// chart is twice as high as the highest total.
+func Totals(s scoring.Sheet, badges Badges, w words.ChartsTexts) Chart {
+	top, c := 0.0, Chart{X: w.Round, Y: w.Total, LimitName: w.Limit}
+	for i, p := range s.Seats {
+		l := Series{Name: s.People[p].Name, Badge: badges.Of(s, p), Dash: i, Plain: s.Counted() > mostMarks}
+		l.totals(s, p)
+		c.Lines, top = append(c.Lines, l), max(top, slices.Max(l.Y))
+		if _, c.Limited = s.Headroom(p); c.Limited {
+			c.Limit = float64(s.Ruleset.Number(engine.Threshold))
+		}
+	}
+	switch {
+	case top == 0:
+		c.Limit = max(c.Limit, leastHigh)
+	case 2*top < c.Limit:
+		c.Limited, c.Limit = false, 2*top
+	}
+	return c
+}
+
+// totals adds the totals of a player, from the one before the first round that
+// counts. A player without a round has one total, at the end.
+func (l *Series) totals(s scoring.Sheet, p scoring.Player) {
+	round := 0
+	add := func(round, total int) { l.X, l.Y = append(l.X, float64(round)), append(l.Y, float64(total)) }
+	for _, r := range s.Rounds {
+		if r.Fate != scoring.Counts {
+			continue
+		}
+		round++
+		c := r.Cells[p]
+		if c.Mark == scoring.Blank {
+			continue
+		}
+		if l.X == nil {
+			add(round-1, c.Before())
+		}
+		add(round, c.Total)
+	}
+	if l.X == nil {
+		add(round, s.Totals[p])
+	}
 }
