@@ -4,12 +4,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
-
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/scoringtest"
+	"tabby/scoring"
 	"tabby/ui/kit/widgets"
 )
 
@@ -154,3 +156,19 @@ func (u *User) Focused() string {
 
 // has reports whether a text stands in o by itself.
 func has(o fyne.CanvasObject, text string) bool { return slices.Contains(texts(o), text) }
+
+// Evening is [scoringtest.Evening].
+func Evening() time.Time { return scoringtest.Evening() }
+
+// Start is [scoringtest.Start].
+func Start(variant string, names ...string) scoring.Start {
+	return scoringtest.Start(variant, names...)
+}
+
+// Round is [scoringtest.Round].
+func Round(caller scoring.Player, points ...int) scoring.Record {
+	return scoringtest.Round(caller, points...)
+}
+
+// Game is [scoringtest.Play].
+func Game(_ testing.TB, intents ...scoring.Intent) scoring.Game { return scoringtest.Play(intents...) }
