@@ -86,8 +86,35 @@ func (q *inquiries) likeness(clues []string) map[string]float64 {
 			continue
 		}
 		for _, id := range q.answers[i] {
-			likeness[id] = max(likeness[id], s/(length*q.length[i]))
+			like := s / (length * q.length[i])
+			likeness[id] = max(likeness[id], like)
+			for _, other := range standIns(id) {
+				likeness[other] = max(likeness[other], like)
+			}
 		}
 	}
 	return likeness
+}
+
+// standIns returns what answers, in a game that is kept, what was asked of a section that only dealt games have.
+func standIns(id string) []string {
+	switch id {
+	case "choices", "draw":
+		return []string{"round"}
+	case "line":
+		return []string{"deal", "q-rows"}
+	case "reveal":
+		return []string{"last-turns"}
+	case "powers":
+		return []string{"effects", "q-effects"}
+	case "q-peek-other", "q-look-any":
+		return []string{"q-look-other"}
+	case "q-change-mind":
+		return []string{"q-keep-drawn"}
+	case "q-throw-back":
+		return []string{"q-take-discard"}
+	case "virtual":
+		return []string{"q-deal"}
+	}
+	return nil
 }
