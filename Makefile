@@ -29,6 +29,8 @@ RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=fals
 # The packages in which a test tries at random, sweeps, or is long: the tests of the others say no more in
 # make test-long than in make test.
 RANDOM = $(sort $(dir $(shell grep -rlE 'assault\.(Times|Few)|rapid\.Check|sim\.Seeds|testing\.Short|^//go:build .*\<(long|nats)\>' --include='*_test.go' .)))
+# The packages that make test leaves out: the rooms, which walks enter one by one, and what only tests use.
+LATER = ./ui/rooms/... $(addprefix ./internal/testing/,evenings logtest pseudo sim sim/disk sim/network uitest)
 # The packages that read other files where there is no C, and the program that starts there.
 WITHOUT_C = ./internal/draw/letters/font ./ui/term
 
@@ -123,14 +125,15 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 # tools/lean bounds the memory of each process. `make check` vets. Some packages wait for a clock, so there are
 # three at a time.
 test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
-	tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m ./ui/walks ./history/sqlite ./ui/term ./... # the longest first
+	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
+		./ui/walks ./history/sqlite ./ui/term $$(echo "$$all" | grep -vxF "$$later") # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 
 # What test-long builds that test does not.
 LONG := long,nats
 
 test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
-	go test -tags $(TAGS),$(LONG) -timeout 30m $(RANDOM)
+	go test -tags $(TAGS),$(LONG) -timeout 30m $(LATER) $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS),nats $(RACE) -timeout 40m $(RACED)
 	go test -tags $(TAGS),smoke,long -count=1 -timeout 20m ./internal/testing/smoke
