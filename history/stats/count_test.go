@@ -71,7 +71,7 @@ func TestAmongEqualsTheBetterAverageIsFirst(t *testing.T) {
 		people := count(games(r), stats.Query{}).People
 		for i := 1; i < len(people); i++ {
 			a, b := people[i-1], people[i]
-			if a.Shares == b.Shares && a.Games == b.Games && a.Average > b.Average {
+			if a.Wins == b.Wins && a.Shares == b.Shares && a.Games == b.Games && a.Average > b.Average {
 				r.Fatalf("%s with %v is before %s with %v", a.Name, a.Average, b.Name, b.Average)
 			}
 		}
