@@ -58,6 +58,9 @@ func written(t *testing.T, pdf []byte) (all []string) {
 			continue // it is not packed
 		}
 		page, _ := io.ReadAll(r) // a font or a picture may end elsewhere
+		if !bytes.Contains(page, []byte(") Tj")) {
+			continue // it says nothing
+		}
 		for _, m := range shown.FindAllSubmatch(page, -1) {
 			raw := escape.ReplaceAllFunc(m[1], func(e []byte) []byte {
 				if e[1] == 'r' {
