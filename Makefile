@@ -122,10 +122,11 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 
 # Short tries each thing a few times, and sweeps few of many. What tries more often, takes long by itself, or
 # links a server of NATS or the client of a browser, is in test-long; docs/decisions/tests.md lists it.
-# tools/lean bounds the memory of each process. `make check` vets. Some packages wait for a clock, so there are
-# three at a time.
+# tools/lean bounds the memory of each process, and the toolkit forgets what has not been seen for FYNE_CACHE.
+# `make check` vets. Some packages wait for a clock, so there are three at a time.
 test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
-	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
+	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && \
+		FYNE_CACHE=10s tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
 		./ui/walks ./history/sqlite ./ui/term $$(echo "$$all" | grep -vxF "$$later") # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 

@@ -26,7 +26,7 @@ type app struct {
 var shared = sync.OnceValue(test.NewApp)
 
 func newApp(u *User) *app {
-	software.NewCanvas().Capture() // then the toolkit forgets what was not seen for a minute
+	software.NewCanvas().Capture() // then the toolkit forgets what was not seen for a minute, or FYNE_CACHE
 	a := &app{App: shared(), user: u, driver: test.NewDriver(), clip: test.NewClipboard()}
 	a.settings = &settings{Settings: a.App.Settings(), theme: test.Theme(), driver: a.driver}
 	return a
