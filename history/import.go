@@ -12,6 +12,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/google/uuid"
+
 	"tabby/history/bring"
 	"tabby/scoring"
 )

@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"github.com/nats-io/nats.go"
+
 	"tabby/history"
 	"tabby/history/journal"
 )

@@ -6,6 +6,7 @@ import (
 
 	"github.com/adrg/xdg"
 	"github.com/google/uuid"
+
 	"tabby/history"
 	"tabby/history/sqlite/internal/check"
 	"tabby/history/sqlite/internal/database"

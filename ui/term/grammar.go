@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/alecthomas/kong"
+
 	"tabby/engine"
 	"tabby/internal/devices/link"
 	"tabby/internal/devices/serve"

@@ -14,6 +14,7 @@ import (
 
 	"github.com/mattn/go-isatty"
 	"github.com/mattn/go-runewidth"
+
 	"tabby/history"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/words"

@@ -19,6 +19,7 @@ import (
 	"time"
 
 	"github.com/alecthomas/kong"
+
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/serve"

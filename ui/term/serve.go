@@ -13,6 +13,7 @@ import (
 	"syscall"
 
 	"github.com/mdp/qrterminal/v3"
+
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host/wire"

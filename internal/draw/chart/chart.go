@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
+
 	"tabby/engine"
 	"tabby/internal/draw/badges"
 	"tabby/internal/words"

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
+
 	"tabby/history"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/icons"

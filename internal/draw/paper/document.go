@@ -11,6 +11,7 @@ import (
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/drawing"
+
 	"tabby/history"
 	"tabby/internal/draw/letters"
 	"tabby/internal/draw/letters/font"

@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/wcharczuk/go-chart/v2/drawing"
+
 	"tabby/history"
 	"tabby/internal/draw/chart"
 	"tabby/internal/words"

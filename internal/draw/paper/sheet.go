@@ -8,6 +8,7 @@ import (
 
 	"github.com/go-pdf/fpdf"
 	"github.com/wcharczuk/go-chart/v2/drawing"
+
 	"tabby/history"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"golang.org/x/time/rate"
+
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+
 	"tabby/internal/system/atspi"
 	"tabby/internal/system/spots"
 	"tabby/internal/system/version"

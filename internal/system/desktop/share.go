@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/adrg/xdg"
+
 	"tabby/history"
 	"tabby/internal/devices/handover"
 	"tabby/internal/devices/reason"

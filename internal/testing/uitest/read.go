@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/scoring"

@@ -10,6 +10,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
+
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/internal/testing/expect"

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"rsc.io/qr"
+
 	"tabby/internal/table/sheetview"
 	"tabby/internal/table/sound"
 	"tabby/internal/table/story"
