@@ -162,8 +162,8 @@ func TestDigitIsSettledWhenNoOtherCanFollow(t *testing.T) {
 				s := strconv.Itoa(n)
 				longer = longer || n != typed && strings.HasPrefix(s, strconv.Itoa(typed))
 			}
-			if tab.Settled(typed) == longer {
-				t.Errorf("%s: %d is settled: %v, but a longer score is possible: %v", r.ID, typed, tab.Settled(typed), longer)
+			if tab.Complete(typed) == longer {
+				t.Errorf("%s: %d is settled: %v, but a longer score is possible: %v", r.ID, typed, tab.Complete(typed), longer)
 			}
 		}
 	}

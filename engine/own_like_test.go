@@ -12,7 +12,7 @@ func TestAnyOfMoreGamesCanBeMadeOnesOwn(t *testing.T) {
 			continue
 		}
 		t.Run(r.ID, func(t *testing.T) {
-			like := engine.OwnGameLike(engine.Ruleset{Rules: r})
+			like := engine.CustomGameLike(engine.Ruleset{Rules: r})
 			own, err := like.Rules()
 			if err != nil {
 				t.Fatalf("%v: %+v", err, like)

@@ -29,7 +29,7 @@ func TestNumbersThatOlderProgramsRefuseAreMarked(t *testing.T) {
 		`"house":{"right_call_less":500}`:    true,
 		`"house":{"wrong_call_penalty":500}`: true,
 	} {
-		g, err := engine.ParseOwnGame(ownWith(t, fields))
+		g, err := engine.ParseCustomGame(ownWith(t, fields))
 		if err != nil {
 			t.Errorf("%s: %v", fields, err)
 			continue
@@ -40,7 +40,7 @@ func TestNumbersThatOlderProgramsRefuseAreMarked(t *testing.T) {
 		}
 	}
 	for _, fields := range []string{`"house":{"falls":"` + falls + `,63=25"}`, `"house":{"falls":"100000=1"}`, `"wide":true,"house":{"threshold":100000}`} {
-		if _, err := engine.ParseOwnGame(ownWith(t, fields)); !errors.Is(err, engine.ErrGameValue) {
+		if _, err := engine.ParseCustomGame(ownWith(t, fields)); !errors.Is(err, engine.ErrGameValue) {
 			t.Errorf("%s: %v", fields, err)
 		}
 	}
@@ -58,14 +58,14 @@ func TestANewlyRefusedGameIsStillComputed(t *testing.T) {
 	} {
 		text := ownWith(t, fields)
 		var said engine.Refusal
-		if _, err := engine.ParseOwnGame(text); !errors.As(err, &said) || said.Field != names || !errors.Is(err, engine.ErrRules) {
+		if _, err := engine.ParseCustomGame(text); !errors.As(err, &said) || said.Field != names || !errors.Is(err, engine.ErrRules) {
 			t.Errorf("%s is brought in: %v", fields, err)
 		}
-		if _, err := engine.ReadOwnGame(text); err != nil {
+		if _, err := engine.ReadCustomGame(text); err != nil {
 			t.Errorf("%s is not read any more: %v", fields, err)
 		}
 	}
-	if _, err := engine.ParseOwnGame(ownWith(t, `"note":"one\u2028two","deck":"standard52","hand":[4],"score":[-5,99]`)); err != nil {
+	if _, err := engine.ParseCustomGame(ownWith(t, `"note":"one\u2028two","deck":"standard52","hand":[4],"score":[-5,99]`)); err != nil {
 		t.Errorf("a note of two lines, and wider points: %v", err)
 	}
 }
@@ -76,7 +76,7 @@ func TestABlankCountsZeroOnlyIfARoundCan(t *testing.T) {
 		`"score":[1,9],"house":{"blank_is_zero":true}`:                  false,
 		`"deck":"standard52","hand":[4],"house":{"blank_is_zero":true}`: false,
 	} {
-		if _, err := engine.ParseOwnGame(ownWith(t, fields)); (err == nil) != can {
+		if _, err := engine.ParseCustomGame(ownWith(t, fields)); (err == nil) != can {
 			t.Errorf("%s: %v", fields, err)
 		}
 	}

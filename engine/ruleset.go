@@ -205,9 +205,9 @@ func sum(piles []Pile) int {
 	return n
 }
 
-// Settled reports whether n is the only possible score that begins with its digits, and
+// Complete reports whether n is the only possible score that begins with its digits, and
 // with its sign below zero.
-func (t Ruleset) Settled(n int) bool {
+func (t Ruleset) Complete(n int) bool {
 	return n == 0 || n > 0 && n*10 > t.Score().Max || n < 0 && n*10 < t.Score().Min
 }
 

@@ -215,9 +215,9 @@ func (c Catalogue) Apply(e Revision) {
 	}
 }
 
-// Settled returns the annotation with a revision that leaves room for the next.
-func (m Annotation) Settled() Annotation {
-	m.Rev = settledRevision(m.Rev)
+// Canonical returns the annotation with a revision that leaves room for the next.
+func (m Annotation) Canonical() Annotation {
+	m.Rev = canonicalRevision(m.Rev)
 	return m
 }
 
@@ -244,12 +244,12 @@ func checkRevision(rev int) error {
 
 // nextRevision returns the revision after another. Counting ends at the greatest: of two
 // that have it the one that [Person.Newer] and [Annotation.Newer] say holds.
-func nextRevision(rev int) int { return min(settledRevision(rev)+1, maxRevision) }
+func nextRevision(rev int) int { return min(canonicalRevision(rev)+1, maxRevision) }
 
-// settledRevision returns the revision that takes the place of one that an older Tabby took
+// canonicalRevision returns the revision that takes the place of one that an older Tabby took
 // in or counted on from: small, and in the same order. It returns any other as it is; 0 is
 // that of what is not there.
-func settledRevision(rev int) int {
+func canonicalRevision(rev int) int {
 	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there
 	switch {
 	case rev < 0: // counted on past the greatest number there is

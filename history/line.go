@@ -78,12 +78,12 @@ func (l Lines) Head(to Sink) error {
 // Revisions writes people and marks, each with a revision that an import takes.
 func (l Lines) Revisions(to Sink) error {
 	for _, p := range l.People {
-		if err := to(l.Newer.Line(p.Sum(), p.Settled().Line())); err != nil {
+		if err := to(l.Newer.Line(p.Sum(), p.Canonical().Line())); err != nil {
 			return err
 		}
 	}
 	for _, m := range l.Marks {
-		if err := to(l.Newer.Line(m.Sum(), m.Settled().Line())); err != nil {
+		if err := to(l.Newer.Line(m.Sum(), m.Canonical().Line())); err != nil {
 			return err
 		}
 	}

@@ -45,7 +45,7 @@ func manyGames(t *testing.T, file *os.File, games int) {
 	t.Helper()
 	out := bufio.NewWriter(file)
 	fmt.Fprintln(out, `{"tabby":"history","version":1}`)
-	own := engine.OwnGame{Name: "Grandma's", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}}
+	own := engine.CustomGame{Name: "Grandma's", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}}
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 	events, err := scoring.Decide(scoring.Game{}, scoring.Start{At: at, Game: &own, People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}})
 	if err != nil {

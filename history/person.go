@@ -184,9 +184,9 @@ func (s Aliases) Merged(people []Person) []Person {
 	return merged
 }
 
-// Settled returns the person with a revision that leaves room for the next.
-func (p Person) Settled() Person {
-	p.Rev = settledRevision(p.Rev)
+// Canonical returns the person with a revision that leaves room for the next.
+func (p Person) Canonical() Person {
+	p.Rev = canonicalRevision(p.Rev)
 	return p
 }
 

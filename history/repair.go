@@ -12,10 +12,10 @@ type Rounds map[string]int
 func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
 
 // Holding returns how much that is.
-func (r Rounds) Holding() Holding { return Rounds{}.Lacks(r) }
+func (r Rounds) Holding() Holding { return Rounds{}.Missing(r) }
 
-// Lacks returns how much of all is missing in r: games of which r has nothing, and rounds.
-func (r Rounds) Lacks(all Rounds) Holding {
+// Missing returns how much of all is missing in r: games of which r has nothing, and rounds.
+func (r Rounds) Missing(all Rounds) Holding {
 	var h Holding
 	for game, rounds := range all {
 		has, known := r[game]

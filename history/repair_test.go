@@ -17,7 +17,7 @@ func TestMissingRoundsAreCountedByGame(t *testing.T) {
 		{Rounds{"a": 5, "b": 3, "c": 0}, Holding{}},
 		{Rounds{"a": 7, "b": 1, "c": 0, "d": 9}, Holding{0, 2}}, // more of one makes up for no other
 	} {
-		expect.Same(t, fmt.Sprint(tc.has), tc.has.Lacks(all), tc.want)
+		expect.Same(t, fmt.Sprint(tc.has), tc.has.Missing(all), tc.want)
 	}
 	expect.Same(t, "what it holds", all.Holding(), Holding{3, 8})
 }

@@ -27,7 +27,7 @@ func TestACountedRevisionCanBeRead(t *testing.T) {
 		if err := p.Check(p.Sum()); err != nil {
 			t.Errorf("after %d: %d, %v", rev, p.Rev, err)
 		}
-		if settled := settledRevision(rev); settled != maxRevision && nextRevision(rev) <= settled {
+		if settled := canonicalRevision(rev); settled != maxRevision && nextRevision(rev) <= settled {
 			t.Errorf("after %d: %d is no later", rev, nextRevision(rev))
 		}
 	}
@@ -37,7 +37,7 @@ func TestSettledRevisionsKeepTheirOrder(t *testing.T) {
 	forged := []int{maxRevision + 1, 1<<30 - 1, 1 << 30, 1<<30 + 1, math.MaxInt, math.MinInt}
 	var settled []int
 	for _, rev := range forged {
-		settled = append(settled, settledRevision(rev))
+		settled = append(settled, canonicalRevision(rev))
 	}
 	if !slices.IsSorted(settled) || slices.Compact(settled)[len(forged)-1] > maxRevision {
 		t.Errorf("%v", settled)

@@ -107,7 +107,7 @@ func everyTable(t *testing.T, f func(name string, made engine.Ruleset)) {
 		}
 	}
 	fifty := 50
-	for _, own := range []engine.OwnGame{
+	for _, own := range []engine.CustomGame{
 		{Name: "Oma", Players: engine.Pair{2, 8}},
 		{Name: "Opa", Word: "Stopp", Players: engine.Pair{2, 4}, Note: "Eins.\nZwei.", Special: &engine.OwnSpecial{Name: "Blitz", Others: &fifty}},
 	} {

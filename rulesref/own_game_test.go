@@ -9,7 +9,7 @@ import (
 
 func TestWrittenTextIsNoMarkupOfAPage(t *testing.T) {
 	fifty := 50
-	own := engine.OwnGame{
+	own := engine.CustomGame{
 		Name: "# a | b", Word: "| c |", Players: engine.Pair{2, 8}, Note: "# d | e\n| f | g |\n&end h\n- i :: draw>held\n: j",
 		Special: &engine.OwnSpecial{Name: "## k | l", Others: &fifty}, House: engine.House{engine.End: engine.EndOpen, engine.MostRounds: "7"},
 	}
@@ -33,7 +33,7 @@ func TestWrittenTextIsNoMarkupOfAPage(t *testing.T) {
 }
 
 // bookOfOwn returns the rules of a game of one's own.
-func bookOfOwn(t *testing.T, g engine.OwnGame) *Book {
+func bookOfOwn(t *testing.T, g engine.CustomGame) *Book {
 	t.Helper()
 	r, err := g.Rules()
 	if err != nil {

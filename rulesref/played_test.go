@@ -20,14 +20,14 @@ import (
 // A desk is a table whose answers are played.
 type desk struct {
 	rules engine.Rules
-	own   *engine.OwnGame // or nil
+	own   *engine.CustomGame // or nil
 	house engine.House
 	made  engine.Ruleset
 	watch func() (seen, bool) // what comes about in some rounds that are dealt
 }
 
 // deskOf returns a table, and whether there can be one.
-func deskOf(r engine.Rules, own *engine.OwnGame, house engine.House) (desk, bool) {
+func deskOf(r engine.Rules, own *engine.CustomGame, house engine.House) (desk, bool) {
 	made, err := r.With(house)
 	d := desk{rules: r, own: own, house: house, made: made}
 	d.watch = sync.OnceValues(func() (seen, bool) { return d.deals(30) })
@@ -178,7 +178,7 @@ func desks(f func(desk)) {
 			}
 		}
 	}
-	for _, own := range []engine.OwnGame{
+	for _, own := range []engine.CustomGame{
 		{Name: "Oma", Players: engine.Pair{3, 8}, House: engine.House{engine.End: engine.EndElimination, engine.Falls: "100=50*1,200=90"}},
 		{Name: "Opa", Players: engine.Pair{3, 4}, Wins: "highest", House: engine.House{engine.WrongCallPenalty: "25", engine.RightCallLess: "10"}},
 		{Name: "Ali", Players: engine.Pair{3, 4}, House: engine.House{engine.RightCallLess: "10", engine.WrongCallPenalty: "double", engine.WrongCallPlus: "4"}},

@@ -20,7 +20,7 @@ const (
 	BackIn                          // Player is not out any more, or came back
 	WentOut                         // Player is out now
 	DealerChanged                   // Round is dealt by Player
-	ScoreLacking                    // Round lacks Player's score
+	ScoreMissing                    // Round lacks Player's score
 	ScoreIdle                       // Player's score in Round does not count any more
 	RoundIdle                       // Round does not count any more
 	RoundRevived                    // Round counts again
@@ -87,7 +87,7 @@ func (d *diff) cell(i int, p Player) {
 	switch {
 	case was == is:
 	case is == Missing:
-		d.add(Change{Kind: ScoreLacking, Player: p, Round: i})
+		d.add(Change{Kind: ScoreMissing, Player: p, Round: i})
 	case is == Surplus && d.after.Rounds[i].Fate.counts():
 		d.add(Change{Kind: ScoreIdle, Player: p, Round: i})
 	}

@@ -19,7 +19,7 @@ func describe(s scoring.Sheet, changes []scoring.Change) string {
 			scoring.BackIn:        "back in: " + who,
 			scoring.WentOut:       "out: " + who,
 			scoring.DealerChanged: fmt.Sprintf("%s deals %d", who, round),
-			scoring.ScoreLacking:  fmt.Sprintf("%d lacks %s", round, who),
+			scoring.ScoreMissing:  fmt.Sprintf("%d lacks %s", round, who),
 			scoring.ScoreIdle:     fmt.Sprintf("%d idle for %s", round, who),
 			scoring.RoundIdle:     fmt.Sprintf("%d idle", round),
 			scoring.RoundRevived:  fmt.Sprintf("%d counts", round),

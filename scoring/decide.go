@@ -26,7 +26,7 @@ func (in Record) decide(g Game) (Event, error) {
 	if in.Caller != Nobody && !slices.Contains(playing, in.Caller) {
 		return nil, ErrCaller
 	}
-	if s.Tied == nil && !in.Older && s.lacksCaller(in.Caller, scores) {
+	if s.Tied == nil && !in.Older && s.callerMissing(in.Caller, scores) {
 		return nil, ErrCallerMissing
 	}
 	if err := in.checkLog(s, scores); err != nil {
@@ -74,7 +74,7 @@ func (in Correct) decide(g Game) (Event, error) {
 	switch {
 	case e.Caller != Nobody && !r.Has(e.Caller):
 		return nil, ErrCaller
-	case r.Fate != Tiebreak && in.Caller != nil && s.lacksCaller(e.Caller, e.Scores):
+	case r.Fate != Tiebreak && in.Caller != nil && s.callerMissing(e.Caller, e.Scores):
 		return nil, ErrCallerMissing
 	case s.nobodyWon(e.Scores):
 		return nil, ErrNobodyWon
@@ -87,8 +87,8 @@ func (s Sheet) nobodyWon(scores []*Score) bool {
 	return s.Ruleset.Rules.NoPoints && !slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && score.Points != 0 })
 }
 
-// lacksCaller reports whether a round needs a caller who played it, and has none.
-func (s Sheet) lacksCaller(caller Player, scores []*Score) bool {
+// callerMissing reports whether a round needs a caller who played it, and has none.
+func (s Sheet) callerMissing(caller Player, scores []*Score) bool {
 	if s.Ruleset.Rules.Calling != engine.MustCall {
 		return false
 	}

@@ -30,16 +30,16 @@ func (in Start) decide(g Game) (Event, error) {
 	if e.People, err = cleanPeople(in.People); err != nil {
 		return nil, err
 	}
-	e.House = settled(ruleset, in.House, len(e.People))
+	e.House = resolved(ruleset, in.House, len(e.People))
 	if err := checkCarried(e); err != nil {
 		return nil, err
 	}
 	return e, checkHeadStarts(e)
 }
 
-// settled returns the house rules with the number of rounds fixed if it is the number
+// resolved returns the house rules with the number of rounds fixed if it is the number
 // of players (A41).
-func settled(t engine.Ruleset, h engine.House, players int) engine.House {
+func resolved(t engine.Ruleset, h engine.House, players int) engine.House {
 	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) != engine.RoundsPerPlayer {
 		return maps.Clone(h)
 	}

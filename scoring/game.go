@@ -264,7 +264,7 @@ func misfitError(e Event, why string) error {
 func (g Game) Again(at time.Time) Start {
 	begun, _ := g.Started()
 	s := g.Sheet(at)
-	in := Start{At: at, Variant: begun.Variant, Game: begun.Game, House: unsettled(s.Ruleset, g.house(begun), len(begun.People))}
+	in := Start{At: at, Variant: begun.Variant, Game: begun.Game, House: unresolved(s.Ruleset, g.house(begun), len(begun.People))}
 	if s.Over && len(begun.Carried) > 0 && len(s.Rounds) == 0 {
 		delete(in.House, engine.End) // totals from paper do not say how the game ended
 		delete(in.House, engine.Rounds)
@@ -302,9 +302,9 @@ func (s Sheet) dealerOf(first Player, there []Player) Player {
 	return s.seek(from, skip, there)
 }
 
-// unsettled undoes [settled], so that a game of as many rounds as players has as many
+// unresolved undoes [resolved], so that a game of as many rounds as players has as many
 // rounds as its next players.
-func unsettled(t engine.Ruleset, h engine.House, players int) engine.House {
+func unresolved(t engine.Ruleset, h engine.House, players int) engine.House {
 	h = maps.Clone(h)
 	if own, _ := t.Rules.Offers(engine.Rounds); own == engine.RoundsPerPlayer && h[engine.Rounds] == engine.Number(players) {
 		delete(h, engine.Rounds)

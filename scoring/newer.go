@@ -158,7 +158,7 @@ func (s Started) checkKnown(house engine.House) error {
 }
 
 // rulesError returns why a game of one's own cannot be computed, or nil.
-func rulesError(g engine.OwnGame) error {
+func rulesError(g engine.CustomGame) error {
 	_, err := g.Rules()
 	return err
 }

@@ -10,9 +10,9 @@ import (
 )
 
 // own returns a game of one's own that can be computed.
-func own(rt *rapid.T) engine.OwnGame {
+func own(rt *rapid.T) engine.CustomGame {
 	maybe := func(label string) bool { return rapid.IntRange(0, 2).Draw(rt, label) == 0 }
-	g := engine.OwnGame{
+	g := engine.CustomGame{
 		Name:    rapid.SampledFrom([]string{"Ours", "Grandma's", "Größe 7"}).Draw(rt, "name"),
 		Players: engine.Pair{2, rapid.IntRange(5, 10).Draw(rt, "most players")},
 		Wins:    rapid.SampledFrom([]string{"", "highest"}).Draw(rt, "wins"),

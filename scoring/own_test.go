@@ -12,13 +12,13 @@ import (
 )
 
 // ours is a game of one's own in which the highest total wins.
-var ours = engine.OwnGame{
+var ours = engine.CustomGame{
 	Name: "Ours", Word: "stop", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-5, 40},
 	House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "50"},
 }
 
 // playedAs begins a game of one's own.
-func playedAs(g engine.OwnGame, names string) scoring.Start {
+func playedAs(g engine.CustomGame, names string) scoring.Start {
 	in := game("", nil, names)
 	in.Game = &g
 	return in
@@ -108,7 +108,7 @@ func TestAGameThatIsRefusedNowGoesOnIfItHasBegun(t *testing.T) {
 		`{"tabby_game":1,"name":"Ours","players":[2,8],"special":{"name":"a\u2028b","own":0}}`,
 		`{"tabby_game":1,"name":"Ours","players":[2,8],"deck":"standard52","hand":[4],"score":[0,39]}`,
 	} {
-		own := must.Get(engine.ReadOwnGame([]byte(game)))
+		own := must.Get(engine.ReadCustomGame([]byte(game)))
 		if own.CheckNew() == nil {
 			t.Errorf("%s is no longer refused", game)
 		}

@@ -110,7 +110,7 @@ func (r played) won() bool {
 	return slices.ContainsFunc(r.scores, func(s *scoring.Score) bool { return s != nil && s.Points > 0 })
 }
 
-func begun(rt *rapid.T, t engine.Ruleset, own *engine.OwnGame) (*model, scoring.Game) {
+func begun(rt *rapid.T, t engine.Ruleset, own *engine.CustomGame) (*model, scoring.Game) {
 	n := rapid.IntRange(2, min(5, t.Rules.Players.Max)).Draw(rt, "players")
 	m := &model{rules: t, totals: make([]int, n), in: slices.Repeat([]bool{true}, n), used: map[[2]int]int{}}
 	start := scoring.Start{At: noon, Variant: t.Rules.ID, Game: own, House: houseOf(t)}

@@ -27,7 +27,7 @@ func (t *tally) record(e Recorded) {
 	case Counts:
 		t.number++
 		t.count(now)
-		t.settle(now)
+		t.conclude(now)
 	case Tiebreak:
 		t.breakTie(now)
 	}
@@ -183,8 +183,8 @@ func (t *tally) enter(p Player, c *Cell, sign int) {
 	}
 }
 
-// settle applies the consequences of a round that counts.
-func (t *tally) settle(r *Round) {
+// conclude applies the consequences of a round that counts.
+func (t *tally) conclude(r *Round) {
 	switch t.end {
 	case engine.EndElimination:
 		t.eliminate(r)

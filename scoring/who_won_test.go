@@ -21,7 +21,7 @@ func TestARoundHasAWinnerIfNobodyHasPoints(t *testing.T) {
 	begun := game("just-who-won", nil, "Ann Ben Cy")
 	first := game("just-who-won", engine.House{engine.End: engine.EndThreshold, engine.Threshold: "2"}, "Ann Ben Cy")
 	own := begun
-	own.Variant, own.Game = "", &engine.OwnGame{Name: "Chess", Players: engine.Pair{2, 4}, Wins: engine.OwnWinsRounds}
+	own.Variant, own.Game = "", &engine.CustomGame{Name: "Chess", Players: engine.Pair{2, 4}, Wins: engine.OwnWinsRounds}
 	playAll(t, []night{
 		{"how often each has won", acts{begun, won1(ben), won1(ann, ben), won(), scoring.Undo{}}, "Ann 1 2nd, Ben 2 1st, Cy 0 3rd; Cy deals, Ann begins"},
 		{"the table ends it", acts{begun, won1(ben), won1(ann, ben), won()}, "Ann 1 2nd, Ben 2 1st, Cy 0 3rd; Ben wins"},

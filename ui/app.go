@@ -13,12 +13,12 @@ import (
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/camera"
+	"tabby/ui/rooms/customgame"
 	"tabby/ui/rooms/devices"
 	"tabby/ui/rooms/entry"
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
-	"tabby/ui/rooms/owngame"
 	"tabby/ui/rooms/people"
 	"tabby/ui/rooms/sheet"
 	"tabby/ui/rooms/storage"
@@ -214,7 +214,7 @@ type Store interface {
 	people.Store
 	storage.Store
 	handover.Store
-	owngame.Store
+	customgame.Store
 	camera.Store
 
 	// Housekeep does what is due now and then, such as a backup. It may take

@@ -9,11 +9,11 @@ import (
 	"tabby/internal/table/game"
 	"tabby/ui/frame"
 	"tabby/ui/rooms/camera"
+	"tabby/ui/rooms/customgame"
 	"tabby/ui/rooms/games"
 	"tabby/ui/rooms/handover"
 	"tabby/ui/rooms/home"
 	"tabby/ui/rooms/join"
-	"tabby/ui/rooms/owngame"
 	"tabby/ui/rooms/people"
 	"tabby/ui/rooms/rulebook"
 	"tabby/ui/rooms/settings"
@@ -33,7 +33,7 @@ func (a *App) addRooms() {
 	handed := handover.New(a.Frame, a.store)
 	around, _ := a.store.(join.Network)
 	a.home = home.New(a.Frame, a.store, home.With{Games: played, Virtual: a.deck != nil, HalfDone: a.halfDone, Begin: a.begin})
-	own := owngame.New(a.Frame, a.store)
+	own := customgame.New(a.Frame, a.store)
 	a.rooms = map[frame.Room]func(){
 		frame.HomeRoom:     a.Home,
 		frame.PeopleRoom:   everyone.OpenEveryone,
@@ -42,28 +42,28 @@ func (a *App) addRooms() {
 		frame.KeysRoom:     a.showKeys,
 	}
 	a.roomsOf = map[frame.RoomOf]func(id string){
-		frame.SetupRoom:    fresh.OpenSetup,
-		frame.SheetRoom:    a.openSheet,
-		frame.GoOnRoom:     a.goOn,
-		frame.DeckRoom:     a.openDeck,
-		frame.GuestsRoom:   a.openGuests,
-		frame.GamesRoom:    func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
-		frame.GameRoom:     played.OpenGame,
-		frame.StoryRoom:    played.OpenStory,
-		frame.PictureRoom:  played.SharePicture,
-		frame.NightRoom:    played.OpenNight,
-		frame.YearRoom:     everyone.OpenYear,
-		frame.RulesRoom:    a.openRules,
-		frame.DevicesRoom:  a.openDevices,
-		frame.ImportRoom:   a.kept.OpenImport,
-		frame.LearnRoom:    a.openLesson,
-		frame.PlayRoom:     a.playNow,
-		frame.HandoverRoom: handed.OpenCode,
-		frame.JoinRoom:     join.New(a.Frame, around).Open,
-		frame.TakeoverRoom: handed.TakeOver,
-		frame.OwnGameRoom:  own.OpenForm,
-		frame.OwnLinkRoom:  own.OpenLink,
-		frame.BringInRoom:  own.TakeOver,
+		frame.SetupRoom:      fresh.OpenSetup,
+		frame.SheetRoom:      a.openSheet,
+		frame.GoOnRoom:       a.goOn,
+		frame.DeckRoom:       a.openDeck,
+		frame.GuestsRoom:     a.openGuests,
+		frame.GamesRoom:      func(state string) { played.OpenList(history.Filter{State: history.State(state)}) },
+		frame.GameRoom:       played.OpenGame,
+		frame.StoryRoom:      played.OpenStory,
+		frame.PictureRoom:    played.SharePicture,
+		frame.NightRoom:      played.OpenNight,
+		frame.YearRoom:       everyone.OpenYear,
+		frame.RulesRoom:      a.openRules,
+		frame.DevicesRoom:    a.openDevices,
+		frame.ImportRoom:     a.kept.OpenImport,
+		frame.LearnRoom:      a.openLesson,
+		frame.PlayRoom:       a.playNow,
+		frame.HandoverRoom:   handed.OpenCode,
+		frame.JoinRoom:       join.New(a.Frame, around).Open,
+		frame.TakeoverRoom:   handed.TakeOver,
+		frame.CustomGameRoom: own.OpenForm,
+		frame.OwnLinkRoom:    own.OpenLink,
+		frame.BringInRoom:    own.TakeOver,
 	}
 }
 
@@ -238,7 +238,7 @@ func elsewhere(text string) (to frame.Route, is bool) {
 		return frame.JoinRoom.Route(text), true
 	case link.Pair:
 		return frame.DevicesRoom.Route(text), true
-	case link.OwnGame:
+	case link.CustomGame:
 		return frame.BringInRoom.Route(text), true
 	}
 	return to, false

@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/driver"
 	"fyne.io/fyne/v2/lang"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/table/round"
 	"tabby/internal/table/steps"
 	"tabby/internal/words"
@@ -50,7 +50,7 @@ func Run(app fyne.App, w *words.Language, link string, open func() (Store, error
 	fonts := loadFonts()
 	window := app.NewWindow("Tabby")
 	if m, ok := app.(mirror); ok {
-		m.SetScreen(screen{widgets.NewSpotter(window.Canvas()), window.Canvas(), kept.listen()})
+		m.SetScreen(screen{widgets.NewAccessible(window.Canvas()), window.Canvas(), kept.listen()})
 	}
 	if c, ok := app.(contraster); ok {
 		kept.world.Contrast = &frame.Contrast{}
@@ -126,20 +126,20 @@ func stopQuietly(app fyne.App) {
 
 // A mirror is an app that shows the window in another way too, as a browser does to screen
 // readers.
-type mirror interface{ SetScreen(spots.Screen) }
+type mirror interface{ SetScreen(a11y.Screen) }
 
 // A screen is a canvas for a mirror.
 type screen struct {
-	*widgets.Spotter
+	*widgets.Accessible
 
 	canvas fyne.Canvas
 	listen func(bool)
 }
 
-// Listened implements [spots.Screen].
+// Listened implements [a11y.Screen].
 func (s screen) Listened(on bool) { s.listen(on) }
 
-// IsDraggable implements [spots.Screen].
+// IsDraggable implements [a11y.Screen].
 func (s screen) IsDraggable(x, y float32) bool {
 	return widgets.IsDraggable(s.canvas, fyne.NewPos(x, y))
 }

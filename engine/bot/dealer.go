@@ -12,7 +12,7 @@ type dealer struct {
 	*Mind
 	view   *engine.View
 	pos    engine.Position
-	hidden [engine.MaxSeats][]place
+	hidden [engine.MaxSeats][]rank
 	many   int               // number of hidden places
 	pool   []engine.Card     // the cards that the view hides
 	dealt  []engine.Card     // those not dealt yet
@@ -20,9 +20,9 @@ type dealer struct {
 	lead   []engine.MoveKind // the moves of the turn so far
 }
 
-// A place is the spot of a hidden card and the likelihood, out of 16, that the card is
+// A rank is the spot of a hidden card and the likelihood, out of 16, that the card is
 // still there, by its points; one below zero is as likely there as a zero.
-type place struct {
+type rank struct {
 	engine.Spot
 	likely [highest + 1]uint8
 }
@@ -69,7 +69,7 @@ func (d *dealer) layLine(s engine.Seat) {
 			line[slot], seen[slot] = d.view.Card(at), d.seen(at, n)
 		}
 		if line[slot] >= engine.NoCard {
-			d.hidden[s] = append(d.hidden[s], place{at, d.likely(at, seen[slot])})
+			d.hidden[s] = append(d.hidden[s], rank{at, d.likely(at, seen[slot])})
 			d.many++
 		}
 	}

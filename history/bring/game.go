@@ -35,8 +35,8 @@ type Game struct {
 // A played is which game it was.
 type played struct {
 	variant string
-	own     *engine.OwnGame // of which the variant is, or nil
-	rules   engine.House    // as the file says, or nil
+	own     *engine.CustomGame // of which the variant is, or nil
+	rules   engine.House       // as the file says, or nil
 }
 
 // facts returns the facts of the game.
@@ -60,7 +60,7 @@ func other(name, wins string) played {
 		}
 		return r.Twin != "" && r.HighestWins == (wins == Highest)
 	})
-	own := engine.OwnGameLike(engine.Ruleset{Rules: games[like]})
+	own := engine.CustomGameLike(engine.Ruleset{Rules: games[like]})
 	own.Name = cut(name)
 	own = own.Canonical()
 	return played{variant: own.Variant(), own: &own}

@@ -323,7 +323,7 @@ func (l *lot) example() string {
 func (r *reading) playedIn(l *lot) (p played, err error) {
 	first := slices.Clone(l.row(int(l.rows[0]), nil))
 	if definition := cell(first, l.at, "definition"); definition != "" {
-		own, err := engine.ReadOwnGame([]byte(definition))
+		own, err := engine.ReadCustomGame([]byte(definition))
 		if err != nil {
 			return p, err
 		}

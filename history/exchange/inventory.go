@@ -132,10 +132,10 @@ func (v Inventory) In(buckets []string) Inventory {
 // be sent: people and annotations, then games, the newest first. What both have and is
 // not the same is in both lists, what one has deleted for good in none.
 func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {
-	return v.lacks(other), other.lacks(v)
+	return v.missing(other), other.missing(v)
 }
 
-func (v Inventory) lacks(other Inventory) []Key {
+func (v Inventory) missing(other Inventory) []Key {
 	var all []Key
 	for k, sum := range other {
 		if v[k] != sum && v[k] != removed && sum != removed {

@@ -14,11 +14,11 @@ import (
 )
 
 // A PartError says what is missing in an export. Everything else is in it.
-type PartError struct{ Lacks []error }
+type PartError struct{ Missing []error }
 
 // Error names all that is lacking.
 func (e *PartError) Error() string {
-	return "the export has all but this: " + errors.Join(e.Lacks...).Error()
+	return "the export has all but this: " + errors.Join(e.Missing...).Error()
 }
 
 // Export writes everything about the people and games of the space as JSON Lines, as the
@@ -92,7 +92,7 @@ func (x *exporter) each(f func(history.Entry) error) error {
 		switch {
 		case errors.Is(err, history.ErrDamaged):
 			x.part[id] = true
-			x.lacks = append(x.lacks, lack(id, l, err))
+			x.lacks = append(x.lacks, missing(id, l, err))
 		case err != nil:
 			return err
 		}
@@ -105,8 +105,8 @@ func (x *exporter) each(f func(history.Entry) error) error {
 	return nil
 }
 
-// lack says from which entry on a game is missing.
-func lack(id string, l history.Ledger, err error) error {
+// missing says from which entry on a game is missing.
+func missing(id string, l history.Ledger, err error) error {
 	who := ""
 	for _, p := range l.Game.People() {
 		who += " " + p.Name

@@ -33,7 +33,7 @@ func machine(t *testing.T, games int) *sqlite.Store {
 	for i := range games {
 		in := scoring.Start{At: noon, Variant: "rat-a-tat-cat", House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "999"}}
 		if i%2 == 1 {
-			in.Game = &engine.OwnGame{Name: "Grandma’s <best>", Players: engine.Pair{2, 4}, Wins: "highest"}
+			in.Game = &engine.CustomGame{Name: "Grandma’s <best>", Players: engine.Pair{2, 4}, Wins: "highest"}
 		}
 		for _, name := range []string{"Ann", "Ben", "Cleo"} {
 			p := must.Get(s.Meet(name))
@@ -142,7 +142,7 @@ func TestUnreadableMessageHoldsBackNoOther(t *testing.T) {
 	cluster.Publish(t, "tabby.home.people", "garbage")
 	err := s.Export(&after, history.Work{})
 	part := new(jetstream.PartError)
-	if !errors.As(err, &part) || len(part.Lacks) != 3 || !strings.Contains(err.Error(), ids[1]+" Ann Ben Cleo, from entry 7 on") || !strings.Contains(err.Error(), "made-up") {
+	if !errors.As(err, &part) || len(part.Missing) != 3 || !strings.Contains(err.Error(), ids[1]+" Ann Ben Cleo, from entry 7 on") || !strings.Contains(err.Error(), "made-up") {
 		t.Fatalf("it says %v", err)
 	}
 	expect.Same(t, "the export of the stream", after.String(), before.String())

@@ -80,7 +80,7 @@ func (g *Game) Draft(name string) []byte {
 			d = draft{}
 		}
 	}
-	g.inbox.settle(name, d.seq)
+	g.inbox.ack(name, d.seq)
 	g.drafts[name] = d
 	if len(d.data) == 0 {
 		return nil
@@ -181,7 +181,7 @@ func entryOf(id string, m *message) (history.Entry, error) {
 // stored goes on to the ledger after an entry.
 func (l *gameLog) stored(next history.Ledger, seq uint64, names []string) {
 	l.ledger, l.last = next, seq
-	l.inbox.settle(entries, seq)
+	l.inbox.ack(entries, seq)
 	for _, one := range names {
 		if l.names == nil {
 			l.names = map[string]bool{}

@@ -89,14 +89,14 @@ func (b *inbox) take(name string) (heard []*message, unsure bool) {
 	return heard, unsure
 }
 
-// settle forgets what was heard up to a message that is known here.
-func (b *inbox) settle(name string, seq uint64) {
+// ack forgets what was heard up to a message that is known here.
+func (b *inbox) ack(name string, seq uint64) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.of(name).settle(seq)
+	b.of(name).ack(seq)
 }
 
-func (n *topic) settle(seq uint64) {
+func (n *topic) ack(seq uint64) {
 	n.known = max(n.known, seq)
 	n.heard = slices.DeleteFunc(n.heard, func(m *message) bool { return m.seq <= seq })
 }
@@ -111,7 +111,7 @@ func (b *inbox) store(name string, put func() (uint64, error)) (uint64, error) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.owner = waiting; err == nil {
-		b.of(name).settle(seq)
+		b.of(name).ack(seq)
 	}
 	b.call()
 	return seq, err

@@ -53,9 +53,9 @@ func (a *revisions) apply(line any, text []byte) {
 		if a.known.People[l.ID].ID == "" {
 			a.order = append(a.order, l.ID)
 		}
-		a.known.Apply(l.Settled())
+		a.known.Apply(l.Canonical())
 	case history.Annotation:
-		a.known.Apply(l.Settled())
+		a.known.Apply(l.Canonical())
 	case history.Other:
 		a.others[l.Sum] = l
 	}

@@ -17,7 +17,7 @@ func openAt(t testing.TB, dir string, o Options) *Store {
 	t.Helper()
 	s := must.Get(Open(dir, o))
 	t.Cleanup(func() { _ = s.Close() }) // a test may have closed it
-	must.Do(t, s.settle())
+	must.Do(t, s.finishOpening())
 	return s
 }
 

@@ -22,7 +22,7 @@ func (s *Store) Do(in history.Intent) (undo history.Intent, err error) {
 
 // DoAll carries out several intents, all or none, and returns what takes each back.
 func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err error) {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return nil, err
 	}
 	s.mu.Lock()
@@ -40,7 +40,7 @@ func (s *Store) DoAll(intents ...history.Intent) (undos []history.Intent, err er
 			}
 			done, undos = append(done, c.Events...), append(undos, c.Undo)
 		}
-		if moved, err = write.SettleAll(w, annotated(done)); err == nil && len(exportLines(done)) > 0 {
+		if moved, err = write.ChooseHeads(w, annotated(done)); err == nil && len(exportLines(done)) > 0 {
 			err = write.Revised(w)
 		}
 		return err

@@ -26,7 +26,7 @@ const interval = 7 * 24 * time.Hour
 // [history.ErrDamaged] if the database is damaged, which [Recover] can repair
 // after [Store.Close].
 func (s *Store) Housekeep(now time.Time) error {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return err
 	}
 	if err := s.factsAgain(); err != nil {
@@ -75,7 +75,7 @@ func (s *Store) settleForked() error {
 	err := s.w.Transact(func(w *database.Writer) error {
 		forked, err := read.Forked(w)
 		if err == nil {
-			moved, err = write.SettleAll(w, slices.Sorted(maps.Keys(forked)))
+			moved, err = write.ChooseHeads(w, slices.Sorted(maps.Keys(forked)))
 		}
 		return err
 	})
@@ -114,7 +114,7 @@ func (s *Store) repairRunning() error {
 // deleted on this device alone, which takes them in from no other device again. An import
 // brings them back into the trash; a backup made before brings back everything.
 func (s *Store) EmptyTrash() (int, error) {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return 0, err
 	}
 	s.mu.Lock()

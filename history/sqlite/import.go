@@ -17,7 +17,7 @@ import (
 
 // take takes a file in, all of it or nothing, and does something else before that holds.
 func (s *Store) take(f *history.File, how history.How, before func(*history.Imported) error) (got history.Imported, err error) {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return got, err
 	}
 	s.mu.Lock()

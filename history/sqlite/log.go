@@ -201,7 +201,7 @@ func (q *queue) take() []*change {
 // effect if it does not. Changes that come while another is written share a transaction,
 // and so one wait for the disk: the first of them to get the lock writes for all.
 func (s *Store) enqueue(c *change) error {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return err
 	}
 	s.queue.add(c)

@@ -146,22 +146,22 @@ func isNew(f disk.Folder) (bool, error) {
 // browser both share one thread.
 const between = time.Millisecond
 
-// Settle opens the database of a new store, where nothing was asked of it for some time, so that
+// FinishOpening opens the database of a new store, where nothing was asked of it for some time, so that
 // what is to be kept later does not wait for it; and reports whether it is open. It may take
 // seconds; call it off-screen. The errors are those of [Open].
-func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
+func (s *Store) FinishOpening(quiet time.Duration) (done bool, err error) {
 	if s.opening.isQuiet(quiet) {
-		err = s.settleResting(func() { time.Sleep(between) })
+		err = s.finishOpeningResting(func() { time.Sleep(between) })
 	}
 	return s.opening.isDone(), err
 }
 
-// settle opens the database, if it is yet to be opened. The error wraps [fs.ErrClosed] if the store was
+// finishOpening opens the database, if it is yet to be opened. The error wraps [fs.ErrClosed] if the store was
 // closed.
-func (s *Store) settle() error { return s.settleResting(func() {}) }
+func (s *Store) finishOpening() error { return s.finishOpeningResting(func() {}) }
 
-// settleResting does what settle does, and rests between two parts of it.
-func (s *Store) settleResting(rest func()) error {
+// finishOpeningResting does what settle does, and rests between two parts of it.
+func (s *Store) finishOpeningResting(rest func()) error {
 	s.opening.doing.Lock()
 	defer s.opening.doing.Unlock()
 	switch {

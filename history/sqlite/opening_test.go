@@ -91,11 +91,11 @@ func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
 	s := newStore(t, Options{Now: func() time.Time { return now }})
 	now = now.Add(time.Second)
 	s.Setting("preferences")
-	if done, err := s.Settle(time.Second); done || err != nil {
+	if done, err := s.FinishOpening(time.Second); done || err != nil {
 		t.Errorf("it is opened while something is asked: %v, %v", done, err)
 	}
 	now = now.Add(time.Second)
-	if done, err := s.Settle(time.Second); !done || err != nil || s.w == nil {
+	if done, err := s.FinishOpening(time.Second); !done || err != nil || s.w == nil {
 		t.Errorf("it is not opened after a second: %v, %v", done, err)
 	}
 }
@@ -147,7 +147,7 @@ func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
 		all.Go(func() {
 			switch i % 4 {
 			case 0:
-				_, _ = s.Settle(0)
+				_, _ = s.FinishOpening(0)
 			case 1:
 				if err := s.NewGame().Append(0, []scoring.Event{scoring.Started{At: friday, Variant: "rat-a-tat-cat", People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}}); err != nil {
 					t.Error(err)

@@ -17,7 +17,7 @@ import (
 // ownGame plays a game of one's own in which the highest total wins.
 func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 	t.Helper()
-	own := engine.OwnGame{
+	own := engine.CustomGame{
 		Name: "Ours <&> ünder", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-5, 40},
 		House: engine.House{engine.End: engine.EndRounds, engine.Rounds: "2"},
 	}

@@ -14,7 +14,7 @@ import (
 // returns the path of the copy. Writing goes on meanwhile. The error wraps
 // [history.ErrStopped] if it was stopped; then there is no copy.
 func (s *Store) Backup(work history.Work) (string, error) {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return "", err
 	}
 	return s.Reader.Backup(work)
@@ -59,7 +59,7 @@ func Diagnose(dir string, o Options, long history.Work) (history.Diagnosis, erro
 
 // Diagnose is the function [Diagnose] while the store is open.
 func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return history.Diagnosis{}, err
 	}
 	return repair.Diagnose(s.folder, long)
@@ -148,7 +148,7 @@ func finish(f disk.Folder, r *history.Restored) error {
 	if err != nil {
 		return err
 	}
-	if err := s.settle(); err != nil {
+	if err := s.finishOpening(); err != nil {
 		return disk.Join(err, s.Reader.Close())
 	}
 	err = s.w.QueryRow(`SELECT (SELECT count(*) FROM game), (SELECT coalesce(sum(body ->> 'rounds'), 0) FROM summary),

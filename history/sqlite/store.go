@@ -80,12 +80,12 @@ func open(f disk.Folder) (*Store, error) {
 	}
 	s := &Store{Reader: &Reader{folder: f}, opening: newOpening(f.Now)}
 	var err error
-	if s.Source, err = read.Beside(f, s.settle); err != nil {
+	if s.Source, err = read.Beside(f, s.finishOpening); err != nil {
 		return nil, err
 	}
 	fresh, err := isNew(f)
 	if err == nil && !fresh {
-		err = s.settle()
+		err = s.finishOpening()
 	}
 	if err != nil {
 		return nil, disk.Join(err, s.Reader.Close())
@@ -179,7 +179,7 @@ func (s *Store) Close() error {
 	defer s.mu.Unlock()
 	var err error
 	if s.opening.holds() {
-		err = s.settle()
+		err = s.finishOpening()
 	}
 	s.opening.close()
 	if s.running != nil {

@@ -107,7 +107,7 @@ func TestBehindIsBelowIfTheHighestWins(t *testing.T) {
 // TestACallWithAHandThatIsNotWrittenHasNoHand plays a game of one's own with a special hand that
 // leaves others what their cards count.
 func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
-	own := engine.OwnGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}
+	own := engine.CustomGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}
 	game := ended(t, "g",
 		scoring.Start{At: began, Game: &own, People: []scoring.Person{{ID: "ann", Name: "Ann"}, {ID: "ben", Name: "Ben"}}},
 		scoring.Record{At: began, Caller: 0, Scores: []*scoring.Score{{Points: 2}, {Points: 9}}},

@@ -197,7 +197,7 @@ func (g *Grammar) Sentence(s string) string {
 
 // whole ends a sentence with its full stop, unless it asks.
 func (g *Grammar) whole(s string) string {
-	if strings.HasSuffix(strings.TrimRight(s, Lacks), "?") {
+	if strings.HasSuffix(strings.TrimRight(s, MissingMarks), "?") {
 		return s
 	}
 	return g.Words.Sentence.With("text", s)
@@ -214,12 +214,12 @@ func (g *Grammar) Small(s string) string {
 	return withFirst(s, unicode.ToLower)
 }
 
-// Lacks are the brackets around an English text that is missing in a language.
-const Lacks = "⟦⟧"
+// MissingMarks are the brackets around an English text that is missing in a language.
+const MissingMarks = "⟦⟧"
 
-// withFirst returns words with their first letter changed, after a bracket of [Lacks].
+// withFirst returns words with their first letter changed, after a bracket of [Without].
 func withFirst(s string, change func(rune) rune) string {
-	words := strings.TrimLeft(s, Lacks)
+	words := strings.TrimLeft(s, MissingMarks)
 	first, size := utf8.DecodeRuneInString(words)
 	return s[:len(s)-len(words)] + string(change(first)) + words[size:]
 }

@@ -25,7 +25,7 @@ func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
 
 // brought returns why a game of one's own with those fields is not brought in.
 func brought(fields string) error {
-	_, err := engine.ParseOwnGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
+	_, err := engine.ParseCustomGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
 	return err
 }
 

@@ -238,7 +238,7 @@ func (t Table) Change(s scoring.Sheet, c scoring.Change) string {
 		return t.ChangesWentOut(name)
 	case scoring.DealerChanged:
 		return t.ChangesDeals(round, name, n)
-	case scoring.ScoreLacking:
+	case scoring.ScoreMissing:
 		return t.ChangesNoScore(round, name, n)
 	case scoring.ScoreIdle:
 		return t.ChangesScoreIdle(round, name, n)

@@ -93,7 +93,7 @@ const (
 // fails, the error is shown when something is to be kept.
 func (k *Keeper) Prepare() {
 	k.messages.world.After(calm, func() {
-		k.settle(calm, func(done bool, err error) {
+		k.finishOpening(calm, func(done bool, err error) {
 			if !done && err == nil {
 				k.Prepare()
 			}
@@ -105,7 +105,7 @@ func (k *Keeper) Prepare() {
 // first start. Until then the screen is drawn and takes taps.
 func (k *Keeper) Ready(do func()) {
 	waits := len(k.wishes) > 0
-	if done, _ := k.store.Settle(never); done && !waits {
+	if done, _ := k.store.FinishOpening(never); done && !waits {
 		do()
 		return
 	}
@@ -128,7 +128,7 @@ func (k *Keeper) ReadyHere(do func()) {
 // wait has the store do what it put off, and then grants the wishes in their order.
 func (k *Keeper) wait() {
 	hush := k.messages.world.After(prompt, func() { k.messages.Say(k.messages.world.Words.Shell.MayTakeAMoment) })
-	k.settle(0, func(bool, error) {
+	k.finishOpening(0, func(bool, error) {
 		hush()
 		k.messages.Hush()
 		wishes := k.wishes
@@ -139,9 +139,9 @@ func (k *Keeper) wait() {
 	})
 }
 
-// settle has the store do what it put off, off-screen, if nothing was asked of it for some time.
-func (k *Keeper) settle(quiet time.Duration, then func(done bool, err error)) {
+// finishOpening has the store do what it put off, off-screen, if nothing was asked of it for some time.
+func (k *Keeper) finishOpening(quiet time.Duration, then func(done bool, err error)) {
 	var done bool
 	var err error
-	k.messages.world.Away(func() { done, err = k.store.Settle(quiet) }, func() { then(done, err) })
+	k.messages.world.Away(func() { done, err = k.store.FinishOpening(quiet) }, func() { then(done, err) })
 }

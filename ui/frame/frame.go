@@ -79,10 +79,10 @@ type Store interface {
 	// Do carries out an intent. What it changes is kept before Do returns, along
 	// with the intent that undoes it, or nil if there is nothing to undo.
 	Do(history.Intent) (undo history.Intent, err error)
-	// Settle does what a new store puts off, if nothing was asked of it for some time,
+	// FinishOpening does what a new store puts off, if nothing was asked of it for some time,
 	// and reports whether nothing is put off. It may take seconds and may be called from
 	// any goroutine.
-	Settle(quiet time.Duration) (done bool, err error)
+	FinishOpening(quiet time.Duration) (done bool, err error)
 	history.Settings
 }
 
@@ -116,7 +116,7 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	n, s := f.Navigator, f.Screen
 	n.open, n.pages, n.stack = open, []Page{home}, widgets.NewStack(home.Content())
 	s.toasts.Over = func() fyne.CanvasObject { return n.stack }
-	n.stack.OnChanged = func() { s.Settle(n.stack) }
+	n.stack.OnChanged = func() { s.HoldTaps(n.stack) }
 	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 

@@ -15,31 +15,31 @@ type Library struct {
 }
 
 // ownGames has the games of one's own.
-var ownGames = history.Collection[engine.OwnGame]{Key: "own-games", Name: "id", Read: engine.ReadOwnGame}
+var ownGames = history.Collection[engine.CustomGame]{Key: "own-games", Name: "id", Read: engine.ReadCustomGame}
 
-// OwnGames returns the games that are kept here, the latest first. Those that this program cannot
+// CustomGames returns the games that are kept here, the latest first. Those that this program cannot
 // compute stay where they are.
-func (l *Library) OwnGames() []engine.OwnGame { return ownGames.All(l.store) }
+func (l *Library) CustomGames() []engine.CustomGame { return ownGames.All(l.store) }
 
-// OwnGame returns the game that is kept here under the name of its variant, and whether there
+// CustomGame returns the game that is kept here under the name of its variant, and whether there
 // is one.
-func (l *Library) OwnGame(variant string) (engine.OwnGame, bool) {
-	all := l.OwnGames()
-	i := slices.IndexFunc(all, func(g engine.OwnGame) bool { return g.Variant() == variant })
+func (l *Library) CustomGame(variant string) (engine.CustomGame, bool) {
+	all := l.CustomGames()
+	i := slices.IndexFunc(all, func(g engine.CustomGame) bool { return g.Variant() == variant })
 	if i < 0 {
-		return engine.OwnGame{}, false
+		return engine.CustomGame{}, false
 	}
 	return all[i], true
 }
 
 // Keep keeps a game before all others, in place of one with the same facts.
-func (l *Library) Keep(g engine.OwnGame) error {
+func (l *Library) Keep(g engine.CustomGame) error {
 	_, err := l.changes.Do(l.With(g))
 	return err
 }
 
 // With returns the intent that keeps a game, like Keep.
-func (l *Library) With(g engine.OwnGame) history.Intent { return ownGames.With(l.store, g.ID, g) }
+func (l *Library) With(g engine.CustomGame) history.Intent { return ownGames.With(l.store, g.ID, g) }
 
 // Without returns the intent that takes a game out.
-func (l *Library) Without(g engine.OwnGame) history.Intent { return ownGames.Without(l.store, g.ID) }
+func (l *Library) Without(g engine.CustomGame) history.Intent { return ownGames.Without(l.store, g.ID) }

@@ -12,14 +12,14 @@ import (
 func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
 	x := frametest.New(t)
 	l := x.Frame.Library
-	a, b := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical(), engine.OwnGame{Name: "B", Players: engine.Pair{2, 5}}.Canonical()
+	a, b := engine.CustomGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical(), engine.CustomGame{Name: "B", Players: engine.Pair{2, 5}}.Canonical()
 	names := func() (all []string) {
-		for _, g := range l.OwnGames() {
+		for _, g := range l.CustomGames() {
 			all = append(all, g.Name)
 		}
 		return all
 	}
-	keep := func(g engine.OwnGame) {
+	keep := func(g engine.CustomGame) {
 		t.Helper()
 		must.Do(t, l.Keep(g))
 	}
@@ -30,7 +30,7 @@ func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
 	renamed.Name = "C"
 	keep(renamed)
 	expect.Same(t, "the same facts are one game", names(), []string{"C", "B"})
-	got, ok := l.OwnGame(b.Variant())
+	got, ok := l.CustomGame(b.Variant())
 	expect.Same(t, "by its variant", ok, true)
 	expect.Same(t, "its name", got.Name, "B")
 	undo := must.Get(x.Frame.Do(l.Without(b)))
@@ -45,10 +45,10 @@ func TestAGameOfANewerTabbyStaysInTheLibrary(t *testing.T) {
 	x := frametest.New(t)
 	newer := `{"tabby_game":9,"name":"Z"}`
 	x.Store.Settings["own-games"] = "[" + newer + "]"
-	expect.Same(t, "it cannot be played", len(x.Frame.OwnGames()), 0)
-	g := engine.OwnGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical()
+	expect.Same(t, "it cannot be played", len(x.Frame.CustomGames()), 0)
+	g := engine.CustomGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical()
 	must.Do(t, x.Frame.Keep(g))
-	expect.Same(t, "another can", len(x.Frame.OwnGames()), 1)
+	expect.Same(t, "another can", len(x.Frame.CustomGames()), 1)
 	if kept := x.Store.Settings["own-games"]; kept[len(kept)-len(newer)-1:] != newer+"]" {
 		t.Errorf("kept is %s", kept)
 	}

@@ -147,7 +147,7 @@ func (n *Navigator) keepAwake() {
 
 // PressMain presses the main button of the page in front, if it has one.
 func (n *Navigator) PressMain() {
-	if p, ok := n.Front().(Mainer); ok && n.screen.settled() {
+	if p, ok := n.Front().(Mainer); ok && n.screen.takesTaps() {
 		if main := p.Main(); main != nil {
 			main.OnTapped()
 		}

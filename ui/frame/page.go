@@ -144,9 +144,9 @@ const (
 	JoinRoom     RoomOf = "join"     // the link of a table of another device, or "" if it is typed
 	TakeoverRoom RoomOf = "takeover" // the link of a game that was handed over
 
-	OwnGameRoom RoomOf = "own-game" // "" goes on with what was half done, or FromNothing or the game it is made of
-	OwnLinkRoom RoomOf = "own-link" // of a game of one's own that is kept here
-	BringInRoom RoomOf = "bring-in" // the link of a game of one's own
+	CustomGameRoom RoomOf = "own-game" // "" goes on with what was half done, or FromNothing or the game it is made of
+	OwnLinkRoom    RoomOf = "own-link" // of a game of one's own that is kept here
+	BringInRoom    RoomOf = "bring-in" // the link of a game of one's own
 )
 
 // The ways to begin a setup.

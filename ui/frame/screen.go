@@ -40,9 +40,9 @@ func (s *Screen) CanKeepAwake() bool {
 // Alone reports whether the present change was not made by the person at the screen.
 func (s *Screen) Alone() bool { return s.alone > 0 }
 
-// Settle shields the footer of a new screen for a while from a stray tap, keeps messages above
+// HoldTaps shields the footer of a new screen for a while from a stray tap, keeps messages above
 // it, and calls the window as its page.
-func (s *Screen) Settle(screen fyne.CanvasObject) {
+func (s *Screen) HoldTaps(screen fyne.CanvasObject) {
 	while := widgets.DoubleTap
 	if s.Alone() {
 		while = widgets.LateTap
@@ -59,8 +59,8 @@ func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
 // TakeTaps takes taps at once, on a screen that people have seen before it came.
 func (s *Screen) TakeTaps() { s.shield.Uncover() }
 
-// settled reports whether the screen in front takes taps and keys.
-func (s *Screen) settled() bool { return !s.shield.Active() }
+// takesTaps reports whether the screen in front takes taps and keys.
+func (s *Screen) takesTaps() bool { return !s.shield.Active() }
 
 // Focused reports whether the keyboard is on an object.
 func (s *Screen) Focused(o fyne.CanvasObject) bool {

@@ -8,22 +8,22 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/words"
 )
 
 // A meetingReport says to programs what came of a meeting.
 type meetingReport struct {
 	Device string `json:"device"`
-	together.Meeting
+	peers.Result
 	Error string `json:"error,omitempty"`
 }
 
 // Run meets the other devices, or changes which those are.
 func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error {
-	book := together.NewBook(kept, c.now)
-	client := &together.Client{Book: book, Line: network.Dial, Name: network.Name()}
+	book := peers.NewList(kept, c.now)
+	client := &peers.Client{List: book, Line: network.Dial, Name: network.Name()}
 	switch {
 	case cmd.List:
 		return c.listDevices(book)
@@ -34,7 +34,7 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 		if err != nil {
 			return err
 		}
-		return c.meet(client, kept, []together.Device{d}, work)
+		return c.meet(client, kept, []peers.Device{d}, work)
 	}
 	all := book.Devices()
 	if len(all) == 0 {
@@ -45,17 +45,17 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 
 // meet meets some devices, one after another. One that is away does not keep the others
 // from it.
-func (c call) meet(client *together.Client, kept *sqlite.Store, devices []together.Device, work history.Work) error {
+func (c call) meet(client *peers.Client, kept *sqlite.Store, devices []peers.Device, work history.Work) error {
 	var failed error
 	for _, d := range devices {
 		if d.Address == "" {
 			continue // it comes here
 		}
-		m, err := client.Meet(d.ID, work)
+		m, err := client.Sync(d.ID, work)
 		if errors.Is(err, history.ErrStopped) {
 			return err
 		}
-		report := meetingReport{Device: d.Name, Meeting: m}
+		report := meetingReport{Device: d.Name, Result: m}
 		text := c.met(d.Name, m)
 		if err != nil {
 			failed, report.Error = errReported, c.words.Refusals.Reason(err)
@@ -71,7 +71,7 @@ func (c call) meet(client *together.Client, kept *sqlite.Store, devices []togeth
 }
 
 // met says what came of a meeting.
-func (c call) met(device string, m together.Meeting) string {
+func (c call) met(device string, m peers.Result) string {
 	text := device + ": " + c.moved(m.Received, m.Sent) + "."
 	if n := len(m.Refused); n > 0 {
 		text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", n)
@@ -92,7 +92,7 @@ func (c call) moved(came, went int) string {
 	return fmt.Sprintf("%s received, %d sent", c.words.Count(came, words.Game), went)
 }
 
-func (c call) listDevices(book *together.Book) error {
+func (c call) listDevices(book *peers.List) error {
 	type device struct {
 		Name    string `json:"name"`
 		Address string `json:"address,omitempty"`
@@ -111,23 +111,23 @@ func (c call) listDevices(book *together.Book) error {
 			then = c.moved(d.Received, d.Sent)
 		}
 		switch {
-		case d.Parted:
+		case d.Unpaired:
 			where = "no longer synced"
 		case where == "":
 			where = "it comes here"
 		}
-		all = append(all, device{d.Name, d.Address, met, d.Received, d.Sent, d.Parted})
+		all = append(all, device{d.Name, d.Address, met, d.Received, d.Sent, d.Unpaired})
 		t.add(d.Name, met, then, where)
 	}
 	return c.say(all, t.String())
 }
 
-func (c call) forgetDevice(ctx context.Context, client *together.Client, name string) error {
+func (c call) forgetDevice(ctx context.Context, client *peers.Client, name string) error {
 	for _, d := range client.Devices() {
 		if !strings.EqualFold(d.Name, name) {
 			continue
 		}
-		if err := client.Part(ctx, d.ID); err != nil {
+		if err := client.Unpair(ctx, d.ID); err != nil {
 			return err
 		}
 		return c.say(map[string]string{"device": d.Name}, d.Name+" no longer syncs with this device. The games stay on both.")

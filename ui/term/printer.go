@@ -122,7 +122,7 @@ func (c call) remarks(v sheetview.View, s scoring.Sheet) []string {
 	for _, i := range s.Missing() {
 		for q, cell := range s.Rounds[i].Cells {
 			if cell.Mark == scoring.Missing {
-				said = append(said, w.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Player: scoring.Player(q), Round: i}))
+				said = append(said, w.Change(s, scoring.Change{Kind: scoring.ScoreMissing, Player: scoring.Player(q), Round: i}))
 			}
 		}
 	}

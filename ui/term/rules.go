@@ -202,19 +202,19 @@ func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 
 // An agreement has the game and the house rules of a case: beside the variant or as given.
 type agreement struct {
-	Variant string          `json:"variant"`
-	Game    *engine.OwnGame `json:"game"`  // a game of one's own, or nil
-	Rules   *engine.OwnGame `json:"rules"` // the same, as a case of the sheet has it
-	End     engine.House    `json:"end"`
-	Config  engine.House    `json:"config"`
-	House   engine.House    `json:"house"`
-	Younger bool            `json:"younger"`
-	Given   *agreement      `json:"given"`
+	Variant string             `json:"variant"`
+	Game    *engine.CustomGame `json:"game"`  // a game of one's own, or nil
+	Rules   *engine.CustomGame `json:"rules"` // the same, as a case of the sheet has it
+	End     engine.House       `json:"end"`
+	Config  engine.House       `json:"config"`
+	House   engine.House       `json:"house"`
+	Younger bool               `json:"younger"`
+	Given   *agreement         `json:"given"`
 }
 
 // own returns the game of one's own that the case is played by, or nil.
-func (a agreement) own() *engine.OwnGame {
-	var own *engine.OwnGame
+func (a agreement) own() *engine.CustomGame {
+	var own *engine.CustomGame
 	if a.Given != nil {
 		own = a.Given.own()
 	}

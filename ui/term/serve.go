@@ -17,8 +17,8 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host/wire"
+	"tabby/internal/devices/peers"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
 	"tabby/internal/server/spaces"
 	"tabby/internal/system/version"
 )
@@ -304,7 +304,7 @@ func (o own) handler(site *serve.Site, missing http.Handler) http.Handler {
 		rest = serve.Welcome(o.host, rest)
 	}
 	if o.gathering != nil {
-		mux.Handle(together.Path, o.gathering)
+		mux.Handle(peers.Path, o.gathering)
 	}
 	mux.Handle("/", rest)
 	return mux

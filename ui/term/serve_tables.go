@@ -12,9 +12,9 @@ import (
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
 	"tabby/internal/server/spaces"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
@@ -278,7 +278,7 @@ func (s serveCmd) openTogether(c call, kept *sqlite.Store, door *serve.Door) *ga
 		return nil
 	}
 	g := &gathering{call: c}
-	g.Handler = network.New(together.NewBook(kept, c.now), door.NewRoom(serve.PerAddress), network.Options{
+	g.Handler = network.New(peers.NewList(kept, c.now), door.NewRoom(serve.PerAddress), network.Options{
 		Name:     network.Name(),
 		Paired:   g.paired,
 		Received: g.came,
@@ -291,7 +291,7 @@ func (g *gathering) link() string {
 	if g == nil {
 		return ""
 	}
-	return together.Link(g.address, g.Invite())
+	return peers.Link(g.address, g.Invite())
 }
 
 // invite shows a link for the next device.
@@ -315,13 +315,13 @@ func (g *gathering) again() {
 	}
 }
 
-func (g *gathering) paired(d together.Device) {
+func (g *gathering) paired(d peers.Device) {
 	g.say(d.Name + " syncs with this computer now.")
 	g.invite()
 }
 
-func (g *gathering) came(from together.Device, what history.Imported) {
-	if games, _ := together.Amount(what); games > 0 {
+func (g *gathering) came(from peers.Device, what history.Imported) {
+	if games, _ := peers.Amount(what); games > 0 {
 		g.say(g.words.Count(games, words.Game) + " received from " + from.Name + ".")
 	}
 }

@@ -120,7 +120,7 @@ func (c call) report(source check.Source, f arb.File) error {
 	there := slices.DeleteFunc(slices.Clone(source.English.Keys), func(key string) bool { return f.Texts[key] == "" })
 	all, done := perRoom(source.English.Keys), perRoom(there)
 	for _, p := range source.Problems(f) {
-		if p.Lacks {
+		if p.Missing {
 			lacks++
 		} else {
 			wrong++
@@ -167,7 +167,7 @@ func (c *call) preview() error {
 	}
 	l, lacks := rulesref.Preview(f)
 	if lacks > 0 {
-		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.Lacks, c.Words)
+		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.MissingMarks, c.Words)
 	}
 	c.tried, c.system = l, l
 	return nil

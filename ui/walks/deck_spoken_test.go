@@ -46,7 +46,7 @@ func TestEventsOfTheTableAreReadAgainWithoutSecrets(t *testing.T) {
 
 func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
-	for _, s := range widgets.Spots(x.Window.Canvas()) {
+	for _, s := range widgets.Nodes(x.Window.Canvas()) {
 		if s.Focused && !strings.HasPrefix(uitest.Read(s.Label), "Pass to ") {
 			t.Errorf("they stand on %q", s.Label)
 		}

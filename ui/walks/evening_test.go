@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/engine"
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/script"
 	"tabby/ui/kit/widgets"
@@ -18,17 +18,17 @@ import (
 // A byEar is the window as somebody uses it who hears it: by what it tells of itself.
 type byEar struct {
 	*walker
-	*widgets.Spotter
+	*widgets.Accessible
 }
 
 // listens begins to listen to the window.
 func listens(w *walker) script.Player {
-	return script.Player{TB: w.TB, Face: byEar{w, widgets.NewSpotter(w.Window.Canvas())}}
+	return script.Player{TB: w.TB, Face: byEar{w, widgets.NewAccessible(w.Window.Canvas())}}
 }
 
-func (e byEar) Heard() []spots.Spot           { return e.Spots() }
-func (e byEar) Press(id int) bool             { return e.Spotter.Press(id) }
-func (e byEar) Type(id int, text string) bool { return e.Spotter.Type(id, text) }
+func (e byEar) Heard() []a11y.Node            { return e.Nodes() }
+func (e byEar) Press(id int) bool             { return e.Accessible.Press(id) }
+func (e byEar) Type(id int, text string) bool { return e.Accessible.Type(id, text) }
 func (e byEar) Wait()                         { e.Pass(time.Second) }
 
 func (e byEar) Key(name string) {

@@ -174,9 +174,9 @@ func (s *memoryStore) HandOut(name string, data []byte) (string, error) {
 	return name, nil
 }
 
-// OwnGameLink returns a game of one's own as a link.
-func (*memoryStore) OwnGameLink(definition []byte) string {
-	return handover.OwnGameLink("http://192.168.1.20:8229", definition)
+// CustomGameLink returns a game of one's own as a link.
+func (*memoryStore) CustomGameLink(definition []byte) string {
+	return handover.CustomGameLink("http://192.168.1.20:8229", definition)
 }
 
 // TakeOver refuses every link: TestAGameGoesFromDeviceToDevice has stores on disk.

@@ -171,6 +171,6 @@ func (s *memoryStore) SaveDraft(name string, data []byte) error {
 
 func (s *memoryStore) Housekeep(time.Time) error { return s.damaged }
 
-func (s *memoryStore) Settle(time.Duration) (done bool, err error) { return true, nil }
+func (s *memoryStore) FinishOpening(time.Duration) (done bool, err error) { return true, nil }
 
 func (s *memoryStore) Close() error { return nil }

@@ -240,7 +240,7 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 
 func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
 	w := walk(t)
-	w.newGameOf(scoring.Start{Game: &engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
+	w.newGameOf(scoring.Start{Game: &engine.CustomGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
 	w.resume(uitest.Phone())
 	const add = "Add to your own games"
 	w.more(add)

@@ -122,11 +122,11 @@ func BenchmarkListened(b *testing.B) {
 		w.record(nthRound(n, 4))
 	}
 	w.resume(uitest.Phone())
-	spotter := widgets.NewSpotter(w.Window.Canvas())
+	all := widgets.NewAccessible(w.Window.Canvas())
 	for b.Loop() {
-		if len(spotter.Spots()) < 30 {
+		if len(all.Nodes()) < 30 {
 			b.Fatal("the sheet is not read")
 		}
 	}
-	b.ReportMetric(float64(len(spotter.Spots())), "spots")
+	b.ReportMetric(float64(len(all.Nodes())), "nodes")
 }

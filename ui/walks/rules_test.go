@@ -90,7 +90,7 @@ func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {
 
 // standsOn returns what those who listen stand on.
 func (w *walker) standsOn() string {
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
+	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		if s.Focused {
 			return s.Label
 		}

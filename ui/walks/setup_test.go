@@ -402,7 +402,7 @@ type newStore struct {
 	open bool
 }
 
-func (s *newStore) Settle(quiet time.Duration) (done bool, err error) {
+func (s *newStore) FinishOpening(quiet time.Duration) (done bool, err error) {
 	s.open = s.open || quiet == 0
 	return s.open, nil
 }

@@ -8,7 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
@@ -16,9 +16,9 @@ import (
 // spoken returns how often those who listen hear each name of something to tap.
 func (w *walker) spoken() map[string]int {
 	all := map[string]int{}
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
+	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		switch {
-		case s.Role.Holds(), s.Role == spots.Text, s.Role == spots.Heading:
+		case s.Role.Holds(), s.Role == a11y.Text, s.Role == a11y.Heading:
 		case s.Chosen:
 			all[s.Label+", chosen"]++
 		case s.Disabled:
@@ -51,7 +51,7 @@ func (w *walker) distinct(wanted ...string) {
 func (w *walker) hears(text string) {
 	w.Helper()
 	var all []string
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
+	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		all = append(all, s.Label)
 	}
 	if !slices.Contains(all, text) {
@@ -108,7 +108,7 @@ func TestWindowIsCalledAsItsPage(t *testing.T) {
 
 // echoes returns what is said to those who listen when it is new.
 func (w *walker) echoes() (all []string) {
-	for _, s := range widgets.Spots(w.Window.Canvas()) {
+	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		if s.Live && !s.Heard {
 			all = append(all, uitest.Read(s.Label))
 		}

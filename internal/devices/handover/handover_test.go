@@ -102,7 +102,7 @@ type empty = history.Empty
 func random(r *rapid.T) *table {
 	chance := rand.New(rand.NewPCG(rapid.Uint64().Draw(r, "seed"), 0)).IntN
 	zone := rapid.SampledFrom([]*time.Location{time.UTC, time.FixedZone("", 5*3600+1800), time.Local}).Draw(r, "zone")
-	own := &engine.OwnGame{Name: "Ours “<&>”", Players: engine.Pair{2, 7}, Wins: "highest", Note: "2026-11-20T19:30:00Z\nand so on"}
+	own := &engine.CustomGame{Name: "Ours “<&>”", Players: engine.Pair{2, 7}, Wins: "highest", Note: "2026-11-20T19:30:00Z\nand so on"}
 	variant := must.Get(own.Rules())
 	if rapid.IntRange(0, 4).Draw(r, "one's own") > 0 {
 		own, variant = nil, rapid.SampledFrom(engine.Variants()).Draw(r, "variant")

@@ -20,14 +20,14 @@ const aGame = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players":[
 
 func TestAGameOfOnesOwnIsALink(t *testing.T) {
 	for _, base := range []string{"", "https://example.org/tabby/#home", "http://192.168.1.20:8229"} {
-		text := OwnGameLink(base, []byte(aGame))
+		text := CustomGameLink(base, []byte(aGame))
 		if !isOwn(text) || !isOwn(" "+text[:40]+"\n"+text[40:]) {
 			t.Errorf("%s is not known as a link", text)
 		}
 		if _, game := Fragment(text); game {
 			t.Errorf("%s is the link of a game that is played", text)
 		}
-		if got, err := OwnGame(text); err != nil || string(got) != aGame {
+		if got, err := CustomGame(text); err != nil || string(got) != aGame {
 			t.Errorf("%s says %s, %v", text, got, err)
 		}
 		if n := len(text); n > 420 {
@@ -39,15 +39,15 @@ func TestAGameOfOnesOwnIsALink(t *testing.T) {
 // isOwn reports whether a text is the link of a game of one's own.
 func isOwn(text string) bool {
 	l, _ := link.Parse(text)
-	return l.Kind == link.OwnGame
+	return l.Kind == link.CustomGame
 }
 
 func TestIncompleteLinkIsDamaged(t *testing.T) {
-	link := OwnGameLink("", []byte(aGame))
-	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], "tabby:#own=", OwnGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
-		if _, err := OwnGame(bad); !errors.Is(err, reason.DamagedLink) {
+	link := CustomGameLink("", []byte(aGame))
+	for _, bad := range []string{link[:len(link)-8], link + "AAAA", link[:60] + "!" + link[61:], "tabby:#own=", CustomGameLink("", []byte(strings.Repeat("9", maxOwnText+1)))} {
+		if _, err := CustomGame(bad); !errors.Is(err, reason.DamagedLink) {
 			t.Errorf("%s: %v", bad, err)
 		}
 	}
-	expect.Error(t, "another link", expect.ErrorOf(OwnGame("https://example.org/#game=1")), reason.ForeignLink)
+	expect.Error(t, "another link", expect.ErrorOf(CustomGame("https://example.org/#game=1")), reason.ForeignLink)
 }

@@ -231,7 +231,7 @@ func TestDigitsAreInNoDraftAndNoExport(t *testing.T) {
 	right := s.digits()
 	s.types(here, right)
 	for name, draft := range s.drafts.All() {
-		expect.Lacks(t, "the draft "+name, string(draft), right)
+		expect.Without(t, "the draft "+name, string(draft), right)
 	}
 	s.kill()
 	s.start()

@@ -143,7 +143,7 @@ func (r request) tapPile() error {
 // pressed returns the button of a guest's view that is meant.
 func (r request) pressed(d *round.Driver) (round.Button, error) {
 	s, chair := r.last.scene.Sheet, r.guest.hand.chair
-	buttons := r.buttons(r.guest, d.View(r.guest.words, s, chair).Buttons, d.TakeOvers(r.guest.words, s, chair))
+	buttons := r.buttons(r.guest, d.View(r.guest.words, s, chair).Buttons, d.Substitutes(r.guest.words, s, chair))
 	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == r.in.Button })
 	switch {
 	case i < 0 && r.seat(r.guest) == engine.Nobody && !d.Over():
@@ -184,7 +184,7 @@ func (r request) press() error {
 	case round.LookBack:
 		r.lookBack(r.guest)
 		r.showTo(r.guest)
-	case round.TakeOver:
+	case round.Substitute:
 		return r.takeOver(d.Player(b.Move.Seat), b.Who)
 	}
 	return nil

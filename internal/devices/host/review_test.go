@@ -31,5 +31,5 @@ func TestAPlayerLooksBackAtARoundThatIsOver(t *testing.T) {
 	ann.reads(w.Review.HowCounted)
 	ann.Does("press", back(at))
 	ann.reads(w.Play.WriteDown)
-	expect.Lacks(t, "what a program is sent", string(hosttest.JSON(players[1].Last())), round.IDLookBack)
+	expect.Without(t, "what a program is sent", string(hosttest.JSON(players[1].Last())), round.IDLookBack)
 }

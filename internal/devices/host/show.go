@@ -137,7 +137,7 @@ func (t *tabletop) roundView(g *guest, s scoring.Sheet) *round.View {
 		return nil
 	}
 	v := d.View(g.words, s, g.hand.chair)
-	v.Buttons = t.buttons(g, v.Buttons, d.TakeOvers(g.words, s, g.hand.chair))
+	v.Buttons = t.buttons(g, v.Buttons, d.Substitutes(g.words, s, g.hand.chair))
 	if seat := t.seat(g); seat != engine.Nobody {
 		known := d.Round().View(seat)
 		v.Moves = known.AppendMoves(nil)

@@ -28,7 +28,7 @@ const (
 	Join
 	Pair
 	Game
-	OwnGame
+	CustomGame
 )
 
 // The paths of the pages of a table.
@@ -39,7 +39,7 @@ const (
 )
 
 // marks are what follows the # of a link of a kind. A table has none.
-var marks = map[Kind]string{Pair: "pair=", Game: "game=", OwnGame: "own="}
+var marks = map[Kind]string{Pair: "pair=", Game: "game=", CustomGame: "own="}
 
 // here is the beginning of a link that no browser opens, for the import.
 const here = "tabby:"

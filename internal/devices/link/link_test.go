@@ -67,8 +67,8 @@ func TestLinksAreRead(t *testing.T) {
 		{"#game=1abc", link.Link{Kind: link.Game, What: "1abc"}},
 		{"games/my #game=1.jsonl", none},
 		{`{"note":"http://a.b/#game=1abc"}`, none},
-		{"tabby:#own=abc", link.Link{Kind: link.OwnGame, What: "abc"}},
-		{"https://a.b/tabby/#own=abc", link.Link{Kind: link.OwnGame, Base: "https://a.b/tabby/", What: "abc"}},
+		{"tabby:#own=abc", link.Link{Kind: link.CustomGame, What: "abc"}},
+		{"https://a.b/tabby/#own=abc", link.Link{Kind: link.CustomGame, Base: "https://a.b/tabby/", What: "abc"}},
 	} {
 		got, ok := link.Parse(tt.text)
 		if got != tt.want || ok != (tt.want != none) {
@@ -86,8 +86,8 @@ func TestALinkIsWrittenAsItWasInMails(t *testing.T) {
 		"http://a.b/#pair=key":           {Kind: link.Pair, Base: "http://a.b", What: "key"},
 		"http://a.b/#game=1abc":          {Kind: link.Game, Base: "http://a.b", What: "1abc"},
 		"https://a.b/t/?x=1#game=1abc":   {Kind: link.Game, Base: "https://a.b/t/?x=1#old", What: "1abc"},
-		"tabby:#own=abc":                 {Kind: link.OwnGame, What: "abc"},
-		"https://example.org/t/#own=abc": {Kind: link.OwnGame, Base: "https://example.org/t/", What: "abc"},
+		"tabby:#own=abc":                 {Kind: link.CustomGame, What: "abc"},
+		"https://example.org/t/#own=abc": {Kind: link.CustomGame, Base: "https://example.org/t/", What: "abc"},
 	} {
 		expect.Same(t, "the link", l.String(), want)
 	}
@@ -97,7 +97,7 @@ func TestALinkIsWrittenAsItWasInMails(t *testing.T) {
 func TestALinkIsReadAsItWasWritten(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		l := link.Link{
-			Kind: rapid.SampledFrom([]link.Kind{link.Table, link.Screen, link.Join, link.Pair, link.Game, link.OwnGame}).Draw(r, "kind"),
+			Kind: rapid.SampledFrom([]link.Kind{link.Table, link.Screen, link.Join, link.Pair, link.Game, link.CustomGame}).Draw(r, "kind"),
 			Base: rapid.SampledFrom([]string{"http://192.168.1.20:8229", "https://cards.example/tabby", "http://[fe80::1]:8229/s/millers", "https://a.b"}).Draw(r, "base"),
 			What: rapid.StringMatching(`[A-Za-z0-9_-]{22}`).Draw(r, "what"),
 		}

@@ -16,7 +16,7 @@ import (
 	"tabby/internal/devices/host"
 	"tabby/internal/devices/keys"
 	"tabby/internal/devices/link"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/must"
 )
@@ -45,11 +45,11 @@ func kinds() []kind {
 			return found
 		}},
 		{"a game of one's own", func(r *rapid.T) string {
-			return handover.OwnGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
-		}, func(text string) string { got, _ := handover.OwnGame(text); return string(got) }},
+			return handover.CustomGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
+		}, func(text string) string { got, _ := handover.CustomGame(text); return string(got) }},
 		{"a device", func(r *rapid.T) string {
 			key := rapid.SampledFrom([]string{"", "3D", "23", "3D23"}).Draw(r, "begins") + word(r)
-			return together.Link("http://192.168.1.20:8229", key[:len(keys.New(16))])
+			return peers.Link("http://192.168.1.20:8229", key[:len(keys.New(16))])
 		}, reads(link.Pair)},
 		{"a table", func(r *rapid.T) string {
 			return host.Address("http://192.168.1.20:8229", "tag.role."+word(r), rapid.Bool().Draw(r, "screen"))
@@ -153,7 +153,7 @@ func TestEveryLinkSurvivesChatsAndMail(t *testing.T) {
 func TestNoLinkOfAGameEndsInAnUnderscore(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		link := handover.Address("", fragment(r))
-		own := handover.OwnGameLink("", fmt.Appendf(nil, `{"name":%q}`, word(r)))
+		own := handover.CustomGameLink("", fmt.Appendf(nil, `{"name":%q}`, word(r)))
 		if strings.HasSuffix(link, "_") || strings.HasSuffix(own, "_") {
 			r.Fatal(link, own)
 		}

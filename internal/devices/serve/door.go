@@ -15,10 +15,10 @@ import (
 // The limits of one address. A family has one for each device; what is over them is an
 // attack or a mistake.
 const (
-	PerAddress  = 24   // connections that are usual
-	TriesBurst  = 10   // wrong keys or digits at once
-	maxVisitors = 4096 // addresses and networks remembered
-	maxHouses   = 3072 // of which addresses have a place of their own
+	PerAddress = 24   // connections that are usual
+	TriesBurst = 10   // wrong keys or digits at once
+	maxClients = 4096 // addresses and networks remembered
+	maxHouses  = 3072 // of which addresses have a place of their own
 )
 
 // A Try is an act that one address may do a few times at once, and then only now and then.
@@ -51,18 +51,18 @@ var limits = [tries]struct {
 type Door struct {
 	Admission
 
-	mu       sync.Mutex
-	visitors map[netip.Addr]*visitor
+	mu      sync.Mutex
+	clients map[netip.Addr]*client
 }
 
-// A visitor is an address, or a network.
-type visitor struct {
+// A client is an address, or a network.
+type client struct {
 	tries [tries]*rate.Limiter
 	seen  time.Time
 }
 
 // NewDoor returns a door that no one has come to.
-func NewDoor(a Admission) *Door { return &Door{Admission: a, visitors: map[netip.Addr]*visitor{}} }
+func NewDoor(a Admission) *Door { return &Door{Admission: a, clients: map[netip.Addr]*client{}} }
 
 // May reports whether a remote address has a try left. The question is not counted.
 func (d *Door) May(remote string, what Try) bool {
@@ -81,19 +81,19 @@ func (d *Door) Count(remote string, what Try) (might bool) {
 // limiter returns what limits a try of a remote address. The lock is held.
 func (d *Door) limiter(remote string, what Try) *rate.Limiter {
 	a := limits[what].of(d, addressIn(remote))
-	if d.visitors[a] == nil && len(d.visitors) >= maxVisitors {
+	if d.clients[a] == nil && len(d.clients) >= maxClients {
 		d.forget()
 	}
-	v := d.visitors[a]
+	v := d.clients[a]
 	if v == nil {
-		v = &visitor{}
+		v = &client{}
 		for i, l := range limits {
 			if l.homes {
 				l.burst *= max(d.Homes, 1)
 			}
 			v.tries[i] = rate.NewLimiter(rate.Every(l.every), l.burst)
 		}
-		d.visitors[a] = v
+		d.clients[a] = v
 	}
 	v.seen = time.Now()
 	return v.tries[what]
@@ -104,7 +104,7 @@ func (d *Door) limiter(remote string, what Try) *rate.Limiter {
 // lock is held.
 func (d *Door) guesser(a netip.Addr) netip.Addr {
 	own := house(a)
-	if d.visitors[own] == nil && len(d.visitors) >= maxHouses {
+	if d.clients[own] == nil && len(d.clients) >= maxHouses {
 		return network(a)
 	}
 	return own
@@ -113,13 +113,13 @@ func (d *Door) guesser(a netip.Addr) netip.Addr {
 // forget makes room for others: it forgets the half of the addresses that was seen longest ago. So
 // whoever comes finds a place, however many came before.
 func (d *Door) forget() {
-	all := make([]netip.Addr, 0, len(d.visitors))
-	for a := range d.visitors {
+	all := make([]netip.Addr, 0, len(d.clients))
+	for a := range d.clients {
 		all = append(all, a)
 	}
-	slices.SortFunc(all, func(a, b netip.Addr) int { return d.visitors[a].seen.Compare(d.visitors[b].seen) })
+	slices.SortFunc(all, func(a, b netip.Addr) int { return d.clients[a].seen.Compare(d.clients[b].seen) })
 	for _, a := range all[:(len(all)+1)/2] {
-		delete(d.visitors, a)
+		delete(d.clients, a)
 	}
 }
 

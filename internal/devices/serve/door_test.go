@@ -115,8 +115,8 @@ func TestACrowdOfAddressesTakesNobodysPlace(t *testing.T) {
 			if d.May(from(19_999), WrongKey) {
 				t.Error("the last of them may go on trying")
 			}
-			if len(d.visitors) > maxVisitors {
-				t.Errorf("%d addresses are remembered", len(d.visitors))
+			if len(d.clients) > maxClients {
+				t.Errorf("%d addresses are remembered", len(d.clients))
 			}
 			if r.of[house(addressIn(phone))] != 1 {
 				t.Error("a connected phone is forgotten")

@@ -218,7 +218,7 @@ func TestNothingInlineRunsAndNoPageElsewhereShowsOneInAFrame(t *testing.T) {
 	if !strings.HasPrefix(csp, "default-src 'none'") || !strings.HasSuffix(csp, "; frame-ancestors 'none'") {
 		t.Errorf("the policy is %s", csp)
 	}
-	expect.Lacks(t, "the policy", csp, "unsafe-inline")
+	expect.Without(t, "the policy", csp, "unsafe-inline")
 }
 
 func TestAMissingPageOfAnotherHostNameIsMisdirected(t *testing.T) {

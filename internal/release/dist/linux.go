@@ -185,11 +185,11 @@ func tree(folder string, files []file, at time.Time) error {
 			return err
 		}
 	}
-	return settle(folder, at)
+	return setTimes(folder, at)
 }
 
-// settle gives all files below a folder one time, and lets everybody into the folders.
-func settle(folder string, at time.Time) error {
+// setTimes gives all files below a folder one time, and lets everybody into the folders.
+func setTimes(folder string, at time.Time) error {
 	return filepath.WalkDir(folder, func(path string, d os.DirEntry, err error) error {
 		if err == nil && d.IsDir() {
 			err = os.Chmod(path, 0o755)

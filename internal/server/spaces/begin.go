@@ -32,11 +32,11 @@ type wish struct {
 func (w wish) start(kept keeper, now func() time.Time) (scoring.Start, error) {
 	start := scoring.Start{At: now(), Variant: w.variant}
 	if w.link != "" {
-		definition, err := handover.OwnGame(w.link)
+		definition, err := handover.CustomGame(w.link)
 		if err != nil {
 			return start, err
 		}
-		own, err := engine.ParseOwnGame(definition)
+		own, err := engine.ParseCustomGame(definition)
 		start.Game = &own
 		return start, err
 	}

@@ -152,7 +152,7 @@ func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {
 func TestDigitsAreOffUnlessAskedFor(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	home := "/s/millers/games/" + w.begin("millers", keys["millers"], "Ann", "Ben").Game + "/"
-	expect.Lacks(t, "the page", w.ask(keys["millers"], home, nil).body, "digits")
+	expect.Without(t, "the page", w.ask(keys["millers"], home, nil).body, "digits")
 	for _, path := range []string{home + "digits", "/s/millers/table/code"} {
 		if got := w.ask(keys["millers"], path, url.Values{}); got.status != http.StatusNotFound && got.status != http.StatusMethodNotAllowed {
 			t.Errorf("%s is answered %d", path, got.status)

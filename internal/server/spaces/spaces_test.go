@@ -55,7 +55,7 @@ func (w *town) seesNone(secrets []string, got reply) {
 		more, _ := io.ReadAll(unpacked)
 		text += string(more)
 	}
-	expect.Lacks(w, "an answer", text, secrets...)
+	expect.Without(w, "an answer", text, secrets...)
 }
 
 // post sends JSON.
@@ -121,7 +121,7 @@ func TestKeyIsForgottenOnceToldTo(t *testing.T) {
 	}
 	expect.Contains(t, "after the key", post("/s/millers/key", url.Values{"key": {keys["millers"]}, "mine": {"yes"}}), "Start a game")
 	after := post("/s/millers/forget", url.Values{})
-	expect.Lacks(t, "once it is forgotten", after, "Start a game")
+	expect.Without(t, "once it is forgotten", after, "Start a game")
 	expect.Contains(t, "once it is forgotten", after, `type="password"`)
 	there, not := w.ask("", "/s/millers/forget", url.Values{}), w.ask("", "/s/nobody/forget", url.Values{})
 	expect.Same(t, "where there is no such family", strings.ReplaceAll(not.all(), "nobody", "millers"), there.all())
@@ -154,7 +154,7 @@ func TestAGameThatCannotBeginKeepsWhatWasTyped(t *testing.T) {
 	if got.status != http.StatusUnprocessableEntity || !strings.Contains(got.body, ">Ann\nann</textarea>") || !strings.Contains(got.body, `role="alert"`) {
 		t.Errorf("answered %d %s", got.status, got.body)
 	}
-	expect.Lacks(t, "the page after it", w.ask(keys["millers"], "/s/millers/", nil).body, "Here before")
+	expect.Without(t, "the page after it", w.ask(keys["millers"], "/s/millers/", nil).body, "Here before")
 }
 
 // TestTheLogNamesNobody plays an evening with all that goes wrong, and looks for names,
@@ -185,7 +185,7 @@ func TestTheLogNamesNobody(t *testing.T) {
 		_, key, _ := strings.Cut(link, "#")
 		secrets = append(secrets, key)
 	}
-	expect.Lacks(t, "the log", log, secrets...)
+	expect.Without(t, "the log", log, secrets...)
 }
 
 func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {

@@ -171,12 +171,12 @@ func TestPathsThatLeaveASpaceOpenNothing(t *testing.T) {
 
 func TestAGameOfOnesOwnIsBegunByItsLinkAndThenByItsName(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	own := engine.OwnGame{Name: "Zoo", Players: engine.Pair{2, 3}}.Canonical()
+	own := engine.CustomGame{Name: "Zoo", Players: engine.Pair{2, 3}}.Canonical()
 	definition := must.Get(json.Marshal(own))
 	begin := func(variant, link string) reply {
 		return w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {variant}, "link": {link}, "names": {"Ann, Ben"}})
 	}
-	link := handover.OwnGameLink("https://a.b/", definition)
+	link := handover.CustomGameLink("https://a.b/", definition)
 	for _, tt := range []struct {
 		variant, link string
 		status        int

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/storage"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/words"
 )
 
@@ -19,9 +19,9 @@ type App struct {
 
 	driver   *driver
 	settings *settings
-	screen   spots.Screen // nil before there is a window
-	atHome   func() bool  // whether the first page is in front; nil before there is one
-	returns  func() bool  // whether the next start comes back to what is in front
+	screen   a11y.Screen // nil before there is a window
+	atHome   func() bool // whether the first page is in front; nil before there is one
+	returns  func() bool // whether the next start comes back to what is in front
 }
 
 // NewApp returns an app whose window the page can ask and type into. It becomes Fyne's
@@ -77,7 +77,7 @@ func (a *App) SetReturns(returns func() bool) {
 }
 
 // SetScreen hands over what can be asked of the window.
-func (a *App) SetScreen(s spots.Screen) { a.screen = s }
+func (a *App) SetScreen(s a11y.Screen) { a.screen = s }
 
 // Driver returns a driver that keeps the screen on, and draws letters that Fyne's fonts
 // lack.
@@ -226,7 +226,7 @@ func (a *App) offerPlaces() {
 	offer("look", func(args []js.Value) any {
 		answer := args[0]
 		a.do(func(fyne.Canvas) {
-			text, err := json.Marshal(a.screen.Spots())
+			text, err := json.Marshal(a.screen.Nodes())
 			if err == nil {
 				answer.Invoke(string(text))
 			}

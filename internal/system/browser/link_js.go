@@ -39,10 +39,10 @@ func (s *Store) HandOver(game string) (string, error) {
 	return handover.Address(address(), fragment), nil
 }
 
-// OwnGameLink returns the link of the definition of a game of one's own, with the address of this
+// CustomGameLink returns the link of the definition of a game of one's own, with the address of this
 // page like [Store.HandOver].
-func (*Store) OwnGameLink(definition []byte) string {
-	return handover.OwnGameLink(address(), definition)
+func (*Store) CustomGameLink(definition []byte) string {
+	return handover.CustomGameLink(address(), definition)
 }
 
 // address returns where other devices find this page, or "" if they cannot.

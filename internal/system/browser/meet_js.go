@@ -7,15 +7,15 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/devices/peers"
 	"tabby/internal/devices/reason"
-	"tabby/internal/devices/together"
 	"tabby/internal/words"
 )
 
 // A line goes to the Tabby that this page was loaded from, by the browser's own means.
 type line struct{ address string }
 
-// Post implements [together.Line].
+// Post implements [peers.Line].
 func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	meet := page().Get("meet")
 	if origin := meet.Get("origin").String(); l.address != origin {
@@ -31,7 +31,7 @@ func (l line) Post(ctx context.Context, path, token string, body []byte) (int, [
 	if status == 0 {
 		return 0, nil, reason.NoAnswer
 	}
-	if data.Length() > together.MaxPacked {
+	if data.Length() > peers.MaxPacked {
 		return 0, nil, reason.Tangled
 	}
 	answer := make([]byte, data.Length())
@@ -40,16 +40,16 @@ func (l line) Post(ctx context.Context, path, token string, body []byte) (int, [
 }
 
 // newClient returns what keeps the games of this browser together with others.
-func newClient(s together.Store, w words.Devices) *together.Client {
-	return &together.Client{
-		Book: together.NewBook(s, time.Now),
-		Line: func(address string) together.Line { return line{address} },
+func newClient(s peers.Store, w words.Devices) *peers.Client {
+	return &peers.Client{
+		List: peers.NewList(s, time.Now),
+		Line: func(address string) peers.Line { return line{address} },
 		Name: w.BrowserOn(page().Get("meet").Call("machine").String()),
 	}
 }
 
 // Together returns what keeps other devices together with this one, always the same.
-func (s *Store) Together() *together.Client { return s.client }
+func (s *Store) Together() *peers.Client { return s.client }
 
 // SetOnOnline calls f when the browser has a network again.
 func (a *App) SetOnOnline(f func()) {

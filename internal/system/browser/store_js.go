@@ -8,7 +8,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/bring"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/system/desktop"
 	"tabby/internal/words"
 )
@@ -22,7 +22,7 @@ type Store struct {
 	*desktop.Store
 
 	lasts  string // how long the browser keeps games, as the page says it
-	client *together.Client
+	client *peers.Client
 }
 
 // Open opens the history that this browser keeps, once something is in sight: a browser has

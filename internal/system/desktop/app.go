@@ -11,8 +11,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/system/a11y"
 	"tabby/internal/system/atspi"
-	"tabby/internal/system/spots"
 	"tabby/internal/system/version"
 	"tabby/internal/words"
 )
@@ -36,7 +36,7 @@ func NewApp(w *words.Language, app fyne.App) *App {
 func (a *App) SetWords(w *words.Language) { a.words.Store(w) }
 
 // SetScreen hands over what can be asked of the window, and lets screen readers ask.
-func (a *App) SetScreen(s spots.Screen) {
+func (a *App) SetScreen(s a11y.Screen) {
 	r := &reading{screen: s, windows: a.Driver().AllWindows, do: fyne.Do, patience: patience}
 	a.Lifecycle().SetOnEnteredForeground(func() { r.active.Store(true) })
 	a.Lifecycle().SetOnExitedForeground(func() { r.active.Store(false) })
@@ -53,7 +53,7 @@ const patience = 2 * time.Second
 
 // A reading is the window as a screen reader gets it.
 type reading struct {
-	screen   spots.Screen
+	screen   a11y.Screen
 	windows  func() []fyne.Window
 	do       func(func()) // on the screen's goroutine
 	active   atomic.Bool  // the window has the keyboard
@@ -70,7 +70,7 @@ func (r *reading) Look() (atspi.Tree, bool) {
 			scale = canvas.Scale()
 			t.Width, t.Height = int(canvas.Size().Width*scale), int(canvas.Size().Height*scale)
 		}
-		for _, s := range r.screen.Spots() {
+		for _, s := range r.screen.Nodes() {
 			if s.Level == 1 {
 				t.Title = s.Label // of the page, which is said when the window comes to the front
 			}
@@ -87,17 +87,17 @@ func (r *reading) Listened(on bool) { r.do(func() { r.screen.Listened(on) }) }
 
 // Press implements [atspi.Window].
 func (r *reading) Press(id int) bool {
-	return r.act(func() bool { return r.screen.Press(spotID(id)) })
+	return r.act(func() bool { return r.screen.Press(shownID(id)) })
 }
 
 // Focus implements [atspi.Window].
 func (r *reading) Focus(id int) bool {
-	return r.act(func() bool { return r.screen.Focus(spotID(id)) })
+	return r.act(func() bool { return r.screen.Focus(shownID(id)) })
 }
 
 // Type implements [atspi.Window].
 func (r *reading) Type(id int, text string) bool {
-	return r.act(func() bool { return r.screen.Type(spotID(id), text) })
+	return r.act(func() bool { return r.screen.Type(shownID(id), text) })
 }
 
 func (r *reading) act(do func() bool) bool {
@@ -128,49 +128,49 @@ func await[T any](r *reading, f func() T) (answer T, ok bool) {
 	}
 }
 
-// nodeID returns the ID of the node of a spot. Those of spots begin at 1, those of nodes after
+// nodeID returns the ID over AT-SPI of a node of the screen. Those of the screen begin at 1, those of nodes after
 // that of the window.
-func nodeID(spot int) int { return spot + atspi.Root }
+func nodeID(id int) int { return id + atspi.Root }
 
-func spotID(node int) int { return node - atspi.Root }
+func shownID(node int) int { return node - atspi.Root }
 
-// roleOf returns what a spot is for a screen reader.
-func roleOf(s spots.Spot) atspi.Role {
-	if s.Live && s.Role == spots.Text {
+// roleOf returns what a node is for a screen reader.
+func roleOf(s a11y.Node) atspi.Role {
+	if s.Live && s.Role == a11y.Text {
 		return atspi.Notification
 	}
 	switch s.Role {
-	case spots.Page, spots.Group:
+	case a11y.Page, a11y.Group:
 		return atspi.Panel
-	case spots.Dialog:
+	case a11y.Dialog:
 		return atspi.Dialog
-	case spots.Table:
+	case a11y.Table:
 		return atspi.Table
-	case spots.Row:
+	case a11y.Row:
 		return atspi.TableRow
-	case spots.Heading:
+	case a11y.Heading:
 		return atspi.Heading
-	case spots.Button:
+	case a11y.Button:
 		return atspi.PushButton
-	case spots.Toggle:
+	case a11y.Toggle:
 		return atspi.ToggleButton
-	case spots.Radio:
+	case a11y.Radio:
 		return atspi.RadioButton
-	case spots.Field:
+	case a11y.Field:
 		return atspi.Entry
-	case spots.ColumnHeader:
+	case a11y.ColumnHeader:
 		return atspi.ColumnHeader
-	case spots.RowHeader:
+	case a11y.RowHeader:
 		return atspi.RowHeader
-	case spots.Cell:
+	case a11y.Cell:
 		return atspi.TableCell
 	}
 	return atspi.Label
 }
 
-// nodeOf returns a spot as a screen reader gets it, with a pixel of the screen for so many of its
+// nodeOf returns a node as a screen reader gets it, with a pixel of the screen for so many of its
 // own.
-func nodeOf(s spots.Spot, scale float32) atspi.Node {
+func nodeOf(s a11y.Node, scale float32) atspi.Node {
 	pixels := func(length float32) int { return int(length * scale) }
 	n := atspi.Node{
 		ID: nodeID(s.ID), Parent: nodeID(s.In), Role: roleOf(s), Name: strings.TrimSpace(s.Label), Description: s.Description,
@@ -179,15 +179,15 @@ func nodeOf(s spots.Spot, scale float32) atspi.Node {
 		X: pixels(s.X), Y: pixels(s.Y), Width: pixels(s.Width), Height: pixels(s.Height),
 	}
 	switch s.Role {
-	case spots.Page:
+	case a11y.Page:
 		n.Name = "" // the window is called so
-	case spots.Button, spots.Toggle, spots.Radio, spots.Field, spots.Cell, spots.RowHeader, spots.ColumnHeader:
+	case a11y.Button, a11y.Toggle, a11y.Radio, a11y.Field, a11y.Cell, a11y.RowHeader, a11y.ColumnHeader:
 		n.Presses = true
 	}
 	return n
 }
 
-func statesOf(s spots.Spot) atspi.States {
+func statesOf(s a11y.Node) atspi.States {
 	states := atspi.Visible
 	for _, is := range []struct {
 		on  bool
@@ -199,11 +199,11 @@ func statesOf(s spots.Spot) atspi.States {
 		{s.Focused, atspi.Focused},
 		{s.Opens, atspi.Expandable},
 		{s.Open, atspi.Expanded},
-		{s.Role == spots.Toggle || s.Role == spots.Radio, atspi.Checkable},
-		{s.Role == spots.Toggle && s.Chosen, atspi.Pressed},
+		{s.Role == a11y.Toggle || s.Role == a11y.Radio, atspi.Checkable},
+		{s.Role == a11y.Toggle && s.Chosen, atspi.Pressed},
 		{s.Chosen, atspi.Checked | atspi.Selected},
-		{s.Role == spots.Field, atspi.Editable | atspi.SingleLine},
-		{s.Role == spots.Dialog, atspi.Modal},
+		{s.Role == a11y.Field, atspi.Editable | atspi.SingleLine},
+		{s.Role == a11y.Dialog, atspi.Modal},
 	} {
 		if is.on {
 			states |= is.has

@@ -145,7 +145,7 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 	if len(games) != 1 || !slices.Equal(games[0].Players(), paper.Names) || !slices.Equal(games[0].Winners(), []string{"Ben"}) {
 		t.Errorf("%+v", games)
 	}
-	own := engine.OwnGame{Name: "Ours, \"the cat's\"", Players: engine.Pair{2, 3}, Wins: "highest"}.Canonical()
+	own := engine.CustomGame{Name: "Ours, \"the cat's\"", Players: engine.Pair{2, 3}, Wins: "highest"}.Canonical()
 	paper.Played = scoring.Started{Variant: own.Variant(), Game: &own}
 	must.Get(s.ImportPaper(paper))
 	games = must.Get(s.Games(history.Page{Filter: history.Filter{Variant: own.Variant()}, Limit: 9}))

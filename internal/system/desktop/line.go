@@ -16,9 +16,9 @@ import (
 
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/devices/nearby"
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
 	"tabby/internal/system/version"
 	"tabby/internal/system/web"
 	"tabby/internal/words"
@@ -31,7 +31,7 @@ type line struct {
 	end      context.CancelFunc
 	door     *serve.Door // the same for all that listens here
 	ways     *ways
-	client   *together.Client // or nil, if no one has asked for it
+	client   *peers.Client // or nil, if no one has asked for it
 	said     announcement
 	finder   nearby.Finder // of the tables in the network
 	came     func(from string, games int)

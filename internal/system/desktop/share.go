@@ -101,10 +101,10 @@ func (s *Store) HandOver(game string) (link string, err error) {
 	return handover.Address(s.pagesAt(), fragment), err
 }
 
-// OwnGameLink returns the link of the definition of a game of one's own, with the same address
+// CustomGameLink returns the link of the definition of a game of one's own, with the same address
 // as that of a game that is handed over.
-func (s *Store) OwnGameLink(definition []byte) string {
-	return handover.OwnGameLink(s.pagesAt(), definition)
+func (s *Store) CustomGameLink(definition []byte) string {
+	return handover.CustomGameLink(s.pagesAt(), definition)
 }
 
 // TakeOver imports the game of a link, and returns its ID. The error is like that of

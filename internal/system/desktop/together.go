@@ -7,15 +7,15 @@ import (
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
 )
 
 // Together returns what keeps other devices together with this one, always the same.
-func (s *Store) Together() *together.Client {
+func (s *Store) Together() *peers.Client {
 	if s.line.client == nil {
-		s.line.client = &together.Client{Book: together.NewBook(s.Store, time.Now), Line: network.Dial, Name: network.Name()}
+		s.line.client = &peers.Client{List: peers.NewList(s.Store, time.Now), Line: network.Dial, Name: network.Name()}
 	}
 	return s.line.client
 }
@@ -31,7 +31,7 @@ func (s *Store) Invite() (link string, err error) {
 	if err != nil || len(at) == 0 {
 		return "", err
 	}
-	return together.Link(at[0], s.line.ways.devices.Invite()), nil
+	return peers.Link(at[0], s.line.ways.devices.Invite()), nil
 }
 
 // answer answers devices that are kept together with this one.
@@ -43,11 +43,11 @@ func (s *Store) answer() error {
 		return nil
 	}
 	came := s.line.came
-	h := network.New(s.Together().Book, s.Door().NewRoom(serve.PerAddress), network.Options{
+	h := network.New(s.Together().List, s.Door().NewRoom(serve.PerAddress), network.Options{
 		Name:   network.Name(),
-		Paired: func(d together.Device) { came(d.Name, 0) },
-		Received: func(from together.Device, what history.Imported) {
-			games, _ := together.Amount(what)
+		Paired: func(d peers.Device) { came(d.Name, 0) },
+		Received: func(from peers.Device, what history.Imported) {
+			games, _ := peers.Amount(what)
 			came(from.Name, games)
 		},
 	})
@@ -66,7 +66,7 @@ func (s *Store) OnReceived(f func(from string, games int)) {
 
 // isComeTo reports whether a device is listed that comes here.
 func (s *Store) isComeTo() bool {
-	return slices.ContainsFunc(s.Together().Devices(), func(d together.Device) bool { return d.Shows != "" })
+	return slices.ContainsFunc(s.Together().Devices(), func(d peers.Device) bool { return d.Shows != "" })
 }
 
 // Rest ends that devices can come here to be kept together with this one, once none is

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"tabby/history"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/testing/must"
 )
 
@@ -15,7 +15,7 @@ import (
 func loopback(t *testing.T, s *Store) string {
 	t.Helper()
 	must.Do(t, s.answer())
-	return together.Link("http://127.0.0.1:"+strconv.Itoa(s.line.port()), s.line.ways.devices.Invite())
+	return peers.Link("http://127.0.0.1:"+strconv.Itoa(s.line.port()), s.line.ways.devices.Invite())
 }
 
 func TestDevicesComeToTheWindow(t *testing.T) {
@@ -33,7 +33,7 @@ func TestDevicesComeToTheWindow(t *testing.T) {
 		t.Errorf("the link is %q, %v", link, err)
 	}
 	d := must.Get(other.Together().Pair(t.Context(), loopback(t, laptop)))
-	m := must.Get(other.Together().Meet(d.ID, history.Work{}))
+	m := must.Get(other.Together().Sync(d.ID, history.Work{}))
 	if m.Received != 2 || m.Sent != 1 {
 		t.Errorf("%+v", m)
 	}
@@ -60,7 +60,7 @@ func TestWindowIsClosedToDevicesOnceNoneIsListed(t *testing.T) {
 	if laptop.line.port() == 0 {
 		t.Fatal("it does not listen for a device that is listed")
 	}
-	must.Do(t, other.Together().Part(t.Context(), d.ID))
+	must.Do(t, other.Together().Unpair(t.Context(), d.ID))
 	laptop.Rest()
 	if laptop.line.port() != 0 {
 		t.Error("it listens though no device is listed")
@@ -72,7 +72,7 @@ func TestWindowIsOpenToGuestsWithoutDevices(t *testing.T) {
 	laptop.OnReceived(func(string, int) {})
 	d := must.Get(other.Together().Pair(t.Context(), loopback(t, laptop)))
 	must.Do(t, laptop.Listen(http.NotFoundHandler()))
-	must.Do(t, other.Together().Part(t.Context(), d.ID))
+	must.Do(t, other.Together().Unpair(t.Context(), d.ID))
 	laptop.Rest()
 	if laptop.line.port() == 0 {
 		t.Error("guests of a game cannot come any more")

@@ -58,7 +58,7 @@ func (d *cardGame) begin(in input) error {
 	if err != nil {
 		return words.At{Where: "given", Err: err}
 	}
-	d.settle()
+	d.advance()
 	d.begun = d.round
 	return d.failed
 }
@@ -70,7 +70,7 @@ func (d *cardGame) try(in cardArgs) error {
 		if err == nil {
 			err = d.round.Leave(s)
 		}
-		d.settle()
+		d.advance()
 		return err
 	}
 	if known && ask.read == nil { // it is part of the deal
@@ -88,7 +88,7 @@ func (d *cardGame) try(in cardArgs) error {
 		return err
 	}
 	d.note(&before, m)
-	d.settle()
+	d.advance()
 	return nil
 }
 
@@ -123,8 +123,8 @@ func (d *cardGame) note(before *engine.Round, m engine.Move) {
 	}
 }
 
-// settle shuffles if the round waits for it, and replaces power cards at the end.
-func (d *cardGame) settle() {
+// advance shuffles if the round waits for it, and replaces power cards at the end.
+func (d *cardGame) advance() {
 	for d.failed == nil {
 		switch d.round.Phase() {
 		case engine.Shuffling:

@@ -27,8 +27,8 @@ type Given struct {
 	Fallen map[string]int `json:"fallen_before" means:"by player how often a total fell because it met the limit exactly"`
 	Ahead  map[string]int `json:"head_starts" means:"by player how many points they are ahead at the beginning"`
 
-	Game  *engine.OwnGame `json:"game" means:"a custom game, as tabby history export writes it"`
-	Rules *engine.OwnGame `json:"rules" means:"the same without a name"`
+	Game  *engine.CustomGame `json:"game" means:"a custom game, as tabby history export writes it"`
+	Rules *engine.CustomGame `json:"rules" means:"the same without a name"`
 
 	ClockStart string `json:"clock_start" means:"what the clock shows at the beginning; 00:00 by default"`
 	Day        string `json:"day" means:"the day of a game that was played before, as 2006-01-02"`
@@ -135,7 +135,7 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 const ownGame = "own"
 
 // own returns the game of one's own that is given, or nil.
-func (g Given) own() *engine.OwnGame {
+func (g Given) own() *engine.CustomGame {
 	if g.Game != nil || g.Rules == nil {
 		return g.Game
 	}

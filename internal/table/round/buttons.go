@@ -33,7 +33,7 @@ const (
 	NoMatch                   // no one matches the last discard
 	Hurry                     // do at once what would happen without a decision
 	Record                    // write the round on the sheet
-	TakeOver                  // play for a player who is missing
+	Substitute                // play for a player who is missing
 	LookBack                  // look back at a round that is over
 	LetIn                     // let others in again who were there when Tabby was left
 )

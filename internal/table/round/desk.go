@@ -286,17 +286,17 @@ func (d *Desk) decider() engine.Seat {
 // standIn is how well the computer plays for a player who is missing.
 const standIn = bot.Steady
 
-// TakeOvers returns what can be done about the player who is missing, if one is: to let the
+// Substitutes returns what can be done about the player who is missing, if one is: to let the
 // computer play, and at the device that goes round, to play for them there.
-func (d *Desk) TakeOvers(w *words.Language, s scoring.Sheet, at Chair) []Button {
+func (d *Desk) Substitutes(w *words.Language, s scoring.Sheet, at Chair) []Button {
 	gone := d.Missing()
 	if gone == engine.Nobody {
 		return nil
 	}
 	name, seat := w.Table.Name(s, d.Player(gone)), engine.Move{Seat: gone}
-	all := []Button{{ID: IDComputer, Text: w.Play.LetComputer, Action: TakeOver, Move: seat, Who: standIn.String()}}
+	all := []Button{{ID: IDComputer, Text: w.Play.LetComputer, Action: Substitute, Move: seat, Who: standIn.String()}}
 	if !at.Own {
-		here := Button{ID: IDHere, Text: w.Play.PlayFor(name), Action: TakeOver, Move: seat, Who: Here}
+		here := Button{ID: IDHere, Text: w.Play.PlayFor(name), Action: Substitute, Move: seat, Who: Here}
 		all = slices.Insert(all, 0, here)
 	}
 	return all

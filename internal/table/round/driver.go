@@ -229,7 +229,7 @@ func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
 		v.Buttons = append(v.Buttons, d.ownButtons(w, at)...)
 	} else {
 		v.Buttons = append(v.Buttons, d.tableButtons(w, at)...)
-		v.Buttons = append(v.Buttons, d.TakeOvers(w, s, at)...)
+		v.Buttons = append(v.Buttons, d.Substitutes(w, s, at)...)
 	}
 	if first := slices.IndexFunc(v.Buttons, func(b Button) bool { return b.Main }); first >= 0 {
 		for i := range v.Buttons[first+1:] {

@@ -136,7 +136,7 @@ func firstLacking(w *words.Language, s scoring.Sheet) *Place {
 		for p, c := range s.Rounds[i].Cells {
 			if c.Mark == scoring.Missing {
 				p := scoring.Player(p)
-				return &Place{Round: i, Player: p, Words: w.Table.Change(s, scoring.Change{Kind: scoring.ScoreLacking, Round: i, Player: p})}
+				return &Place{Round: i, Player: p, Words: w.Table.Change(s, scoring.Change{Kind: scoring.ScoreMissing, Round: i, Player: p})}
 			}
 		}
 	}

@@ -140,7 +140,7 @@ var manners = []rule{
 	},
 	{
 		name:   "devices meet by a line they are handed",
-		from:   "tabby/internal/devices/together tabby/ui/rooms/devices",
+		from:   "tabby/internal/devices/peers tabby/ui/rooms/devices",
 		refuse: "net/http",
 		why:    "a browser carries requests by its own means",
 	},
@@ -158,7 +158,7 @@ var manners = []rule{
 	},
 	{
 		name:   "what is read aloud is data",
-		from:   "tabby/internal/system/spots tabby/internal/system/atspi tabby/internal/system/contrast tabby/internal/system/licences tabby/internal/system/pulse",
+		from:   "tabby/internal/system/a11y tabby/internal/system/atspi tabby/internal/system/contrast tabby/internal/system/licences tabby/internal/system/pulse",
 		refuse: "tabby/... fyne.io/...",
 		why:    "what goes to the system can be tried without a window",
 	},
@@ -180,7 +180,7 @@ var manners = []rule{
 		name: "widgets stand alone",
 		from: "tabby/ui/kit/widgets/...",
 		refuse: "... !std !fyne.io/fyne/v2/... !github.com/clipperhouse/uax29/... !tabby/internal/draw/badges !tabby/internal/draw/icons !tabby/internal/draw/letters !tabby/internal/draw/raster " +
-			"!tabby/internal/system/spots !tabby/internal/words !tabby/internal/words/spacing !tabby/internal/words/sums !tabby/ui/kit/widgets/...",
+			"!tabby/internal/system/a11y !tabby/internal/words !tabby/internal/words/spacing !tabby/internal/words/sums !tabby/ui/kit/widgets/...",
 		why: "a widget that knows neither cards nor players can be tried and tested alone",
 	},
 	{
@@ -217,14 +217,14 @@ var manners = []rule{
 		name:   "the smoke test stays outside",
 		from:   "tabby/internal/testing/smoke",
 		tests:  true,
-		refuse: "tabby/... !tabby/internal/testing/... !tabby/internal/system/spots",
+		refuse: "tabby/... !tabby/internal/testing/... !tabby/internal/system/a11y",
 		why:    "it uses the program as a player does: by its window and its command line",
 	},
 	{
 		name:   "only the shell makes rooms",
 		from:   "... !tabby/ui !tabby/internal/testing/frametest",
 		refuse: "",
-		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/owngame.New tabby/ui/rooms/camera.New tabby/ui/rooms/join.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
+		calls:  "tabby/ui/rooms/home.New tabby/ui/rooms/setup.New tabby/ui/rooms/sheet.New tabby/ui/rooms/guests.New tabby/ui/rooms/devices.New tabby/ui/rooms/deck.New tabby/ui/rooms/games.New tabby/ui/rooms/people.New tabby/ui/rooms/storage.New tabby/ui/rooms/handover.New tabby/ui/rooms/customgame.New tabby/ui/rooms/camera.New tabby/ui/rooms/join.New tabby/ui/rooms/settings.New tabby/ui/frame.New",
 		why:    "a room leads to another by a route, and does not know who answers it",
 	},
 	{

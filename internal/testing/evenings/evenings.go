@@ -22,7 +22,7 @@ type Evening struct {
 	Name    string
 	Variant string
 	House   engine.House
-	Game    *engine.OwnGame // of one's own, or nil
+	Game    *engine.CustomGame // of one's own, or nil
 	Rounds  []Round
 	Places  []int // at the end
 
@@ -71,7 +71,7 @@ func (e Evening) Names() []string { return Players[:len(e.Places)] }
 // digit could be added.
 func Keys(t engine.Ruleset, points int) string {
 	keys := strings.Replace(strconv.Itoa(points), "-", "−", 1)
-	if !t.Settled(points) {
+	if !t.Complete(points) {
 		keys += "n"
 	}
 	return keys

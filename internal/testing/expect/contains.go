@@ -12,8 +12,8 @@ func Contains(t T, what, text string, parts ...string) {
 	}
 }
 
-// Lacks reports each part that a text has and must not have.
-func Lacks(t T, what, text string, parts ...string) {
+// Without reports each part that a text has and must not have.
+func Without(t T, what, text string, parts ...string) {
 	t.Helper()
 	for _, part := range parts {
 		if strings.Contains(text, part) {

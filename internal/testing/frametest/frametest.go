@@ -67,8 +67,8 @@ type Store struct {
 	Puts     func()           // what a new store puts off, or nil
 }
 
-// Settle does what the store puts off, unless something was asked of it just now.
-func (s *Store) Settle(quiet time.Duration) (done bool, err error) {
+// FinishOpening does what the store puts off, unless something was asked of it just now.
+func (s *Store) FinishOpening(quiet time.Duration) (done bool, err error) {
 	if s.Puts != nil && quiet == 0 {
 		s.Puts()
 		s.Puts = nil

@@ -191,8 +191,8 @@ func (c *Client) looksAt() string {
 	return c.show
 }
 
-// settle takes an answer, and returns what it was asked by.
-func (c *Client) settle(a wire.Answer) *asking {
+// resolve takes an answer, and returns what it was asked by.
+func (c *Client) resolve(a wire.Answer) *asking {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if len(c.queue) == 0 || c.queue[0].id != a.Re {

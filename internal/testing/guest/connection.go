@@ -166,7 +166,7 @@ func (c *Client) take(conn *websocket.Conn, f wire.Frame) {
 	c.know(f.Others)
 	done := make([]*asking, len(f.Answers))
 	for i, a := range f.Answers {
-		done[i] = c.settle(a)
+		done[i] = c.resolve(a)
 	}
 	if f.Ticket != nil || f.Seq > 0 {
 		c.change(func(s *State) {

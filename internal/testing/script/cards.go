@@ -2,7 +2,7 @@ package script
 
 import (
 	"tabby/engine"
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 )
 
 // deals begins a game of Ann and Ben, where another was played last, and plays a round of it with
@@ -33,7 +33,7 @@ func (p Player) deals(last, game engine.Rules) {
 func (p Player) game(name string) {
 	p.Helper()
 	opened := false // a second press closes it again
-	p.await("choose "+name, func(all []spots.Spot) bool {
+	p.await("choose "+name, func(all []a11y.Node) bool {
 		if s, ok := find(all, name+"…"); ok {
 			return p.Face.Press(s.ID)
 		}
@@ -47,7 +47,7 @@ func (p Player) game(name string) {
 // choose turns a toggle on or off, which says more of itself once it is on.
 func (p Player) choose(name string, on bool) {
 	p.Helper()
-	p.await("choose "+name, func(all []spots.Spot) bool {
+	p.await("choose "+name, func(all []a11y.Node) bool {
 		s, ok := find(all, name)
 		if !ok {
 			s, ok = find(all, name+", …")

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"tabby/engine"
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 )
 
 // A try is what is to happen in a round before a player calls.
@@ -43,7 +43,7 @@ func (t *try) play(all ...Player) {
 	}
 	for range most {
 		over := false
-		all[0].await("a turn", func([]spots.Spot) (moved bool) {
+		all[0].await("a turn", func([]a11y.Node) (moved bool) {
 			moved, over = turns(hands)
 			return moved || over
 		})
@@ -75,7 +75,7 @@ func turns(hands []hand) (moved, over bool) {
 
 // A place is what is heard of a card of a line.
 type place struct {
-	spots.Spot
+	a11y.Node
 
 	name, owner, face string // "Ann’s card 2", "Ann’s", and "5 of hearts" or "" face down
 }
@@ -84,7 +84,7 @@ type place struct {
 var placed = regexp.MustCompile(`^((.+’s|your) card \d+), (.+)$`)
 
 // places returns the cards of all lines.
-func places(all []spots.Spot) []place {
+func places(all []a11y.Node) []place {
 	var found []place
 	for _, s := range all {
 		if parts := placed.FindStringSubmatch(bare.Replace(s.Label)); parts != nil {
@@ -114,7 +114,7 @@ var rests = []string{"discard pile…", "Discard it", "End your turn…", "No ca
 const most = 2000
 
 // remember keeps in mind what is heard.
-func (h hand) remember(all []spots.Spot) {
+func (h hand) remember(all []a11y.Node) {
 	for _, c := range places(all) {
 		if c.face != "" {
 			h.known[c.name] = c.face
@@ -126,22 +126,22 @@ func (h hand) remember(all []spots.Spot) {
 }
 
 // move tries what is best of what is offered.
-func (h hand) move(all []spots.Spot) {
+func (h hand) move(all []a11y.Node) {
 	_ = *h.try == (try{}) && h.press(all, "Say …", "Call") ||
 		h.snap(all) || h.press(all, wishes...) || h.choose(all) || h.press(all, rests...)
 }
 
 // tries presses something, and reports whether that did something.
-func (h hand) tries(s spots.Spot) bool {
+func (h hand) tries(s a11y.Node) bool {
 	done := h.Face.Press(s.ID) // a new screen passes what comes in its first moment
 	*h.done = *h.done || done
 	return done
 }
 
 // press presses the first of some buttons that is offered, and reports whether one is.
-func (h hand) press(all []spots.Spot, names ...string) bool {
+func (h hand) press(all []a11y.Node, names ...string) bool {
 	for _, name := range names {
-		if s, ok := find(all, name); ok && s.Role == spots.Button && !placed.MatchString(s.Label) {
+		if s, ok := find(all, name); ok && s.Role == a11y.Button && !placed.MatchString(s.Label) {
 			h.tries(s)
 			return true
 		}
@@ -150,7 +150,7 @@ func (h hand) press(all []spots.Spot, names ...string) bool {
 }
 
 // snap says that a player has a card that matches, if one is known.
-func (h hand) snap(all []spots.Spot) bool {
+func (h hand) snap(all []a11y.Node) bool {
 	return slices.ContainsFunc(places(all), func(c place) bool {
 		if c.owner == "your" {
 			return h.fits(c, all) && h.press(all, "I have a match")
@@ -160,14 +160,14 @@ func (h hand) snap(all []spots.Spot) bool {
 }
 
 // fits reports whether a card is known to match the last discard.
-func (h hand) fits(c place, all []spots.Spot) bool {
+func (h hand) fits(c place, all []a11y.Node) bool {
 	_, top, _ := strings.Cut(begins(all, "discard pile"), "on top ")
 	known := h.known[c.name]
 	return known != "" && rank(known) == rank(top)
 }
 
 // begins returns the first that is heard with a beginning.
-func begins(all []spots.Spot, with string) string {
+func begins(all []a11y.Node, with string) string {
 	for _, s := range all {
 		if strings.HasPrefix(s.Label, with) {
 			return s.Label
@@ -193,14 +193,14 @@ const (
 var toSwap = []string{"Tap a card of your own and one of another player", "Tap the card to swap it with", "Tap any two cards to switch"}
 
 // choose presses a card, where one is to be chosen, and keeps in mind what lies there then.
-func (h hand) choose(all []spots.Spot) bool {
+func (h hand) choose(all []a11y.Node) bool {
 	cards := places(all)
 	first := slices.IndexFunc(cards, func(c place) bool { return c.Chosen })
 	c, ok := h.best(all, cards, first)
 	switch {
 	case !ok:
 		return false
-	case !h.tries(c.Spot):
+	case !h.tries(c.Node):
 	case hears(all, toReplace):
 		_, h.known[c.name], _ = strings.Cut(begins(all, "in hand: "), ": ")
 	case hears(all, toMatch), hears(all, toGive):
@@ -214,7 +214,7 @@ func (h hand) choose(all []spots.Spot) bool {
 }
 
 // swapping reports whether two cards are to be swapped.
-func swapping(all []spots.Spot) bool {
+func swapping(all []a11y.Node) bool {
 	return slices.ContainsFunc(toSwap, func(text string) bool { return hears(all, text) })
 }
 
@@ -229,7 +229,7 @@ func (h hand) forget(owner string) {
 
 // best returns the card to choose: that which matches, or one that is not known, if it can be.
 // The second card of a swap is of another line. None is replaced where all are known.
-func (h hand) best(all []spots.Spot, cards []place, first int) (best place, ok bool) {
+func (h hand) best(all []a11y.Node, cards []place, first int) (best place, ok bool) {
 	_, discards := find(all, "Discard it")
 	for _, c := range cards {
 		known := h.known[c.name] != ""

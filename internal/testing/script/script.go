@@ -7,13 +7,13 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 )
 
 // A Face is a way to use Tabby: what is heard there, and what can be done with it.
 type Face interface {
 	// Heard returns what can be read, in its order.
-	Heard() []spots.Spot
+	Heard() []a11y.Node
 	// Press presses what has an ID, and reports whether that did something.
 	Press(id int) bool
 	// Type replaces what is typed into a field, and reports whether it could.
@@ -45,7 +45,7 @@ type Player struct {
 func (p Player) Press(names ...string) {
 	p.Helper()
 	for _, name := range names {
-		p.await("press "+name, func(all []spots.Spot) bool {
+		p.await("press "+name, func(all []a11y.Node) bool {
 			s, ok := find(all, name)
 			return ok && p.Face.Press(s.ID)
 		})
@@ -55,9 +55,9 @@ func (p Player) Press(names ...string) {
 // Fill replaces what is typed into a field.
 func (p Player) Fill(field, text string) {
 	p.Helper()
-	p.await("type into "+field, func(all []spots.Spot) bool {
+	p.await("type into "+field, func(all []a11y.Node) bool {
 		for _, s := range all {
-			if s.Role == spots.Field && called(s, field) {
+			if s.Role == a11y.Field && called(s, field) {
 				return p.Face.Type(s.ID, text)
 			}
 		}
@@ -76,14 +76,14 @@ func (p Player) Keys(names ...string) {
 func (p Player) Hear(texts ...string) {
 	p.Helper()
 	for _, text := range texts {
-		p.await("hear "+text, func(all []spots.Spot) bool { return hears(all, text) })
+		p.await("hear "+text, func(all []a11y.Node) bool { return hears(all, text) })
 	}
 }
 
 // On waits until the keyboard is on something, or keys go to it.
 func (p Player) On(name string) {
 	p.Helper()
-	p.await("the keyboard on "+name, func(all []spots.Spot) bool {
+	p.await("the keyboard on "+name, func(all []a11y.Node) bool {
 		for _, s := range all {
 			if s.Focused && called(s, name) {
 				return true
@@ -98,15 +98,15 @@ func (p Player) Distinct() {
 	p.Helper()
 	there := map[string]bool{}
 	for _, s := range p.Heard() {
-		if s.Role == spots.Button && there[s.Label] {
+		if s.Role == a11y.Button && there[s.Label] {
 			p.Errorf("two buttons are called %q", s.Label)
 		}
-		there[s.Label] = there[s.Label] || s.Role == spots.Button
+		there[s.Label] = there[s.Label] || s.Role == a11y.Button
 	}
 }
 
 // await waits until something is so for what is heard.
-func (p Player) await(what string, is func([]spots.Spot) bool) {
+func (p Player) await(what string, is func([]a11y.Node) bool) {
 	p.Helper()
 	for range patience {
 		if is(p.Heard()) {
@@ -118,33 +118,33 @@ func (p Player) await(what string, is func([]spots.Spot) bool) {
 }
 
 // find returns what can be pressed and is called so.
-func find(all []spots.Spot, name string) (spots.Spot, bool) {
+func find(all []a11y.Node, name string) (a11y.Node, bool) {
 	for _, s := range all {
 		if pressable(s) && called(s, name) {
 			return s, true
 		}
 	}
-	return spots.Spot{}, false
+	return a11y.Node{}, false
 }
 
 // pressable reports whether something does what it is called now.
-func pressable(s spots.Spot) bool {
+func pressable(s a11y.Node) bool {
 	switch s.Role {
-	case spots.Heading, spots.Text, spots.Field:
+	case a11y.Heading, a11y.Text, a11y.Field:
 		return false
 	}
 	return !s.Role.Holds() && !s.Disabled
 }
 
 // called reports whether something has a name; see [Player.Press].
-func called(s spots.Spot, name string) bool {
+func called(s a11y.Node, name string) bool {
 	begins, more := strings.CutSuffix(name, "…")
 	label := bare.Replace(s.Label)
 	return label == name || more && strings.HasPrefix(label, begins)
 }
 
 // hears reports whether a text is in what is heard.
-func hears(all []spots.Spot, text string) bool {
+func hears(all []a11y.Node, text string) bool {
 	for _, s := range all {
 		if strings.Contains(bare.Replace(s.Label), text) {
 			return true
@@ -157,7 +157,7 @@ func hears(all []spots.Spot, text string) bool {
 var bare = strings.NewReplacer("\u2066", "", "\u2067", "", "\u2068", "", "\u2069", "")
 
 // Transcript returns what is heard, a line each.
-func Transcript(all []spots.Spot) string {
+func Transcript(all []a11y.Node) string {
 	var b strings.Builder
 	for _, s := range all {
 		fmt.Fprintf(&b, "%s %q", s.Role, bare.Replace(s.Label))

@@ -10,15 +10,15 @@ import (
 
 	"github.com/godbus/dbus/v5"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/script"
 )
 
 // roles are what the numbers of AT-SPI mean.
-var roles = map[uint32]spots.Role{
-	16: spots.Dialog, 29: spots.Text, 39: spots.Group, button: spots.Button, 44: spots.Radio, 55: spots.Table, 56: spots.Cell,
-	57: spots.ColumnHeader, 58: spots.RowHeader, 62: spots.Toggle, entry: spots.Field, heading: spots.Heading, 90: spots.Row, notification: spots.Text,
+var roles = map[uint32]a11y.Role{
+	16: a11y.Dialog, 29: a11y.Text, 39: a11y.Group, button: a11y.Button, 44: a11y.Radio, 55: a11y.Table, 56: a11y.Cell,
+	57: a11y.ColumnHeader, 58: a11y.RowHeader, 62: a11y.Toggle, entry: a11y.Field, heading: a11y.Heading, 90: a11y.Row, notification: a11y.Text,
 }
 
 const (
@@ -30,7 +30,7 @@ const (
 type ear struct{ *listener }
 
 // Heard returns what a screen reader gets.
-func (e ear) Heard() (all []spots.Spot) {
+func (e ear) Heard() (all []a11y.Node) {
 	e.Helper()
 	for _, t := range e.things() {
 		role, known := roles[t.Role]
@@ -38,7 +38,7 @@ func (e ear) Heard() (all []spots.Spot) {
 			continue // the program and its window
 		}
 		id := must.Get(strconv.Atoi(path.Base(string(t.Self.Path))))
-		all = append(all, spots.Spot{
+		all = append(all, a11y.Node{
 			ID: id, Role: role, Label: t.Name, Live: t.Role == notification,
 			Disabled: !t.is(enabled), Chosen: t.is(checked), Focused: t.is(focused),
 		})

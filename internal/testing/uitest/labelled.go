@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/ui/kit/widgets"
 )
 
@@ -33,7 +33,7 @@ func (u *User) Labelled() {
 		}
 		return true
 	})
-	for _, fault := range Faults(widgets.Spots(u.Window.Canvas())) {
+	for _, fault := range Faults(widgets.Nodes(u.Window.Canvas())) {
 		u.Error(fault)
 	}
 	for _, fault := range u.unsaid() {
@@ -44,11 +44,11 @@ func (u *User) Labelled() {
 // Faults returns why what is told of a screen cannot be used by those who only hear it: what is
 // blank, two things to use of one name in one page or group, a page that does not begin with
 // its heading, and not exactly one place where the keyboard is.
-func Faults(all []spots.Spot) (faults []string) {
-	used, around, focused := map[name]spots.Role{}, map[int]int{}, 0
+func Faults(all []a11y.Node) (faults []string) {
+	used, around, focused := map[name]a11y.Role{}, map[int]int{}, 0
 	for i, s := range all {
 		n := name{around[s.In], s.Label}
-		if around[s.ID] = n.in; s.Role.Holds() && s.Role != spots.Row {
+		if around[s.ID] = n.in; s.Role.Holds() && s.Role != a11y.Row {
 			around[s.ID] = s.ID
 		}
 		if s.Focused {
@@ -71,32 +71,32 @@ func Faults(all []spots.Spot) (faults []string) {
 	return faults
 }
 
-// A name is that of a spot in a page or a group.
+// A name is that of a node in a page or a group.
 type name struct {
 	in    int
 	label string
 }
 
-// misplaced returns why a spot is blank, or not where it should be, or "".
-func misplaced(all []spots.Spot, i int) string {
+// misplaced returns why a node is blank, or not where it should be, or "".
+func misplaced(all []a11y.Node, i int) string {
 	s := all[i]
 	switch {
 	case isPage(s.Role) && (i+1 == len(all) || all[i+1].Level != 1):
 		return fmt.Sprintf("the %s %q does not begin with its heading", s.Role, s.Label)
 	case s.Level == 1 && (i == 0 || !isPage(all[i-1].Role)):
 		return fmt.Sprintf("the heading %q is not the first of its page", s.Label)
-	case s.Role != spots.Table && s.Role != spots.Row && strings.TrimSpace(s.Label) == "":
+	case s.Role != a11y.Table && s.Role != a11y.Row && strings.TrimSpace(s.Label) == "":
 		return fmt.Sprintf("a %s is blank", s.Role)
 	}
 	return ""
 }
 
-func isPage(r spots.Role) bool { return r == spots.Page || r == spots.Dialog }
+func isPage(r a11y.Role) bool { return r == a11y.Page || r == a11y.Dialog }
 
 // operable reports whether those of a role are used by their name alone. A header is not:
 // people against each other are above and beside a table.
-func operable(r spots.Role) bool {
-	return slices.Contains([]spots.Role{spots.Button, spots.Toggle, spots.Radio, spots.Field, spots.Cell}, r)
+func operable(r a11y.Role) bool {
+	return slices.Contains([]a11y.Role{a11y.Button, a11y.Toggle, a11y.Radio, a11y.Field, a11y.Cell}, r)
 }
 
 // TapCell taps the cell of the grid in front that is beside a row's label and

@@ -110,7 +110,7 @@ func TestTapsDuringAWriteMeanWhatWasThere(t *testing.T) {
 		tabby.disk.sync = done => setTimeout(() => sync(done), 500);
 	})()`))
 	one, two := x.find("1"), x.find("2")
-	for _, key := range []spot{one, two} {
+	for _, key := range []node{one, two} {
 		x.tapAt(key.X+key.Width/2, key.Y+key.Height/2)
 	}
 	x.find("Ann, total 0, typed 12, new total 12")

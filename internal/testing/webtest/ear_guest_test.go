@@ -10,7 +10,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"tabby/engine"
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/script"
 )
 
@@ -50,7 +50,7 @@ func (e keyboard) Press(id int) bool {
 		return false
 	}
 	key := kb.Enter
-	if at := slices.IndexFunc(all, func(s spots.Spot) bool { return s.ID == id }); all[at].Role != spots.Button {
+	if at := slices.IndexFunc(all, func(s a11y.Node) bool { return s.ID == id }); all[at].Role != a11y.Button {
 		key = " "
 	}
 	e.do(chromedp.KeyEvent(key))
@@ -73,18 +73,18 @@ const farthest = 80
 
 // reach goes to what has an ID with Tab, and along radio buttons with an arrow. It returns what is
 // heard then, and whether it was reached.
-func (e keyboard) reach(id int) ([]spots.Spot, bool) {
+func (e keyboard) reach(id int) ([]a11y.Node, bool) {
 	e.Helper()
 	for range farthest {
 		all := e.Heard()
-		to := slices.IndexFunc(all, func(s spots.Spot) bool { return s.ID == id })
-		at := slices.IndexFunc(all, func(s spots.Spot) bool { return s.Focused })
+		to := slices.IndexFunc(all, func(s a11y.Node) bool { return s.ID == id })
+		at := slices.IndexFunc(all, func(s a11y.Node) bool { return s.Focused })
 		switch {
 		case to < 0:
 			return nil, false // it has gone
 		case at == to:
 			return all, true
-		case at >= 0 && all[at].Role == spots.Radio && all[to].Role == spots.Radio:
+		case at >= 0 && all[at].Role == a11y.Radio && all[to].Role == a11y.Radio:
 			e.do(chromedp.KeyEvent(kb.ArrowDown))
 		default:
 			e.do(chromedp.KeyEvent(kb.Tab))

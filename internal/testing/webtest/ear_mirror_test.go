@@ -31,8 +31,8 @@ func (e mirrored) Press(id int) bool {
 }
 
 // there returns what the program tells, wherever it is.
-func (e mirrored) there() []spot {
-	all := e.spots()
+func (e mirrored) there() []node {
+	all := e.nodes()
 	for i := range all {
 		all[i].X, all[i].Y, all[i].Width, all[i].Height = 0, 0, 0, 0
 	}

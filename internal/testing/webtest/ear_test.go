@@ -15,7 +15,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/script"
 )
 
@@ -27,27 +27,27 @@ type ear struct {
 }
 
 // roles are what those of that tree are for a player.
-var roles = map[string]spots.Role{
-	"heading": spots.Heading, "StaticText": spots.Text, "image": spots.Text, "button": spots.Button, "link": spots.Button, "radio": spots.Radio, "checkbox": spots.Toggle,
-	"textbox": spots.Field, "gridcell": spots.Cell, "cell": spots.Cell, "rowheader": spots.RowHeader, "columnheader": spots.ColumnHeader,
-	"DisclosureTriangle": spots.Button,
+var roles = map[string]a11y.Role{
+	"heading": a11y.Heading, "StaticText": a11y.Text, "image": a11y.Text, "button": a11y.Button, "link": a11y.Button, "radio": a11y.Radio, "checkbox": a11y.Toggle,
+	"textbox": a11y.Field, "gridcell": a11y.Cell, "cell": a11y.Cell, "rowheader": a11y.RowHeader, "columnheader": a11y.ColumnHeader,
+	"DisclosureTriangle": a11y.Button,
 }
 
 // Heard returns what a screen reader gets.
-func (e ear) Heard() (all []spots.Spot) {
+func (e ear) Heard() (all []a11y.Node) {
 	e.Helper()
 	for _, n := range call(e.tab, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{}).Nodes {
 		role, known := roles[textOf(n.Role)]
 		if n.Ignored || !known {
 			continue
 		}
-		s := spots.Spot{ID: int(n.BackendDOMNodeID), Role: role, Label: textOf(n.Name)}
+		s := a11y.Node{ID: int(n.BackendDOMNodeID), Role: role, Label: textOf(n.Name)}
 		says := map[accessibility.PropertyName]bool{}
 		for _, p := range n.Properties {
 			says[p.Name] = textOf(p.Value) == "true"
 		}
 		s.Disabled, s.Chosen, s.Focused = says[accessibility.PropertyNameDisabled], says[accessibility.PropertyNamePressed] || says[accessibility.PropertyNameChecked], says[accessibility.PropertyNameFocused]
-		if e.mirrors && role == spots.Field {
+		if e.mirrors && role == a11y.Field {
 			s.Focused = !says[accessibility.PropertyNameReadonly]
 		}
 		all = append(all, s)
@@ -82,7 +82,7 @@ func (e ear) click(id int) bool {
 
 // changes waits until something else is heard than before, but not for long: not all that one
 // does is heard.
-func (e ear) changes(before []spots.Spot) {
+func (e ear) changes(before []a11y.Node) {
 	e.Helper()
 	for began := time.Now(); reflect.DeepEqual(e.Heard(), before) && time.Since(began) < time.Second; {
 		e.Wait()

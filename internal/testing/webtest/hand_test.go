@@ -47,7 +47,7 @@ func TestSettingsSayWhatPlainHTTPForbids(t *testing.T) {
 	x := forgotten(t, phone)
 	x.load(address(neighbour))
 	x.tapFor("Settings", "Theme")
-	for _, s := range x.spots() {
+	for _, s := range x.nodes() {
 		if strings.Contains(s.Label, "only allows that on https pages") {
 			return
 		}

@@ -27,9 +27,9 @@ func (x *tab) add(name string) {
 	x.find("✓ " + name)
 }
 
-// ink returns how many pixels in a spot are lighter or darker than its ground, which is
+// ink returns how many pixels in a node are lighter or darker than its ground, which is
 // what most of it has.
-func (x *tab) ink(s spot) (ink int) {
+func (x *tab) ink(s node) (ink int) {
 	x.Helper()
 	screen := must.Get(png.Decode(bytes.NewReader(ask(x, chromedp.CaptureScreenshot()))))
 	var greys [256]int

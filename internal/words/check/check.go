@@ -21,9 +21,9 @@ import (
 
 // A Problem is something that is missing or wrong in a file.
 type Problem struct {
-	Key   string
-	Why   string // in a sentence, for the translator
-	Lacks bool   // the text is missing: nothing is wrong, it is only not done
+	Key     string
+	Why     string // in a sentence, for the translator
+	Missing bool   // the text is missing: nothing is wrong, it is only not done
 }
 
 // A Source is the texts that are translated, with what is said about them.
@@ -88,7 +88,7 @@ func (s Source) Problems(f arb.File) []Problem {
 		text, ok := f.Texts[key]
 		switch {
 		case !ok && !s.Free(key):
-			c.all = append(c.all, Problem{Key: key, Why: fmt.Sprintf("the text is missing. In English it is: %s", s.English.Texts[key]), Lacks: true})
+			c.all = append(c.all, Problem{Key: key, Why: fmt.Sprintf("the text is missing. In English it is: %s", s.English.Texts[key]), Missing: true})
 		case ok:
 			c.text(key, text)
 		}

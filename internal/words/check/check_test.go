@@ -82,7 +82,7 @@ func TestProseThatStumblesIsNamed(t *testing.T) {
 			t.Errorf("%q: %q, want %q", c.text, got, c.want)
 		}
 	}
-	if got := s.Problems(arb.File{Locale: "pl"}); len(got) != 6 || !got[0].Lacks || got[0].Key != "a_n" {
+	if got := s.Problems(arb.File{Locale: "pl"}); len(got) != 6 || !got[0].Missing || got[0].Key != "a_n" {
 		t.Errorf("an empty file: %v", got)
 	}
 }

@@ -27,14 +27,14 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 	all, lacks := Half(english, f.Texts)
 	maps.Copy(all, free)
 	for _, key := range []string{"name", "direction"} { // which are no words
-		all[key] = strings.Trim(all[key], words.Lacks)
+		all[key] = strings.Trim(all[key], words.MissingMarks)
 	}
 	l, _ = words.Load(arb.File{Locale: f.Locale, Texts: all})
 	return l, lacks
 }
 
 // Half returns a text for each English one: that of the language or, if it is missing or faulty,
-// the English one between the brackets of [words.Lacks], and how many of these there are.
+// the English one between the brackets of [words.MissingMarks], and how many of these there are.
 func Half(english, own map[string]string) (all map[string]string, lacks int) {
 	all = map[string]string{}
 	for key, usual := range english {
@@ -60,8 +60,8 @@ func fits(text, english string) bool {
 
 // between puts a text between brackets.
 func between(text string) string {
-	n := len(words.Lacks) / 2
-	return words.Lacks[:n] + text + words.Lacks[n:]
+	n := len(words.MissingMarks) / 2
+	return words.MissingMarks[:n] + text + words.MissingMarks[n:]
 }
 
 // Source returns the English texts, which are translated.

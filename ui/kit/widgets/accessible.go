@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 )
 
 // What a screen reader reads are the words that the screen shows. This file has
@@ -164,19 +164,19 @@ func (s *gridStop) AccessibilityLabel() string { return s.grid.AccessibilityLabe
 func (s *gridStop) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // A teller tells more of itself than its label.
-type teller interface{ tell(s *spots.Spot) }
+type teller interface{ tell(s *a11y.Node) }
 
 // A holder holds what is in it together, for those who listen.
 type holder interface {
 	fyne.CanvasObject
-	holds() spots.Spot
+	holds() a11y.Node
 }
 
 // spotOf returns what a widget is, without where it is.
-func spotOf(a fyne.Accessible) spots.Spot {
-	s := spots.Spot{Label: a.AccessibilityLabel(), Role: spots.Text}
+func spotOf(a fyne.Accessible) a11y.Node {
+	s := a11y.Node{Label: a.AccessibilityLabel(), Role: a11y.Text}
 	if a.AccessibilityRole() == fyne.AccessibleRoleButton {
-		s.Role = spots.Button
+		s.Role = a11y.Button
 	}
 	if d, ok := a.(fyne.Disableable); ok {
 		s.Disabled = d.Disabled()
@@ -187,17 +187,17 @@ func spotOf(a fyne.Accessible) spots.Spot {
 	return s
 }
 
-func (p *Page) holds() spots.Spot { return spots.Spot{Role: spots.Page, Label: p.title.text} }
+func (p *Page) holds() a11y.Node { return a11y.Node{Role: a11y.Page, Label: p.title.text} }
 
-func (m *Modal) holds() spots.Spot { return spots.Spot{Role: spots.Dialog, Label: m.title.text} }
+func (m *Modal) holds() a11y.Node { return a11y.Node{Role: a11y.Dialog, Label: m.title.text} }
 
-func (c *Choice) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: c.label} }
+func (c *Choice) holds() a11y.Node { return a11y.Node{Role: a11y.Group, Label: c.label} }
 
-func (g *grouped) holds() spots.Spot { return spots.Spot{Role: spots.Group, Label: g.label} }
+func (g *grouped) holds() a11y.Node { return a11y.Node{Role: a11y.Group, Label: g.label} }
 
-func (b *Button) tell(s *spots.Spot) { s.Opens, s.Open = b.opens, b.open }
+func (b *Button) tell(s *a11y.Node) { s.Opens, s.Open = b.opens, b.open }
 
-func (c *Chip) tell(s *spots.Spot) {
+func (c *Chip) tell(s *a11y.Node) {
 	s.Label = c.name()
 	if s.Opens = c.opens; c.opens {
 		s.Open = c.selected
@@ -211,10 +211,10 @@ func (c *Chip) tell(s *spots.Spot) {
 func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
 
 // tell says what is chosen. On a table that is what can be used now.
-func (t *Tile) tell(s *spots.Spot) {
+func (t *Tile) tell(s *a11y.Node) {
 	s.Label, s.Description = t.name(), t.about
 	if t.switches {
-		s.Role = spots.Toggle
+		s.Role = a11y.Toggle
 	}
 	if t.look == OnTable {
 		s.Disabled = !t.selected
@@ -225,17 +225,17 @@ func (t *Tile) tell(s *spots.Spot) {
 
 func (t *Tile) name() string { return cmp.Or(t.label, Label(t.shown)) }
 
-func (i *IdleTile) tell(s *spots.Spot) { s.Disabled = true }
+func (i *IdleTile) tell(s *a11y.Node) { s.Disabled = true }
 
-func (t *Toggle) tell(s *spots.Spot) { s.Role, s.Label, s.Chosen = spots.Toggle, t.name(), t.on }
+func (t *Toggle) tell(s *a11y.Node) { s.Role, s.Label, s.Chosen = a11y.Toggle, t.name(), t.on }
 
 func (t *Toggle) name() string { return Joined(t.title.text, t.text.text) }
 
-func (o *option) tell(s *spots.Spot) {
-	s.Role, s.Label, s.Chosen = spots.Radio, o.label.text, o.chosen()
+func (o *option) tell(s *a11y.Node) {
+	s.Role, s.Label, s.Chosen = a11y.Radio, o.label.text, o.chosen()
 }
 
-func (e *fieldEntry) tell(s *spots.Spot) { s.Role, s.Label, s.Value = spots.Field, e.name(), e.Text }
+func (e *fieldEntry) tell(s *a11y.Node) { s.Role, s.Label, s.Value = a11y.Field, e.name(), e.Text }
 
 func (e *fieldEntry) name() string {
 	if e.said != "" {
@@ -260,9 +260,9 @@ func (e *fieldEntry) replace(text string) {
 	e.SetText(text)
 }
 
-func (t *Text) tell(s *spots.Spot) {
+func (t *Text) tell(s *a11y.Node) {
 	s.Live, s.Heard = t.live, t.live && t.heard == s.Label
 	if t.level > 0 {
-		s.Role, s.Level = spots.Heading, t.level
+		s.Role, s.Level = a11y.Heading, t.level
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -25,7 +25,7 @@ type Chip struct {
 	label         *Text
 	said          string // to those who listen, or "" for the text
 	check, remove *Glyph
-	role          spots.Role // of a chip that is selected now and then, or ""
+	role          a11y.Role // of a chip that is selected now and then, or ""
 	selected      bool
 	opens         bool // it opens something while it is selected
 	acts          bool // it is never selected
@@ -166,7 +166,7 @@ func (c *Chip) Selected() bool { return c.selected }
 
 // SetSelected selects the chip, or not. It does not call OnTapped.
 func (c *Chip) SetSelected(on bool) {
-	c.role = cmp.Or(c.role, spots.Toggle)
+	c.role = cmp.Or(c.role, a11y.Toggle)
 	set(c, &c.selected, on)
 }
 
@@ -199,7 +199,7 @@ func (c *Chip) paint() skinLook {
 func OneOf(selected int, chips []*Chip, chosen func(index int)) *fyne.Container {
 	row := Flow(SpaceSmall)
 	for i, chip := range chips {
-		chip.role = spots.Radio
+		chip.role = a11y.Radio
 		chip.SetSelected(i == selected)
 		chip.OnTapped = func() {
 			for _, other := range chips {

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -33,11 +33,11 @@ func (r *readerRoot) AccessibilityLabel() string { return "" }
 func (r *readerRoot) AccessibilityRole() fyne.AccessibleRole {
 	r.layer.Objects = []fyne.CanvasObject{r}
 	if c := CanvasOf(r.layer); c != nil {
-		for _, s := range Spots(c) {
+		for _, s := range Nodes(c) {
 			if s.Role.Holds() {
 				continue
 			}
-			m := &mark{spot: s}
+			m := &mark{node: s}
 			shape.Place(m, fyne.NewPos(s.X, s.Y), fyne.NewSize(s.Width, s.Height))
 			r.layer.Objects = append(r.layer.Objects, m)
 		}
@@ -45,22 +45,22 @@ func (r *readerRoot) AccessibilityRole() fyne.AccessibleRole {
 	return fyne.AccessibleRoleContainer
 }
 
-// mark is a [spots.Spot] on the layer, and no widget: a rectangle is never drawn, since
+// mark is a [a11y.Node] on the layer, and no widget: a rectangle is never drawn, since
 // no painter knows its type.
 type mark struct {
 	canvas.Rectangle
 
-	spot spots.Spot
+	node a11y.Node
 }
 
-// AccessibilityLabel returns the words of the spot, with a check if it is chosen.
+// AccessibilityLabel returns the words of the node, with a check if it is chosen.
 func (m *mark) AccessibilityLabel() string {
-	return checked(m.spot.Chosen, Joined(m.spot.Label, m.spot.Value))
+	return checked(m.node.Chosen, Joined(m.node.Label, m.node.Value))
 }
 
 // AccessibilityRole returns that of a button for whatever can be pressed, but for a field.
 func (m *mark) AccessibilityRole() fyne.AccessibleRole {
-	if m.spot.Role != spots.Field && (m.spot.Focusable || m.spot.Role == spots.Button) {
+	if m.node.Role != a11y.Field && (m.node.Focusable || m.node.Role == a11y.Button) {
 		return fyne.AccessibleRoleButton
 	}
 	return fyne.AccessibleRoleText

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
@@ -75,7 +75,7 @@ func TestReaderShowsTheModalInFront(t *testing.T) {
 }
 
 // outline says what is told of a canvas in lines: what is in another thing is indented.
-func outline(all []spots.Spot) (lines []string) {
+func outline(all []a11y.Node) (lines []string) {
 	depth := map[int]int{}
 	for _, s := range all {
 		depth[s.ID] = depth[s.In] + 1
@@ -105,18 +105,18 @@ func outline(all []spots.Spot) (lines []string) {
 	return lines
 }
 
-func wantOutline(t *testing.T, all []spots.Spot, want ...string) {
+func wantOutline(t *testing.T, all []a11y.Node, want ...string) {
 	t.Helper()
 	if got := outline(all); !slices.Equal(got, want) {
 		t.Errorf("told is\n%q\nwant\n%q", got, want)
 	}
 }
 
-// id returns the ID of the spot with a label.
-func id(t *testing.T, s *Spotter, label string) int {
+// id returns the ID of the node with a label.
+func id(t *testing.T, s *Accessible, label string) int {
 	t.Helper()
-	all := s.Spots()
-	i := slices.IndexFunc(all, func(s spots.Spot) bool { return s.Label == label })
+	all := s.Nodes()
+	i := slices.IndexFunc(all, func(s a11y.Node) bool { return s.Label == label })
 	if i < 0 {
 		t.Fatalf("nothing is called %q among %q", label, outline(all))
 	}
@@ -130,9 +130,9 @@ func TestTileTellsItsRoleAndLabel(t *testing.T) {
 	called.SetLabel("Ann called")
 	called.Switch()
 	c := widgettest.Scene(t, container.NewStack(NewStack(Column(SpaceNone, chapter, called)), NewReader()), widgettest.Phone())
-	wantOutline(t, Spots(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called"`)
+	wantOutline(t, Nodes(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called"`)
 	called.SetSelected(true)
-	wantOutline(t, Spots(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called" chosen`)
+	wantOutline(t, Nodes(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called" chosen`)
 }
 
 func TestPageIsToldInItsOrder(t *testing.T) {
@@ -157,7 +157,7 @@ func TestPageIsToldInItsOrder(t *testing.T) {
 	page.SetBody(Section("Sounds", toggle), choice, name, opener, more, row, card, Inset(SpaceNone, SpaceHuge, NewText("x", TextStyle{})), container.New(tall{}), far)
 	page.SetFooter(done)
 	c := widgettest.Scene(t, container.NewStack(NewStack(page), NewReader()), widgettest.Phone())
-	wantOutline(t, Spots(c),
+	wantOutline(t, Nodes(c),
 		`page "Settings"`,
 		`  heading "Settings" 1 focused`,
 		`  button "Back"`,
@@ -180,11 +180,11 @@ func TestPageIsToldInItsOrder(t *testing.T) {
 		`  button "Start" disabled`,
 	)
 	row.TakeKeys()
-	if all := Spots(c); !all[slices.IndexFunc(all, func(s spots.Spot) bool { return s.Label == "Ann, Ann called" })].Focused {
+	if all := Nodes(c); !all[slices.IndexFunc(all, func(s a11y.Node) bool { return s.Label == "Ann, Ann called" })].Focused {
 		t.Error("the row that keys go to has no focus")
 	}
 	c.Focus(name.Entry())
-	if all := Spots(c); all[slices.IndexFunc(all, func(s spots.Spot) bool { return s.Focused })].Role != spots.Field {
+	if all := Nodes(c); all[slices.IndexFunc(all, func(s a11y.Node) bool { return s.Focused })].Role != a11y.Field {
 		t.Error("the field with the keyboard has no focus")
 	}
 }
@@ -206,11 +206,11 @@ func TestTableIsToldByRows(t *testing.T) {
 	page.SetFill(grid)
 	grid.SetRows(2)
 	c := widgettest.Scene(t, container.NewStack(page, NewReader()), widgettest.Phone())
-	s := NewSpotter(c)
+	s := NewAccessible(c)
 	if cell := id(t, s, "11, Ana, round 2"); !s.Press(cell) || tapped != "1 1" || !s.Focus(cell) {
 		t.Errorf("pressed was %q, want the cell", tapped)
 	}
-	wantOutline(t, s.Spots(),
+	wantOutline(t, s.Nodes(),
 		`page "Sheet"`,
 		`  heading "Sheet" 1`,
 		`  table ""`,
@@ -228,10 +228,10 @@ func TestTableIsToldByRows(t *testing.T) {
 
 func TestDialogIsToldAlone(t *testing.T) {
 	c := widgettest.Scene(t, container.NewStack(NewPage("Below")), widgettest.Phone())
-	s := NewSpotter(c)
+	s := NewAccessible(c)
 	below := id(t, s, "Below")
 	NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil).Open(c)
-	wantOutline(t, s.Spots(), `dialog "Leave?" focused`, `  heading "Leave?" 1`, `  text "Now."`, `  button "Stay"`, `  button "Leave"`)
+	wantOutline(t, s.Nodes(), `dialog "Leave?" focused`, `  heading "Leave?" 1`, `  text "Now."`, `  button "Stay"`, `  button "Leave"`)
 	if s.Press(below) || s.Focus(below) {
 		t.Error("what is covered was used")
 	}
@@ -249,8 +249,8 @@ func TestSpotIsKnownAgainAndUsed(t *testing.T) {
 		return func() {}
 	})
 	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), widgettest.Phone())
-	s := NewSpotter(c)
-	button, field := id(t, s, "Deal"), s.Spots()[3].ID
+	s := NewAccessible(c)
+	button, field := id(t, s, "Deal"), s.Nodes()[3].ID
 	shield.Cover(page, DoubleTap)
 	if s.Press(button) || taps != 0 {
 		t.Error("a new screen took a press before it had settled")
@@ -289,8 +289,8 @@ func BenchmarkSpots(b *testing.B) {
 	}
 	page := NewPage("Settings")
 	page.SetBody(rows...)
-	s := NewSpotter(widgettest.Scene(b, container.NewStack(page), widgettest.Phone()))
+	s := NewAccessible(widgettest.Scene(b, container.NewStack(page), widgettest.Phone()))
 	for b.Loop() {
-		s.Spots()
+		s.Nodes()
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -117,11 +117,11 @@ func (p *Page) texts() []fyne.CanvasObject {
 	if c == nil {
 		return nil
 	}
-	l := look{Spotter: &Spotter{canvas: c, deeds: map[int]deed{}}, seen: map[any]int{}}
+	l := look{Accessible: &Accessible{canvas: c, deeds: map[int]deed{}}, seen: map[any]int{}}
 	l.read(p.Body(), place{})
 	var texts []fyne.CanvasObject
 	for _, s := range l.all {
-		if o, is := l.deeds[s.ID].of.(fyne.CanvasObject); is && !s.Focusable && (s.Role == spots.Text || s.Role == spots.Heading) {
+		if o, is := l.deeds[s.ID].of.(fyne.CanvasObject); is && !s.Focusable && (s.Role == a11y.Text || s.Role == a11y.Heading) {
 			texts = append(texts, o)
 		}
 	}

@@ -17,7 +17,7 @@ import (
 func hears(t *testing.T, c fyne.Canvas, want string) {
 	t.Helper()
 	got := ""
-	for _, s := range Spots(c) {
+	for _, s := range Nodes(c) {
 		if s.Focused {
 			got = s.Label
 		}

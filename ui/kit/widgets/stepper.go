@@ -45,10 +45,10 @@ func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) 
 	s.entry.accept = func(r rune) bool { return r >= '0' && r <= '9' || r == '+' || (r == '-' || r == '−') && s.least < 0 }
 	s.entry.number, s.entry.digits = true, span.Least >= 0 // number keys have no minus
 	s.entry.OnChanged = s.typed
-	s.entry.OnSubmitted = func(string) { s.settle() }
+	s.entry.OnSubmitted = func(string) { s.commit() }
 	s.entry.focus = func(on bool) {
 		if !on {
-			s.settle()
+			s.commit()
 		}
 	}
 	s.entry.key, s.entry.label = s.key, s.label
@@ -116,8 +116,8 @@ func (s *Stepper) typed(text string) {
 	}
 }
 
-// settle replaces an invalid text by the last valid number.
-func (s *Stepper) settle() { s.SetValue(s.value) }
+// commit replaces an invalid text by the last valid number.
+func (s *Stepper) commit() { s.SetValue(s.value) }
 
 // key steps with the arrows up and down.
 func (s *Stepper) key(e *fyne.KeyEvent) bool {

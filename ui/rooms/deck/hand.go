@@ -139,7 +139,7 @@ func (h *hand) Press(b round.Button) {
 		if letIn := h.sheet.LetInAgain(); letIn != nil {
 			letIn()
 		}
-	case round.TakeOver:
+	case round.Substitute:
 		h.Refused(h.deck.Seat(h.driver.Player(b.Move.Seat), b.Who))
 	}
 }

@@ -263,7 +263,7 @@ func (t *table) show() {
 	}
 	if footer != t.footed {
 		t.footed = footer
-		t.Settle(t.root)
+		t.HoldTaps(t.root)
 	}
 }
 

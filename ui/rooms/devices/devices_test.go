@@ -8,9 +8,9 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite"
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/frametest"
 	"tabby/internal/testing/uitest"
@@ -22,7 +22,7 @@ import (
 type laptop struct {
 	*testing.T
 	*sqlite.Store
-	book    *together.Book
+	book    *peers.List
 	handler *network.Handler
 	server  *httptest.Server
 }
@@ -45,7 +45,7 @@ func must(t *testing.T, err error) {
 func newLaptop(t *testing.T) *laptop {
 	t.Helper()
 	l := &laptop{T: t, Store: openStore(t)}
-	l.book = together.NewBook(l.Store, time.Now)
+	l.book = peers.NewList(l.Store, time.Now)
 	l.handler = network.New(l.book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: "Laptop"})
 	l.server = httptest.NewServer(l.handler)
 	t.Cleanup(l.server.Close)
@@ -53,7 +53,7 @@ func newLaptop(t *testing.T) *laptop {
 }
 
 // link returns a link for one device.
-func (l *laptop) link() string { return together.Link(l.server.URL, l.handler.Invite()) }
+func (l *laptop) link() string { return peers.Link(l.server.URL, l.handler.Invite()) }
 
 // play keeps a game.
 func (l *laptop) play() {
@@ -80,7 +80,7 @@ type room struct {
 func newRoom(t *testing.T) *room {
 	t.Helper()
 	r := &room{Shell: frametest.New(t), store: openStore(t)}
-	client := &together.Client{Book: together.NewBook(r.store, r.Shell.Now), Line: network.Dial, Name: "Phone"}
+	client := &peers.Client{List: peers.NewList(r.store, r.Shell.Now), Line: network.Dial, Name: "Phone"}
 	r.Room = New(r.Shell.Frame, client, inviting{}, Shell{func() { r.changes++ }, func() string { return r.over }})
 	return r
 }
@@ -220,14 +220,14 @@ func TestDeviceThatHasRemovedThisOneSaysSo(t *testing.T) {
 func TestListSaysWhenAndHowMuch(t *testing.T) {
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	for _, tc := range []struct {
-		d    together.Device
+		d    peers.Device
 		want string
 	}{
-		{together.Device{}, "Not synced yet"},
-		{together.Device{Met: now.Add(-time.Hour)}, "Synced today at 08:00"},
-		{together.Device{Met: now, Moved: now.Add(-10 * time.Hour), Received: 3}, "Yesterday, 3 games received."},
-		{together.Device{Met: now, Moved: now.AddDate(0, 0, -9), Received: 1, Sent: 2}, "On 12 November, 1 game received, 2 sent."},
-		{together.Device{Met: now, Parted: true}, "No longer synced. Show a new code there, or remove it here."},
+		{peers.Device{}, "Not synced yet"},
+		{peers.Device{Met: now.Add(-time.Hour)}, "Synced today at 08:00"},
+		{peers.Device{Met: now, Moved: now.Add(-10 * time.Hour), Received: 3}, "Yesterday, 3 games received."},
+		{peers.Device{Met: now, Moved: now.AddDate(0, 0, -9), Received: 1, Sent: 2}, "On 12 November, 1 game received, 2 sent."},
+		{peers.Device{Met: now, Unpaired: true}, "No longer synced. Show a new code there, or remove it here."},
 	} {
 		expect.Same(t, fmt.Sprintf("%+v", tc.d), says(languages.English().Devices, tc.d, now), tc.want)
 	}

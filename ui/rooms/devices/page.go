@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/link"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/words"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -87,9 +87,9 @@ func (p *page) fill() {
 }
 
 // says returns what the list says about a device.
-func says(w words.Devices, d together.Device, now time.Time) string {
+func says(w words.Devices, d peers.Device, now time.Time) string {
 	switch {
-	case d.Parted:
+	case d.Unpaired:
 		return w.Parted
 	case d.Met.IsZero():
 		return w.NotMet
@@ -100,7 +100,7 @@ func says(w words.Devices, d together.Device, now time.Time) string {
 }
 
 // manage opens what can be done about a device.
-func (p *page) manage(d together.Device) {
+func (p *page) manage(d peers.Device) {
 	w := p.Words.Devices
 	var can []frame.Choice
 	if d.Answers() {
@@ -111,7 +111,7 @@ func (p *page) manage(d together.Device) {
 }
 
 // part asks before a device is kept together no more.
-func (p *page) part(d together.Device) {
+func (p *page) part(d peers.Device) {
 	w := p.Words.Devices
 	p.Ask(widgets.ConfirmWords{
 		Title: w.AskPart(d.Name), Text: w.PartHint, Accept: w.NotAnyMore, Cancel: w.KeepTogether, Danger: true,

@@ -10,8 +10,8 @@ import (
 
 	"tabby/history"
 	"tabby/internal/devices/link"
+	"tabby/internal/devices/peers"
 	"tabby/internal/devices/reason"
-	"tabby/internal/devices/together"
 	"tabby/ui/frame"
 	"tabby/ui/kit/widgets"
 )
@@ -19,7 +19,7 @@ import (
 // A Store is kept together with others.
 type Store interface {
 	// Together returns what meets other devices, always the same.
-	Together() *together.Client
+	Together() *peers.Client
 }
 
 // A Host is where other devices can come to this one.
@@ -47,7 +47,7 @@ type Room struct {
 	*frame.Roster
 	frame.World
 
-	client *together.Client
+	client *peers.Client
 	host   Host // or nil
 	shell  Shell
 	page   *page // if it is open
@@ -60,7 +60,7 @@ type Room struct {
 }
 
 // New returns the room. host is nil where no other device can come.
-func New(f *frame.Frame, client *together.Client, host Host, shell Shell) *Room {
+func New(f *frame.Frame, client *peers.Client, host Host, shell Shell) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Roster: f.Roster, World: f.World,
 		client: client, host: host, shell: shell,
@@ -119,7 +119,7 @@ func (r *Room) Soon() {
 		r.again = true
 		return
 	}
-	all := slices.DeleteFunc(r.client.Devices(), func(d together.Device) bool { return !d.Answers() })
+	all := slices.DeleteFunc(r.client.Devices(), func(d peers.Device) bool { return !d.Answers() })
 	if len(all) == 0 {
 		return
 	}
@@ -127,7 +127,7 @@ func (r *Room) Soon() {
 	came := map[string]int{}
 	r.Away(func() {
 		for _, d := range all {
-			m, _ := r.client.Meet(d.ID, history.Work{}) // one that is away is met later
+			m, _ := r.client.Sync(d.ID, history.Work{}) // one that is away is met later
 			if m.Received > 0 || m.Others > 0 {
 				came[d.Name] = m.Received
 			}
@@ -182,24 +182,24 @@ func (r *Room) ask(text string) {
 
 // pair lists the device of a link, and meets it.
 func (r *Room) pair(link string) {
-	var d together.Device
-	frame.Work(r.Messenger, r.Words.Devices.MeetingOther, func(w history.Work) (m together.Meeting, err error) {
+	var d peers.Device
+	frame.Work(r.Messenger, r.Words.Devices.MeetingOther, func(w history.Work) (m peers.Result, err error) {
 		if d, err = r.client.Pair(w.Ctx(), link); err == nil {
-			m, err = r.client.Meet(d.ID, w)
+			m, err = r.client.Sync(d.ID, w)
 		}
 		return m, err
-	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
+	}, func(m peers.Result, err error) { r.said(d.Name, m, err) })
 }
 
 // meet meets one device, with its progress.
-func (r *Room) meet(d together.Device) {
-	frame.Work(r.Messenger, r.Words.Devices.Meeting(d.Name), func(w history.Work) (together.Meeting, error) {
-		return r.client.Meet(d.ID, w)
-	}, func(m together.Meeting, err error) { r.said(d.Name, m, err) })
+func (r *Room) meet(d peers.Device) {
+	frame.Work(r.Messenger, r.Words.Devices.Meeting(d.Name), func(w history.Work) (peers.Result, error) {
+		return r.client.Sync(d.ID, w)
+	}, func(m peers.Result, err error) { r.said(d.Name, m, err) })
 }
 
 // said says what came of a meeting that was asked for.
-func (r *Room) said(name string, m together.Meeting, err error) {
+func (r *Room) said(name string, m peers.Result, err error) {
 	r.met = r.Now()
 	r.LoadPeople()
 	r.refill()
@@ -209,9 +209,9 @@ func (r *Room) said(name string, m together.Meeting, err error) {
 }
 
 // part takes a device off the list.
-func (r *Room) part(d together.Device) {
+func (r *Room) part(d peers.Device) {
 	var err error
-	r.Away(func() { err = r.client.Part(context.Background(), d.ID) }, func() {
+	r.Away(func() { err = r.client.Unpair(context.Background(), d.ID) }, func() {
 		r.Refused(err)
 		r.refill()
 	})

@@ -98,7 +98,7 @@ func (e Entry) with(f field) Entry {
 func (e Entry) Activate(p scoring.Player) Entry {
 	if e.Active != scoring.Nobody && int(e.Active) < len(e.Fields) && e.Active != p {
 		if f := e.Fields[e.Active]; f.Digits != "" && !f.Done {
-			e = e.with(f.settled())
+			e = e.with(f.committed())
 		}
 	}
 	e.Active, e.Rests, e.recounts, e.unseen = p, false, false, false

@@ -163,8 +163,8 @@ func newHand(roomy func() bool) *hand {
 
 // show shows what was typed for a player. Cards that lie there already are left.
 func (h *hand) show(v RowView) {
-	if !slices.Equal(h.view.Hand, v.Hand) || h.view.Lacks != v.Lacks {
-		h.cards.Objects = slotsOf(v.Hand, v.Lacks)
+	if !slices.Equal(h.view.Hand, v.Hand) || h.view.Missing != v.Missing {
+		h.cards.Objects = slotsOf(v.Hand, v.Missing)
 	}
 	h.view = v
 	ink, effect := widgets.ColorMuted, v.Effect

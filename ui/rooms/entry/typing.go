@@ -144,7 +144,7 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	case f.Digits == "" || f.waits():
 		return e.refuseNumber(t, p, g.points())
 	}
-	done := e.with(f.settled())
+	done := e.with(f.committed())
 	if q := done.firstOpen(p); q != scoring.Nobody && e.Round < 0 {
 		return done.Activate(q).digit(t, digit)
 	}
@@ -154,7 +154,7 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 // took returns the entry with a number that a digit was added to.
 func (e Entry) took(t engine.Ruleset, f field) Entry {
 	p := e.Active
-	f.Done = !f.isSum() && t.Settled(f.points())
+	f.Done = !f.isSum() && t.Complete(f.points())
 	if e = e.with(f); f.Done {
 		e = e.onward()
 		e.ended = ended{p, f.points()}
@@ -200,7 +200,7 @@ func (e Entry) next() Entry {
 	case !e.Fields[e.Active].filled():
 		return e.refuse(noNumber, e.Active)
 	}
-	return e.with(e.Fields[e.Active].settled()).onward()
+	return e.with(e.Fields[e.Active].committed()).onward()
 }
 
 // back removes the last digit, sign or card, or goes to the field before if there is none. What a guest
@@ -301,12 +301,12 @@ func (f field) isSum() bool { return strings.Contains(f.Digits, plus) }
 
 // points returns the number typed, the value of the sum so far, or 0.
 func (f field) points() int {
-	n, _ := sums.Of(f.settled().Digits)
+	n, _ := sums.Of(f.committed().Digits)
 	return n
 }
 
-// settled returns the field complete, without a sign that nothing followed.
-func (f field) settled() field {
+// committed returns the field complete, without a sign that nothing followed.
+func (f field) committed() field {
 	f.Digits = strings.TrimLeft(strings.TrimRight(f.Digits, signs), plus)
 	f.Done = f.Digits != "" || f.SatOut || f.Special
 	return f

@@ -44,7 +44,7 @@ type RowView struct {
 	Cards    bool          // small cards can stand there
 	Hand     []engine.Face // the cards tapped, where they can
 	Lies     bool          // the cards tapped lie in the grid, too
-	Lacks    int           // how many more the active player can tap
+	Missing  int           // how many more the active player can tap
 	Beside   []string      // the effect without them, and what of it has more room
 	Alarm    bool          // the effect is a warning
 	Active   bool
@@ -169,7 +169,7 @@ func (v showing) goesOn() bool {
 		return false
 	}
 	f := v.Fields[v.Active]
-	return f.isSum() || !v.sheet.Ruleset.Settled(f.points())
+	return f.isSum() || !v.sheet.Ruleset.Complete(f.points())
 }
 
 // ask asks who called; nobody did if the main button is tapped, where that can be. While the last
@@ -341,7 +341,7 @@ func (v showing) tapped(row *RowView, f field) {
 	}
 	row.Cards, row.Hand = true, f.faces(v.sheet.Ruleset)
 	if row.Active {
-		row.Lacks = max(0, r.Hand-len(row.Hand))
+		row.Missing = max(0, r.Hand-len(row.Hand))
 	}
 }
 

@@ -158,7 +158,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			uitest.Want(t, "beside", row.Beside[0], tt.beside)
 			uitest.Want(t, "alarm", row.Alarm, false)
 			uitest.Want(t, "cards", len(row.Hand), tt.hand)
-			uitest.Want(t, "places", row.Lacks, tt.lacks)
+			uitest.Want(t, "places", row.Missing, tt.lacks)
 			uitest.Want(t, "they lie in columns", row.Lies, tt.variant == "skyjo")
 			if tt.said != "" {
 				uitest.Want(t, "said", uitest.Read(row.Said), tt.said)

@@ -16,11 +16,11 @@ import (
 // A listed game is one to choose.
 type listed struct {
 	rules engine.Rules
-	own   *engine.OwnGame // what it is, if it is a game of one's own
+	own   *engine.CustomGame // what it is, if it is a game of one's own
 }
 
 // ofOwn returns a game of one's own, which can be computed.
-func ofOwn(g engine.OwnGame) listed {
+func ofOwn(g engine.CustomGame) listed {
 	r, _ := g.Rules()
 	return listed{r, &g}
 }
@@ -54,7 +54,7 @@ func (s *setupPage) newGameList(now setup) *gameList {
 		widgets.Folded(l.search)
 	}
 	create := widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.OwnGames.Title, func() {
-		s.Go(frame.OwnGameRoom.Route(frame.FromNothing))
+		s.Go(frame.CustomGameRoom.Route(frame.FromNothing))
 	})
 	widgets.SetVisible(create, !now.Virtual)
 	l.rest = widgets.Column(widgets.SpaceSmall, create, widgets.NewExpander(w.Setup.MoreGames, l.others))
@@ -66,7 +66,7 @@ func (s *setupPage) newGameList(now setup) *gameList {
 // list lists the games as they are kept now. With the virtual deck, they are those that can be dealt.
 func (l *gameList) list(now setup) {
 	l.rows, l.emblems = nil, map[string]bool{}
-	own := l.page.OwnGames()
+	own := l.page.CustomGames()
 	if now.Game != nil && !l.isKept(*now.Game) {
 		own = append(own, *now.Game)
 	}
@@ -124,7 +124,7 @@ func (l *gameList) newRow(g listed) *gameRow {
 		row.change.Add(row.wins)
 	}
 	row.change.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconEdit, into, func() {
-		l.page.Go(frame.OwnGameRoom.Route(l.page.now.Variant))
+		l.page.Go(frame.CustomGameRoom.Route(l.page.now.Variant))
 	}))
 	return row
 }
@@ -225,18 +225,18 @@ func (l *gameList) show(now setup) {
 }
 
 // ownRow returns the row of a game of one's own, with what can be done with it.
-func (l *gameList) ownRow(g engine.OwnGame) *gameRow {
+func (l *gameList) ownRow(g engine.CustomGame) *gameRow {
 	row := &gameRow{listed: ofOwn(g), tile: l.tile(ofOwn(g)), change: widgets.Column(widgets.SpaceNone)}
 	row.all = widgets.Row(widgets.SpaceSmall, 0, row.tile, l.menu(g))
 	return row
 }
 
 // menu returns the button that lists what can be done with a game.
-func (l *gameList) menu(g engine.OwnGame) fyne.CanvasObject {
+func (l *gameList) menu(g engine.CustomGame) fyne.CanvasObject {
 	w := &l.page.Words.OwnGames
 	return widgets.NewIconButton(widgets.IconMore, w.Menu(g.Name), func() {
 		l.page.Menu(g.Name, "", []frame.Choice{
-			{Icon: widgets.IconEdit, Text: w.Change, Do: func() { l.page.Go(frame.OwnGameRoom.Route(g.Variant())) }},
+			{Icon: widgets.IconEdit, Text: w.Change, Do: func() { l.page.Go(frame.CustomGameRoom.Route(g.Variant())) }},
 			{Icon: widgets.IconShare, Text: w.Link, Do: func() { l.page.Go(frame.OwnLinkRoom.Route(g.Variant())) }},
 			{Icon: widgets.IconTrash, Text: w.Delete, Do: func() { l.page.Change(l.page.Without(g), w.Deleted(g.Name), l.again) }},
 		})
@@ -256,7 +256,7 @@ func (l *gameList) keep() {
 }
 
 // isKept reports whether a game of one's own is kept here.
-func (l *gameList) isKept(g engine.OwnGame) bool {
-	_, kept := l.page.OwnGame(g.Variant())
+func (l *gameList) isKept(g engine.CustomGame) bool {
+	_, kept := l.page.CustomGame(g.Variant())
 	return kept
 }

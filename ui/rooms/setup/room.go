@@ -50,7 +50,7 @@ func (r *Room) OpenSetup(id string) {
 			s = half
 		}
 		s = s.known(r.Active())
-		if own, kept := r.OwnGame(id); kept {
+		if own, kept := r.CustomGame(id); kept {
 			s = s.play(ofOwn(own))
 		}
 	}

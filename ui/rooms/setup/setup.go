@@ -15,12 +15,12 @@ import (
 // A setup is a game half set up. It is a value: every method returns the setup
 // that follows.
 type setup struct {
-	Seats   []history.Person `json:"seats"` // clockwise
-	Variant string           `json:"variant"`
-	Game    *engine.OwnGame  `json:"game,omitempty"` // a game of one's own, whose variant it is, or nil
-	House   engine.House     `json:"house,omitempty"`
-	Dealer  string           `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
-	Carried map[string]int   `json:"carried,omitempty"`
+	Seats   []history.Person   `json:"seats"` // clockwise
+	Variant string             `json:"variant"`
+	Game    *engine.CustomGame `json:"game,omitempty"` // a game of one's own, whose variant it is, or nil
+	House   engine.House       `json:"house,omitempty"`
+	Dealer  string             `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
+	Carried map[string]int     `json:"carried,omitempty"`
 
 	HeadStarts map[string]int `json:"head_starts,omitempty"` // points that somebody is ahead, by ID
 

@@ -123,7 +123,7 @@ func (m *menu) libraryChoices() []frame.Choice {
 	if g == nil {
 		return nil
 	}
-	if _, kept := m.OwnGame(g.Variant()); kept {
+	if _, kept := m.CustomGame(g.Variant()); kept {
 		return nil
 	}
 	w := &m.Words.OwnGames

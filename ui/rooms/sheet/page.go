@@ -223,7 +223,7 @@ func (t *Page) show() {
 	widgets.TakeFromHidden(t.Canvas())
 	if foot := fmt.Sprint(side, main.text, s.Over && !s.Clock.Asked, t.RulesOpen()); foot != t.foot {
 		t.foot = foot
-		t.Settle(t.root)
+		t.HoldTaps(t.root)
 	}
 }
 

@@ -131,7 +131,7 @@ func (s *paperPage) gameName() string {
 // chooseVariant lists the games, those of one's own before the others.
 func (s *paperPage) chooseVariant() {
 	var names, variants []string
-	own := s.room.OwnGames()
+	own := s.room.CustomGames()
 	for _, g := range own {
 		names, variants = append(names, g.Name), append(variants, g.Variant())
 	}

@@ -35,7 +35,7 @@ type shape struct {
 	end     engine.House
 	rounds  []string // actions as JSON
 
-	own *engine.OwnGame // whose variant it is, or nil
+	own *engine.CustomGame // whose variant it is, or nil
 }
 
 var ten = []string{"Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"}
@@ -73,8 +73,8 @@ func shapes() map[string]shape {
 }
 
 // grandmas is a game of one's own with nearly everything.
-func grandmas() *engine.OwnGame {
-	return &engine.OwnGame{
+func grandmas() *engine.CustomGame {
+	return &engine.CustomGame{
 		Name: "Grandma’s Cabo", Word: "miau", Players: engine.Pair{2, 8}, Changes: true, Hand: []int{4},
 		Deck:    &engine.OwnDeck{Cards: []engine.OwnCard{{Code: "0", Points: 0, Copies: 2}, {Code: "1", Points: 1, Copies: 4}, {Code: "12", Points: 12, Copies: 4}, {Code: "13", Points: 13, Copies: 2}}},
 		Special: &engine.OwnSpecial{Name: "Kamikaze", Cards: []string{"12", "12", "13", "13"}, Others: new(50)},

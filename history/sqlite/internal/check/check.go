@@ -69,11 +69,11 @@ func Rows(q database.Querier, schema int, revisions bool, work history.Work) err
 	people, err := read.People(q)
 	wrong = append(wrong, err)
 	for _, p := range people {
-		revised(p == p.Settled(), history.OfPerson, p.ID)
+		revised(p == p.Canonical(), history.OfPerson, p.ID)
 	}
 	if schema >= database.AnnotatedFrom {
 		err = read.EachAnnotation(q, "", func(m history.Annotation) error {
-			revised(m == m.Settled(), m.Kind, m.ID)
+			revised(m == m.Canonical(), m.Kind, m.ID)
 			return nil
 		})
 		wrong = append(wrong, err)

@@ -72,7 +72,7 @@ func (m maintenance) diagnose() (d history.Diagnosis, err error) {
 	for id, n := range held.Rounds {
 		all.known.Add(id, n)
 	}
-	ways := []history.Repair{{Way: history.Gather, Keeps: held.Rounds.Holding(), Loses: held.Rounds.Lacks(all.known)}}
+	ways := []history.Repair{{Way: history.Gather, Keeps: held.Rounds.Holding(), Loses: held.Rounds.Missing(all.known)}}
 	for i := range files {
 		f := &files[i]
 		one, held, err := m.hold(files[i : i+1])
@@ -82,7 +82,7 @@ func (m maintenance) diagnose() (d history.Diagnosis, err error) {
 		f.Holding = held.Rounds.Holding()
 		f.Whole = f.Whole || f.Place == history.InExport && one.Unused() == 0
 		if f.Place == history.InBackup && f.Whole && c.database != nil {
-			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: held.Rounds.Lacks(all.known)})
+			ways = append(ways, history.Repair{Way: history.PutBack, From: f.Path, At: f.At, Keeps: f.Holding, Loses: held.Rounds.Missing(all.known)})
 		}
 	}
 	return history.NewDiagnosis(c.err(), files, ways...), nil

@@ -95,9 +95,9 @@ func (g *gatherer) take(what any) error {
 	isPresent := g.From == history.InDatabase || g.From == history.InExport
 	switch what := what.(type) {
 	case history.Person:
-		g.note(what.Settled(), isPresent)
+		g.note(what.Canonical(), isPresent)
 	case history.Annotation:
-		g.note(what.Settled(), isPresent)
+		g.note(what.Canonical(), isPresent)
 	case history.Verbatim:
 		g.newer = append(g.newer, what)
 	case history.Summary:

@@ -118,7 +118,7 @@ func (r *maintenance) keepDatabase(aside string) error {
 		return r.setDatabaseAside(aside)
 	}
 	part := r.folder.Aside()
-	err := r.settle()
+	err := r.commit()
 	if err == nil {
 		err = backup.Copy(r.folder, r.folder.DB(), part, r.Work)
 	}
@@ -134,8 +134,8 @@ func (r *maintenance) keepDatabase(aside string) error {
 	return err
 }
 
-// settle puts the WAL into the database, where it would be lost on the copy.
-func (r *maintenance) settle() error {
+// commit puts the WAL into the database, where it would be lost on the copy.
+func (r *maintenance) commit() error {
 	w, err := database.OpenWriter(r.folder.Disk, r.folder.DB())
 	if err != nil {
 		return err

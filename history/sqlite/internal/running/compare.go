@@ -20,7 +20,7 @@ type Comparison struct {
 	Gone  bool // there is no export
 
 	q       database.Querier
-	from    place                    // where the lines begin
+	from    offset                   // where the lines begin
 	last    int64                    // number of the last entry
 	found   int                      // entries
 	others  int                      // entries off the main lines
@@ -67,7 +67,7 @@ func (c *Comparison) count(last int64) error {
 	if lacks == 1 && c.last < last { // a program was stopped after it had kept that, and the next start writes it
 		lacks = 0
 	}
-	if (c.from == place{}) { // where these are: whatever adds one has the whole file replaced
+	if (c.from == offset{}) { // where these are: whatever adds one has the whole file replaced
 		lacks += max(0, others-c.others) + max(0, removed-c.removed)
 	}
 	c.Wrong += lacks
@@ -131,7 +131,7 @@ func (c *Comparison) entry(e history.Entry) error {
 		Scan(&n, &same)
 	switch {
 	case errors.Is(err, sql.ErrNoRows):
-		return c.lacking(e)
+		return c.missing(e)
 	case err != nil:
 		return err
 	case same && n > c.last:
@@ -143,9 +143,9 @@ func (c *Comparison) entry(e history.Entry) error {
 	return nil
 }
 
-// lacking counts an entry that is missing in the database. It was once written so if it follows on the one
+// missing counts an entry that is missing in the database. It was once written so if it follows on the one
 // before; otherwise it is of pieces of lines, as power cuts leave them, or the line before it is gone.
-func (c *Comparison) lacking(e history.Entry) error {
+func (c *Comparison) missing(e history.Entry) error {
 	before := c.beyond[e.Game]
 	if before.Seq != e.Seq-1 {
 		if err := c.q.QueryRow(`SELECT coalesce(max(sum), '') FROM event WHERE game = ? AND seq = ?`, e.Game, e.Seq-1).Scan(&before.Sum); err != nil {
@@ -170,7 +170,7 @@ func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (*Comparison, err
 			return c, err
 		}
 		_, at, err := (&Export{File: file}).look(db)
-		if err != nil || at == (place{}) {
+		if err != nil || at == (offset{}) {
 			return c, err
 		}
 		return (&Comparison{q: db}).compare(io.NewSectionReader(file, 0, at.bytes), at.n, work)

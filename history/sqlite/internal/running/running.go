@@ -123,7 +123,7 @@ func (r *Export) find(q database.Querier) error {
 		return err
 	case c.Ahead > 0:
 		return c.Err()
-	case c.Wrong > 0 && at == place{}:
+	case c.Wrong > 0 && at == offset{}:
 		return errHoles
 	case c.Wrong > 0:
 		r.End, r.Last, r.Behind = at.bytes, at.n, true

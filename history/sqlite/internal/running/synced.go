@@ -9,10 +9,10 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// A place is up to where the running export was on the disk: so many bytes, and the number of
+// A offset is up to where the running export was on the disk: so many bytes, and the number of
 // the last entry in them. The lines after it were appended without waiting for the disk:
 // where the power was cut, some of them may be there and some before them not.
-type place struct{ bytes, n int64 }
+type offset struct{ bytes, n int64 }
 
 // Sync waits until the running export is on the disk, and keeps up to where. Should
 // that fail, the next start checks more of it.
@@ -20,7 +20,7 @@ func (r *Export) Sync(w *database.Writer) {
 	if r.Behind || r.File.Sync() != nil {
 		return
 	}
-	at := place{r.End, r.Last}
+	at := offset{r.End, r.Last}
 	if was, err := syncedPlace(w); err == nil && was == at {
 		return
 	}
@@ -31,7 +31,7 @@ func (r *Export) Sync(w *database.Writer) {
 }
 
 // syncedPlace returns up to where the running export was on the disk, as far as is known.
-func syncedPlace(q database.Querier) (at place, err error) {
+func syncedPlace(q database.Querier) (at offset, err error) {
 	err = q.QueryRow(`SELECT coalesce(max(bytes), 0), coalesce(max(n), 0) FROM synced`).Scan(&at.bytes, &at.n)
 	return at, disk.Reasoned(err)
 }
@@ -42,7 +42,7 @@ const mostChecked = 16 << 20
 
 // look finds the end of the file and compares what follows on the place up to where it was on the
 // disk. Where that is not known, it compares all of it, or of a long one what follows on the last entry.
-func (r *Export) look(q database.Querier) (c *Comparison, at place, err error) {
+func (r *Export) look(q database.Querier) (c *Comparison, at offset, err error) {
 	c = new(Comparison)
 	info, err := r.File.Stat()
 	if err != nil {
@@ -56,7 +56,7 @@ func (r *Export) look(q database.Querier) (c *Comparison, at place, err error) {
 	if err != nil {
 		return c, at, disk.Wrap(history.ReadingFile, err)
 	}
-	if (at == place{}) && end > mostChecked && last.n > 0 {
+	if (at == offset{}) && end > mostChecked && last.n > 0 {
 		at = last
 	}
 	c, err = (&Comparison{q: q, from: at}).compare(io.NewSectionReader(r.File, at.bytes, end-at.bytes), 0, history.Work{})
@@ -68,26 +68,26 @@ func (r *Export) look(q database.Querier) (c *Comparison, at place, err error) {
 
 // lastPlace returns up to where the file is as it was on the disk, or its beginning where that is
 // not known: the bytes up to there end with the entry.
-func (r *Export) lastPlace(q database.Querier) (place, error) {
+func (r *Export) lastPlace(q database.Querier) (offset, error) {
 	at, err := syncedPlace(q)
 	if err != nil || at.bytes > r.End {
-		return place{}, err
+		return offset{}, err
 	}
 	end, last, err := r.tail(at.bytes, q)
 	if end != at.bytes || last.n != at.n {
-		return place{}, err
+		return offset{}, err
 	}
 	return at, err
 }
 
 // tail returns where the last line that can be read ends in so many bytes of the file, and the place
 // of the last entry there. Its number is 0 if there is none, and -1 if it is missing in the database.
-func (r *Export) tail(size int64, q database.Querier) (end int64, last place, err error) {
+func (r *Export) tail(size int64, q database.Querier) (end int64, last offset, err error) {
 	t, err := readTail(r.File, size)
 	if err != nil || t.last.Game == "" {
-		return t.end, place{}, err
+		return t.end, offset{}, err
 	}
-	last = place{bytes: t.from}
+	last = offset{bytes: t.from}
 	err = q.QueryRow(`SELECT coalesce(max(n), -1) FROM event WHERE game = ? AND seq = ? AND sum = ?`, t.last.Game, t.last.Seq, t.last.Sum).
 		Scan(&last.n)
 	return t.end, last, disk.Reasoned(err)

@@ -14,10 +14,10 @@ func Other(w *database.Writer, o history.Other) error {
 		o.Game, o.Seq, o.Sum, o.Before, o.At, o.Body)
 }
 
-// settle makes the main line of a game what its tree and the choice of the table say,
+// chooseHead makes the main line of a game what its tree and the choice of the table say,
 // and brings what is derived from it up to date. It reports whether that changed
 // anything; the running export then has to be replaced.
-func settle(w *database.Writer, id string) (changed bool, err error) {
+func chooseHead(w *database.Writer, id string) (changed bool, err error) {
 	others := 0
 	err = w.QueryRow(`SELECT count(*) FROM other_entry WHERE game = ?`, id).Scan(&others)
 	if err != nil || others == 0 {
@@ -87,11 +87,11 @@ func swapLine(w *database.Writer, id string, shared int, next []history.Node) er
 	return nil
 }
 
-// SettleAll settles some games, and makes the running export due if one changed. It
+// ChooseHeads settles some games, and makes the running export due if one changed. It
 // returns whether that is so.
-func SettleAll(w *database.Writer, ids []string) (changed bool, err error) {
+func ChooseHeads(w *database.Writer, ids []string) (changed bool, err error) {
 	for _, id := range ids {
-		moved, err := settle(w, id)
+		moved, err := chooseHead(w, id)
 		if err != nil {
 			return false, err
 		}

@@ -176,7 +176,7 @@ func (t *Taker) Done(forked []history.Forked, players []history.Seat) error {
 		ids = append(ids, f.Game)
 	}
 	t.Rewrite = t.Rewrite || len(ids) > 0
-	if _, err := SettleAll(t.w, ids); err != nil {
+	if _, err := ChooseHeads(t.w, ids); err != nil {
 		return err
 	}
 	added, err := addUnknown(t.w, players)

@@ -17,7 +17,7 @@ import (
 func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 	cache := &Cache{}
 	for _, name := range []string{"Grandma’s <b>", "Grandpa’s"} {
-		own := engine.OwnGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
+		own := engine.CustomGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
 		g := scoringtest.Play(scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
 		s := &Scene{Sheet: g.Sheet(time.Time{}), Cache: cache}
 		want := strings.NewReplacer("<", "&lt;", ">", "&gt;").Replace(name)
@@ -32,7 +32,7 @@ func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
 
 // TestAGameThatCannotBeDealtHasNoPageOfCards asks for it from a seat.
 func TestAGameThatCannotBeDealtHasNoPageOfCards(t *testing.T) {
-	own := engine.OwnGame{Name: "Ours", Players: engine.Pair{2, 4}}
+	own := engine.CustomGame{Name: "Ours", Players: engine.Pair{2, 4}}
 	g := scoringtest.Play(scoring.Start{Game: &own, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}})
 	s := &Scene{Sheet: g.Sheet(time.Time{}), Cache: &Cache{}}
 	v := Viewer{Words: languages.English(), Role: Sit, Player: 0, Show: ShowHand}

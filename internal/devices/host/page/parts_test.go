@@ -121,7 +121,7 @@ func TestPartsHaveNothingInline(t *testing.T) {
 func TestNamesAreNeverMarkup(t *testing.T) {
 	s := scenes(t)["out"]
 	for name, v := range viewers() {
-		expect.Lacks(t, name, joined(s.Page(v).Since(nil)), "<b>Fox")
+		expect.Without(t, name, joined(s.Page(v).Since(nil)), "<b>Fox")
 	}
 	if text := joined(s.Page(viewers()["sheet"]).Since(nil)); !strings.Contains(text, "🦊 &lt;b&gt;Fox&lt;/b&gt;") {
 		t.Error("the name is missing")

@@ -247,7 +247,7 @@ func (t table) pile(at round.Place, name string, pile round.Pile, box felt.Box) 
 }
 
 // aside reports whether a button is for once in a while, and is to look so.
-func aside(b round.Button) bool { return b.Action == round.TakeOver }
+func aside(b round.Button) bool { return b.Action == round.Substitute }
 
 // waits reports whether the round waits for the viewer.
 func (v Viewer) waits() bool {

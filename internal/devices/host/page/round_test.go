@@ -171,7 +171,7 @@ func TestOnlyThePlayerWhoHasTheTurnCanPlay(t *testing.T) {
 		`data-turn`, `aria-label="your card 2, face down"`, `&#34;do&#34;:&#34;tap&#34;`, `aria-label="in hand: `)
 	for _, name := range []string{"hand-waiting", "hand-watching"} {
 		text := s.Page(all[name]).Since(nil)["main"]
-		expect.Lacks(t, name, text,
+		expect.Without(t, name, text,
 			`data-turn`, `&#34;do&#34;:&#34;tap&#34;`, `&#34;do&#34;:&#34;press&#34;`, `&#34;do&#34;:&#34;pile&#34;`)
 		expect.Contains(t, name, text, "in hand: face down")
 	}
@@ -235,7 +235,7 @@ func TestAddressThatIsNoSpaceBelongsToAPhone(t *testing.T) {
 func TestLettingTheComputerPlayIsNoMainButton(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	v := hands(t, s.Sheet, languages.English())["hand-looking"]
-	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.TakeOver})
+	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.Substitute})
 	text := s.Page(v).Since(nil)["main"]
 	if !strings.Contains(text, `class="tonal aside" data-do="{&#34;at&#34;:0,&#34;button&#34;:&#34;computer&#34;`) || strings.Count(text, "aside") != 1 {
 		t.Errorf("it is as large as the others: %s", text)
@@ -261,7 +261,7 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 		expect.Contains(t, name, text,
 			`#i-dealer`, `<span>Ben deals. Ann cuts and begins.</span></p>`, `<h2>Round 1</h2>`,
 			`aria-label="9"`, `aria-label="2"`, ">24<", ">3<")
-		expect.Lacks(t, name, text, languages.English().Play.NoCards)
+		expect.Without(t, name, text, languages.English().Play.NoCards)
 	}
 }
 
@@ -277,7 +277,7 @@ func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
 				at := fmt.Sprint(name, " ", v.Role, v.Player, " on ", v.Show)
 				text := joined(s.Page(v).Since(nil))
 				expect.Contains(t, at, text, `class="podium"`)
-				expect.Lacks(t, at, text,
+				expect.Without(t, at, text,
 					w.Play.NoCards, w.Play.NoCardsOver, w.Play.OtherDeals, w.Play.DealNext, w.Joining.WhereDoYouSit,
 					w.Scores.WriteDown, w.Pages.NotYet, w.Pages.CardsAreOut)
 			}

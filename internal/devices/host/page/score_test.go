@@ -48,7 +48,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 	} {
 		text := joined(scenes(t)[tt.scene].Page(viewers()[tt.viewer]).Since(nil))
 		expect.Contains(t, tt.scene+" for "+tt.viewer, text, tt.has...)
-		expect.Lacks(t, tt.scene+" for "+tt.viewer, text, tt.lacks...)
+		expect.Without(t, tt.scene+" for "+tt.viewer, text, tt.lacks...)
 	}
 }
 

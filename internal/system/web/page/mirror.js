@@ -17,17 +17,17 @@ const READ = ['text', 'heading'];
 // press does what a tap would do, if an element still is what it was: the screen may have
 // changed since.
 function press(e) {
-  const pressed = e.currentTarget, {label} = pressed.spot;
+  const pressed = e.currentTarget, {label} = pressed.node;
   look(() => {
-    if (pressed.isConnected && pressed.spot.label === label) tabby.use(pressed.spot.id);
+    if (pressed.isConnected && pressed.node.label === label) tabby.use(pressed.node.id);
     tabby.soon();
   });
 }
 
-function kindOf(spot) {
-  if (spot.role === 'heading') return 'H' + spot.level;
-  if (spot.role === 'field') return 'INPUT';
-  return HOLDS[spot.role] ?? (spot.role === 'text' ? 'P' : 'BUTTON');
+function kindOf(node) {
+  if (node.role === 'heading') return 'H' + node.level;
+  if (node.role === 'field') return 'INPUT';
+  return HOLDS[node.role] ?? (node.role === 'text' ? 'P' : 'BUTTON');
 }
 
 // make returns an element of a kind. A field only leads to the one that takes the letters.
@@ -44,72 +44,72 @@ function make(kind) {
   return made;
 }
 
-// elementsFor returns an element for every spot: that which was it, was called so, or else
+// elementsFor returns an element for every node: that which was it, was called so, or else
 // was at its place, since whoever is on one has to stay there; and the others, which go.
-function elementsFor(spots) {
+function elementsFor(nodes) {
   const old = new Set(mirror.querySelectorAll('*'));
-  const take = (spot, same) => {
-    for (const e of old) if (e.tagName === kindOf(spot) && same(e.spot)) { old.delete(e); return e; }
+  const take = (node, same) => {
+    for (const e of old) if (e.tagName === kindOf(node) && same(e.node)) { old.delete(e); return e; }
   };
   const ways = [
-    spot => was => was.id === spot.id,
-    spot => was => was.label === spot.label && was.role === spot.role,
-    spot => was => was.x === spot.x && was.y === spot.y,
+    node => was => was.id === node.id,
+    node => was => was.label === node.label && was.role === node.role,
+    node => was => was.x === node.x && was.y === node.y,
   ];
   const all = [];
-  for (const way of ways) spots.forEach((spot, i) => { all[i] ??= take(spot, way(spot)); });
-  spots.forEach((spot, i) => { all[i] ??= make(kindOf(spot)); });
+  for (const way of ways) nodes.forEach((node, i) => { all[i] ??= take(node, way(node)); });
+  nodes.forEach((node, i) => { all[i] ??= make(kindOf(node)); });
   return {all, old};
 }
 
 // speak says texts as sentences: all of a new page, and of one that was there what says itself.
 const speak = texts => { news.textContent = [...texts].map(text => /[.!?:]$/.test(text) ? text : text + '.').join(' '); };
 
-// describe gives an element the words and the states of its spot.
-function describe(e, spot) {
+// describe gives an element the words and the states of its node.
+function describe(e, node) {
   const set = (name, value) => value === undefined ? e.removeAttribute(name) : e.setAttribute(name, value);
-  set('role', ROLES[spot.role]);
-  set('aria-disabled', spot.disabled);
-  set('aria-description', spot.description);
-  set('aria-expanded', spot.opens && !!spot.open);
-  set('aria-pressed', spot.role === 'toggle' ? !!spot.chosen : undefined);
-  set('aria-checked', spot.role === 'radio' ? !!spot.chosen : undefined);
-  set('aria-current', spot.role === 'button' ? spot.chosen : undefined);
-  set('aria-rowindex', spot.row);
-  set('aria-colindex', spot.column);
-  const named = spot.role === 'field' || HOLDS[spot.role];
-  set('aria-label', named && spot.label ? spot.label : undefined);
-  if (spot.role === 'field') e.value = spot.value ?? '';
-  else if (!named && e.textContent !== spot.label) e.textContent = spot.label;
-  e.className = HOLDS[spot.role] ? 'holds' : '';
-  if (!HOLDS[spot.role]) Object.assign(e.style, {left: spot.x + 'px', top: spot.y + 'px', width: spot.width + 'px', height: spot.height + 'px'});
+  set('role', ROLES[node.role]);
+  set('aria-disabled', node.disabled);
+  set('aria-description', node.description);
+  set('aria-expanded', node.opens && !!node.open);
+  set('aria-pressed', node.role === 'toggle' ? !!node.chosen : undefined);
+  set('aria-checked', node.role === 'radio' ? !!node.chosen : undefined);
+  set('aria-current', node.role === 'button' ? node.chosen : undefined);
+  set('aria-rowindex', node.row);
+  set('aria-colindex', node.column);
+  const named = node.role === 'field' || HOLDS[node.role];
+  set('aria-label', named && node.label ? node.label : undefined);
+  if (node.role === 'field') e.value = node.value ?? '';
+  else if (!named && e.textContent !== node.label) e.textContent = node.label;
+  e.className = HOLDS[node.role] ? 'holds' : '';
+  if (!HOLDS[node.role]) Object.assign(e.style, {left: node.x + 'px', top: node.y + 'px', width: node.width + 'px', height: node.height + 'px'});
 }
 
-function show(spots) {
-  const {all, old} = elementsFor(spots), parents = new Map(), ends = new Map();
-  spots.forEach((spot, i) => {
-    const e = all[i], parent = parents.get(spot.in) ?? mirror, at = ends.get(parent);
-    parents.set(spot.id, HOLDS[spot.role] ? e : parent); // a button holds none that can be read
-    e.spot = spot;
-    describe(e, spot);
+function show(nodes) {
+  const {all, old} = elementsFor(nodes), parents = new Map(), ends = new Map();
+  nodes.forEach((node, i) => {
+    const e = all[i], parent = parents.get(node.in) ?? mirror, at = ends.get(parent);
+    parents.set(node.id, HOLDS[node.role] ? e : parent); // a button holds none that can be read
+    e.node = node;
+    describe(e, node);
     const next = at ? at.nextSibling : parent.firstChild;
     if (e !== next) parent.insertBefore(e, next);
     ends.set(parent, e);
   });
   for (const e of old) e.remove();
-  const focused = spots.find(spot => spot.focused);
+  const focused = nodes.find(node => node.focused);
   typed.ariaLabel = focused ? [focused.label, focused.value].filter(Boolean).join(', ') : KEYS;
-  const texts = spots.filter(spot => READ.includes(spot.role)), here = texts.filter(spot => spot.level === 1).map(spot => spot.label).join();
-  const fresh = texts.filter(spot => (spot.live || here !== titles) && !said.has(spot.label)).map(spot => spot.label);
-  said = new Set(texts.map(spot => spot.label));
+  const texts = nodes.filter(node => READ.includes(node.role)), here = texts.filter(node => node.level === 1).map(node => node.label).join();
+  const fresh = texts.filter(node => (node.live || here !== titles) && !said.has(node.label)).map(node => node.label);
+  said = new Set(texts.map(node => node.label));
   titles = here;
   if (fresh.length) speak(new Set(fresh));
 }
 
-// look shows what is there now. Go answers with the spots as JSON; the tests ask it too.
+// look shows what is there now. Go answers with the nodes as JSON; the tests ask it too.
 function look(then) {
   tabby.look?.(text => {
-    if (text !== before) show(JSON.parse(text).filter(spot => spot.label || HOLDS[spot.role]));
+    if (text !== before) show(JSON.parse(text).filter(node => node.label || HOLDS[node.role]));
     before = text;
     then?.();
   });

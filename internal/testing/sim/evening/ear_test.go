@@ -12,7 +12,7 @@ import (
 	"tabby/engine"
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
-	"tabby/internal/system/spots"
+	"tabby/internal/system/a11y"
 	"tabby/internal/testing/guest"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/script"
@@ -55,7 +55,7 @@ func (e *ear) hear(data []byte) {
 }
 
 // Heard implements [script.Face].
-func (e *ear) Heard() (all []spots.Spot) {
+func (e *ear) Heard() (all []a11y.Node) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.heard = nil
@@ -66,11 +66,11 @@ func (e *ear) Heard() (all []spots.Spot) {
 }
 
 // roles are what elements are for who hears them. All else that has a text is a text.
-var roles = map[string]spots.Role{"h1": spots.Heading, "h2": spots.Heading, "button": spots.Button, "input": spots.Field, "td": spots.Cell}
+var roles = map[string]a11y.Role{"h1": a11y.Heading, "h2": a11y.Heading, "button": a11y.Button, "input": a11y.Field, "td": a11y.Cell}
 
 // listen adds what can be heard of an element.
-func (e *ear) listen(all []spots.Spot, n *html.Node) []spots.Spot {
-	s := spots.Spot{Role: spots.Text, Label: guest.Attr(n, "aria-label")}
+func (e *ear) listen(all []a11y.Node, n *html.Node) []a11y.Node {
+	s := a11y.Node{Role: a11y.Text, Label: guest.Attr(n, "aria-label")}
 	role, whole := roles[n.Data]
 	switch {
 	case n.Type == html.TextNode:
@@ -96,12 +96,12 @@ func (e *ear) listen(all []spots.Spot, n *html.Node) []spots.Spot {
 }
 
 // element returns what is heard of an element with a role.
-func (e *ear) element(n *html.Node, role spots.Role) spots.Spot {
-	s := spots.Spot{Role: role, Label: guest.Attr(n, "aria-label"), Disabled: guest.Has(n, "disabled"), Chosen: guest.Attr(n, "aria-pressed") == "true"}
+func (e *ear) element(n *html.Node, role a11y.Role) a11y.Node {
+	s := a11y.Node{Role: role, Label: guest.Attr(n, "aria-label"), Disabled: guest.Has(n, "disabled"), Chosen: guest.Attr(n, "aria-pressed") == "true"}
 	switch {
 	case guest.Attr(n, "type") == "radio":
-		s.Role, s.Chosen = spots.Radio, e.page.Typed(guest.Attr(n, "id")) != ""
-	case role == spots.Field:
+		s.Role, s.Chosen = a11y.Radio, e.page.Typed(guest.Attr(n, "id")) != ""
+	case role == a11y.Field:
 		s.Label = guest.Heard(n.Parent)
 	case guest.Has(n, "data-then") && e.called(guest.Form(n)):
 		s.Label = guest.Attr(n, "data-then")

@@ -52,7 +52,7 @@ func newLaptop(e *evening) *laptop {
 // boot begins a life once the store is open, a new one too: what goes on beside its opening would be
 // in no certain order. The first begins the game.
 func (l *laptop) boot() (err error) {
-	if _, err := l.Settle(0); err != nil {
+	if _, err := l.FinishOpening(0); err != nil {
 		return err
 	}
 	now := &life{host: host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English()), loop: host.NewLoop()}

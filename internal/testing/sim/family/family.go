@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"tabby/history"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/testing/sim"
 )
 
@@ -72,14 +72,14 @@ func Play(w *sim.World, s Shape) {
 		}
 	}
 	f.rough = false
-	f.settle()
+	f.quiesce()
 }
 
 // join pairs a device with all others.
 func (f *family) join(d *member) {
 	for _, older := range f.all {
 		f.Wait(time.Minute, time.Hour)
-		if _, err := d.client.Pair(f.Context(), together.Link(older.address(), older.handler.Invite())); err != nil {
+		if _, err := d.client.Pair(f.Context(), peers.Link(older.address(), older.handler.Invite())); err != nil {
 			d.wrong("it is not paired with %s: %v", older.Name, err)
 		}
 	}
@@ -171,7 +171,7 @@ func (f *family) meet(a, b *member) (moved bool, err error) {
 	if slices.Index(f.all, a) < slices.Index(f.all, b) {
 		a, b = b, a // the younger goes to the older
 	}
-	got, err := a.client.Meet(b.id, history.Work{})
+	got, err := a.client.Sync(b.id, history.Work{})
 	f.Narrate("%s meets %s: %d games came, %d went, %d other things moved, %d were refused: %v",
 		a.Name, b.Name, got.Received, got.Sent, got.Others, len(got.Refused), err)
 	f.revive()
@@ -296,10 +296,10 @@ func (f *family) meetRefusing(a, b *member) {
 
 // refuses reports whether a request is about the game that is refused now.
 func (f *family) refuses(path string, body []byte) bool {
-	if f.refused == "" || path != together.Path+together.AskTake && path != together.Path+together.AskGive {
+	if f.refused == "" || path != peers.Path+peers.AskTake && path != peers.Path+peers.AskGive {
 		return false
 	}
-	text, err := together.Unpack(body, 1<<26)
+	text, err := peers.Unpack(body, 1<<26)
 	return err == nil && strings.Contains(string(text), f.refused)
 }
 

@@ -8,10 +8,10 @@ import (
 	"net/http/httptest"
 	"time"
 
+	"tabby/internal/devices/peers"
+	"tabby/internal/devices/peers/network"
 	"tabby/internal/devices/reason"
 	"tabby/internal/devices/serve"
-	"tabby/internal/devices/together"
-	"tabby/internal/devices/together/network"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/sim/device"
 	"tabby/internal/testing/sim/people"
@@ -24,7 +24,7 @@ type member struct {
 	id      string // by which others know it
 	until   int    // it lies in a drawer until that evening
 	home    *people.Home
-	client  *together.Client
+	client  *peers.Client
 	handler *network.Handler
 
 	held     export            // what it held when it was looked at, and has been acknowledged since
@@ -54,8 +54,8 @@ func (f *family) member(name string) *member {
 // begin lets people use the device that was started, and others come to it.
 func (d *member) begin() {
 	d.home.Store = d.Store
-	book := together.NewBook(d.Store, d.Now)
-	d.client = &together.Client{Book: book, Name: d.Name, Line: d.line}
+	book := peers.NewList(d.Store, d.Now)
+	d.client = &peers.Client{List: book, Name: d.Name, Line: d.line}
 	d.handler = network.New(book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: d.Name})
 }
 
@@ -90,7 +90,7 @@ type wire struct {
 	from, to *member
 }
 
-func (d *member) line(address string) together.Line {
+func (d *member) line(address string) peers.Line {
 	for _, to := range d.f.all {
 		if address == to.address() {
 			return wire{d, to}
@@ -104,12 +104,12 @@ func (d *member) address() string { return "http://" + d.Name }
 // A nobody is a line to a device that there is no more.
 type nobody struct{}
 
-// Post implements [together.Line].
+// Post implements [peers.Transport].
 func (nobody) Post(context.Context, string, string, []byte) (int, []byte, error) {
 	return 0, nil, reason.NoAnswer
 }
 
-// Post implements [together.Line].
+// Post implements [peers.Transport].
 func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	f, fate := l.from.f, 99
 	if f.rough {
@@ -153,7 +153,7 @@ func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, [
 
 func (l wire) once(ctx context.Context, path, token string, body []byte) (int, []byte) {
 	if l.from.f.refuses(path, body) {
-		return together.StatusContent, nil
+		return peers.StatusContent, nil
 	}
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://192.168.1.2"+path, bytes.NewReader(body))
 	if err != nil {

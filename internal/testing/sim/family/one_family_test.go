@@ -174,7 +174,7 @@ func (p *past) meetAll() {
 	for range passes {
 		for i, d := range p.all {
 			for _, older := range p.all[:i] {
-				m := must.Get(d.client.Meet(older.id, history.Work{}))
+				m := must.Get(d.client.Sync(older.id, history.Work{}))
 				p.Narrate("%s meets %s: %d games came, %d went", d.Name, older.Name, m.Received, m.Sent)
 			}
 		}

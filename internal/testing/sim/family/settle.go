@@ -14,8 +14,8 @@ import (
 // passes is within how many meetings of each with each all devices hold the same.
 const passes = 4
 
-// settle lets all devices meet without faults until nothing moves, and looks at all of them.
-func (f *family) settle() {
+// quiesce lets all devices meet without faults until nothing moves, and looks at all of them.
+func (f *family) quiesce() {
 	moved := true
 	for n := 0; moved && n < passes; n++ {
 		moved = false

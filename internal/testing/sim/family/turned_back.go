@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"tabby/history"
-	"tabby/internal/devices/together"
+	"tabby/internal/devices/peers"
 	"tabby/internal/testing/sim/device"
 )
 
@@ -196,7 +196,7 @@ func (d *member) again(why excuse) {
 		if i > slices.Index(f.all, d) {
 			younger, older = o, d
 		}
-		if _, err := younger.client.Pair(f.Context(), together.Link(older.address(), older.handler.Invite())); err != nil {
+		if _, err := younger.client.Pair(f.Context(), peers.Link(older.address(), older.handler.Invite())); err != nil {
 			younger.wrong("it is not paired with %s again: %v", older.Name, err)
 		}
 	}

@@ -104,7 +104,7 @@ func play(w *sim.World, s server) {
 		playing.Go(t.live)
 	}
 	playing.Wait()
-	e.settle()
+	e.quiesce()
 	e.tabbies[0].stop() // for a newer version
 	e.tabbies[0].start()
 	for _, id := range games {
@@ -168,8 +168,8 @@ const coming = 15 * time.Second
 // comers are who comes in the course of the evening.
 var comers = []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"}
 
-// settle ends all troubles, and lets what is under way arrive.
-func (e *evening) settle() {
+// quiesce ends all troubles, and lets what is under way arrive.
+func (e *evening) quiesce() {
 	e.network.mu.Lock()
 	e.network.calm = true
 	for _, l := range e.network.lines {

@@ -263,7 +263,7 @@ func (h *house) typed(key, value string, err error) error {
 // store is yet to be opened.
 func (h *house) outlasts(value string) []string {
 	const never = 1 << 62
-	if done, _ := h.Settle(never); done || value == "" {
+	if done, _ := h.FinishOpening(never); done || value == "" {
 		return []string{value}
 	}
 	return []string{"", value}

@@ -1,3 +1,0 @@
-// Package network carries meetings over HTTP: a [Handler] answers other devices, and a [Line]
-// connects to one.
-package network

@@ -1,0 +1,127 @@
+package customgame
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"tabby/engine"
+	"tabby/rulesref"
+	"tabby/ui/frame"
+	"tabby/ui/kit/widgets"
+)
+
+// A Store knows where other devices find this program.
+type Store interface {
+	// CustomGameLink returns the link of the definition of a game of one's own: an address that
+	// a browser opens, or else a text that any Tabby reads.
+	CustomGameLink(definition []byte) string
+}
+
+// A Room is where games of one's own are made, given away and taken over.
+type Room struct {
+	*frame.Navigator
+	*frame.Screen
+	*frame.Messenger
+	*frame.Drafter
+	*frame.Changer
+	*frame.Library
+	frame.World
+
+	store Store
+}
+
+// New returns the room.
+func New(f *frame.Frame, store Store) *Room {
+	return &Room{
+		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter, Changer: f.Changer,
+		Library: f.Library, World: f.World, store: store,
+	}
+}
+
+// draftForm is the name of the draft of the form.
+const draftForm = "own-game"
+
+// OpenForm opens the form: with what is half done, or filled in from a game.
+// id is that of the route, see [frame.CustomGameRoom].
+func (r *Room) OpenForm(id string) {
+	g := fromNothing()
+	switch id {
+	case "":
+		r.LoadDraft(draftForm, &g)
+	case frame.FromNothing:
+	default:
+		from, ok := r.from(id)
+		if !ok {
+			return
+		}
+		g = from
+	}
+	form := r.newForm(g)
+	r.Open(form)
+	if g.Name == "" { // the first thing to do is to type one
+		r.Canvas().Focus(form.name.Entry())
+	}
+}
+
+// from returns the answers of a game, and whether there is one with that ID.
+func (r *Room) from(id string) (engine.CustomGame, bool) {
+	if own, ok := r.CustomGame(id); ok {
+		return own, true
+	}
+	rules, err := engine.Variant(id)
+	if r.Refused(err) {
+		return engine.CustomGame{}, false
+	}
+	return r.like(rules), true
+}
+
+// like returns the answers of a game that is no game of one's own. Of a plain sheet they are only who wins.
+func (r *Room) like(rules engine.Rules) engine.CustomGame {
+	table := engine.Ruleset{Rules: r.Words.Rules.In(rules)}
+	g := engine.CustomGameLike(table)
+	if note := rulesref.Course(table, r.Words); engine.FitsNote(note) {
+		g.Note = note
+	}
+	if rules.Twin == "" {
+		return g
+	}
+	plain := fromNothing()
+	plain.Wins = g.Wins
+	return plain
+}
+
+// start offers to fill in the form from another game, or by a link.
+func (f *form) start() fyne.CanvasObject {
+	w := &f.Words.OwnGames
+	from := widgets.NewPickButton(w.StartFrom, f.pick)
+	link := widgets.NewTextField(w.PasteLink)
+	link.SetHelp(w.BringInHint)
+	look := func() { f.TakeOver(link.Text()) }
+	link.OnSubmitted = func(string) { look() }
+	bring := widgets.NewExpander(w.BringIn, widgets.Column(widgets.SpaceSmall, link, widgets.NewButton(widgets.Secondary, w.LookAtIt, look)))
+	return widgets.Column(widgets.SpaceSmall, from, bring)
+}
+
+// pick lists the games to fill in the form from.
+func (f *form) pick() {
+	w := &f.Words.OwnGames
+	names, games := []string{w.Nothing}, []engine.CustomGame{fromNothing()}
+	for _, own := range f.CustomGames() {
+		names, games = append(names, own.Name), append(games, own)
+	}
+	for _, r := range slices.DeleteFunc(engine.Offered(), func(r engine.Rules) bool { return !r.Kept || r.Twin != "" }) {
+		names, games = append(names, f.Words.Rules.In(r).Name), append(games, f.like(r))
+	}
+	f.Messenger.Pick(w.StartFrom, names, -1, func(i int) {
+		before := f.now
+		f.again(games[i])
+		f.Offer(w.BegunFrom(names[i]), f.Words.Common.Undo, func() { f.again(before) })
+	})
+}
+
+// again shows the form with other answers.
+func (f *form) again(g engine.CustomGame) {
+	f.Close()
+	f.Open(f.newForm(g))
+}
