@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help run pictures serve build window headless install uninstall web dist dist-check dist-twice test test-long check bench bench-web figures golden fuzz \
-	build-deps test-deps assault-deps dist-deps FORCE
+	build-deps test-deps office-deps assault-deps dist-deps FORCE
 
 # gles makes a cold build take half a minute instead of four, with the same
 # pixels. migrated_fynedo promises that screens change on Fyne's goroutine only.
@@ -133,7 +133,7 @@ test: build-deps test-deps ## Try all that one needs to trust a change (docs/dec
 # What test-long builds that test does not.
 LONG := long,nats
 
-test-long: build-deps test-deps web ## Try the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
+test-long: build-deps test-deps office-deps web ## Try the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
 	go test -tags $(TAGS),$(LONG) -timeout 30m $(LATER) $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS),nats $(RACE) -timeout 40m $(RACED)
@@ -224,6 +224,11 @@ ifeq ($(shell uname -s),Linux)
 	@command -v chromium >/dev/null && fc-list :lang=zh | grep -q . || ($(call install,chromium fontconfig fonts-wqy-microhei)) || true
 	@$(have-fonts) || ($(call install,fontconfig fonts-tlwg-loma-ttf fonts-lohit-deva)) || true
 	@$(have-decks) || ($(call install,gnome-cards-data librsvg2-bin)) || true
+endif
+
+office-deps:
+ifeq ($(shell uname -s),Linux)
+	@$(have-office) || ($(call install,libreoffice-calc-nogui)) || true
 endif
 
 # Unpacked, and not installed: a package would begin to serve on this machine.
