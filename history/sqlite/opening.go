@@ -160,7 +160,7 @@ func (s *Store) FinishOpening(quiet time.Duration) (done bool, err error) {
 // closed.
 func (s *Store) finishOpening() error { return s.finishOpeningResting(func() {}) }
 
-// finishOpeningResting does what settle does, and rests between two parts of it.
+// finishOpeningResting does what finishOpening does, and rests between two parts of it.
 func (s *Store) finishOpeningResting(rest func()) error {
 	s.opening.doing.Lock()
 	defer s.opening.doing.Unlock()

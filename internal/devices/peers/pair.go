@@ -15,14 +15,14 @@ func Link(address, key string) string {
 	return link.Link{Kind: link.Pair, Base: address, What: key}.String()
 }
 
-// A Client meets the devices of a book.
+// A Client syncs with the devices of a list.
 type Client struct {
 	*List
 	// Line returns the line to an address.
 	Line func(address string) Line
 	// Name is what this device is called.
 	Name string
-	// Patience is how long a meeting may take, or 0 for a quarter of an hour.
+	// Patience is how long a sync may take, or 0 for a quarter of an hour.
 	Patience time.Duration
 }
 

@@ -45,7 +45,7 @@ func (p picture) candidates(ctx context.Context) (all []candidate, hulls [][]Poi
 			hulls = append(hulls, hull)
 		}
 	}
-	return p.settled(all), hulls, nil
+	return p.onEdges(all), hulls, nil
 }
 
 // hulls returns the hulls of regions that are as large as a card may be.
@@ -82,8 +82,8 @@ func (q Quad) cardLike() bool {
 	return true
 }
 
-// settled returns candidates whose sides lie on edges, each once, the best first.
-func (p picture) settled(all []candidate) []candidate {
+// onEdges returns candidates whose sides lie on edges, each once, the best first.
+func (p picture) onEdges(all []candidate) []candidate {
 	var kept []candidate
 	seen := map[[8]int32]bool{}
 	for _, c := range all {

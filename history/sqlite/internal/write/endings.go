@@ -87,7 +87,7 @@ func swapLine(w *database.Writer, id string, shared int, next []history.Node) er
 	return nil
 }
 
-// ChooseHeads settles some games, and makes the running export due if one changed. It
+// ChooseHeads chooses the ending by which some games go, and makes the running export due if one changed. It
 // returns whether that is so.
 func ChooseHeads(w *database.Writer, ids []string) (changed bool, err error) {
 	for _, id := range ids {

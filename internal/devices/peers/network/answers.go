@@ -51,13 +51,13 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 
 // admit lists a device, with a new token.
 func (h *Handler) admit(in peers.PairRequest) (peers.PairAnswer, error) {
-	id, err := h.book.ID()
+	id, err := h.devices.ID()
 	if err != nil {
 		return peers.PairAnswer{}, err
 	}
 	token := keys.New(32)
 	d := peers.Device{ID: in.ID, Name: peers.CleanName(in.Name), Shows: keys.Hash(token)}
-	if err := h.book.Add(d); err != nil {
+	if err := h.devices.Add(d); err != nil {
 		return peers.PairAnswer{}, err
 	}
 	if h.options.Paired != nil {
@@ -71,7 +71,7 @@ func (h *Handler) compare(d peers.Device, body []byte) ([]byte, error) {
 	if err := peers.UnpackJSON(body, &in, peers.MaxRequest); err != nil {
 		return nil, err
 	}
-	mine, err := h.book.Inventory()
+	mine, err := h.devices.Inventory()
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +87,7 @@ func (h *Handler) list(_ peers.Device, body []byte) ([]byte, error) {
 	if err := peers.UnpackJSON(body, &in, peers.MaxRequest); err != nil {
 		return nil, err
 	}
-	mine, err := h.book.Inventory()
+	mine, err := h.devices.Inventory()
 	if err != nil {
 		return nil, err
 	}
@@ -102,7 +102,7 @@ func (h *Handler) take(d peers.Device, body []byte) ([]byte, error) {
 	if len(in.Keys) > peers.MaxKeys {
 		return nil, reason.Tangled
 	}
-	export, n, err := h.book.Piece(in.Keys)
+	export, n, err := h.devices.Piece(in.Keys)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +117,7 @@ func (h *Handler) give(d peers.Device, body []byte) ([]byte, error) {
 	}
 	h.taking.Lock()
 	defer h.taking.Unlock()
-	got, err := h.book.Receive(d.ID, export, history.Work{})
+	got, err := h.devices.Receive(d.ID, export, history.Work{})
 	if err != nil {
 		return nil, err
 	}
@@ -130,5 +130,5 @@ func (h *Handler) give(d peers.Device, body []byte) ([]byte, error) {
 }
 
 func (h *Handler) part(d peers.Device, _ []byte) ([]byte, error) {
-	return peers.PackJSON(struct{}{}), h.book.Remove(d.ID)
+	return peers.PackJSON(struct{}{}), h.devices.Remove(d.ID)
 }

@@ -1,3 +1,3 @@
-// Package network carries meetings over HTTP: a [Handler] answers other devices, and a [Transport]
+// Package network carries syncs over HTTP: a [Handler] answers other devices, and a [Transport]
 // connects to one.
 package network

@@ -41,11 +41,11 @@ type Options struct {
 	Received func(from peers.Device, what history.Imported)
 }
 
-// A Handler lets the devices of a book in, and others that show a key. It is safe for use
+// A Handler lets the devices of a list in, and others that show a key. It is safe for use
 // by several goroutines, and keeps nothing but keys in memory.
 type Handler struct {
 	options  Options
-	book     *peers.List
+	devices  *peers.List
 	room     *serve.Room
 	keys     pairings
 	now      func() time.Time
@@ -60,12 +60,12 @@ type Handler struct {
 // A guest is a device that came since the handler was made.
 type guest struct {
 	limit      *rate.Limiter
-	came, went int // games that are not written down in the book yet
+	came, went int // games that are not written down in the list yet
 }
 
-// New returns a handler for a book, whose devices are in a room.
+// New returns a handler for a list, whose devices are in a room.
 func New(b *peers.List, r *serve.Room, o Options) *Handler {
-	return &Handler{options: o, book: b, room: r, now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
+	return &Handler{options: o, devices: b, room: r, now: time.Now, patience: bodyTime, guests: map[string]*guest{}}
 }
 
 // Invite returns a key by which one device can pair in the next ten minutes.
@@ -104,7 +104,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 // answer answers a device that is listed.
 func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
-	d, ok := h.book.Admit(token)
+	d, ok := h.devices.Admit(token)
 	if !shown || !ok {
 		h.guessed(w, r, peers.StatusParted, reason.Unpaired)
 		return
@@ -162,7 +162,7 @@ func (h *Handler) moved(id string, came, went int) {
 	g.came, g.went = g.came+came, g.went+went
 }
 
-// note writes down in the book what a device has brought and got. A meeting begins and
+// note writes down in the list what a device has brought and got. A sync begins and
 // ends with it, so that there is one entry for all its pieces.
 func (h *Handler) note(id string) error {
 	h.mu.Lock()
@@ -171,9 +171,9 @@ func (h *Handler) note(id string) error {
 	g.came, g.went = 0, 0
 	h.mu.Unlock()
 	if came+went > 0 {
-		return h.book.NoteMoved(id, came, went)
+		return h.devices.NoteMoved(id, came, went)
 	}
-	return h.book.NoteMet(id)
+	return h.devices.NoteMet(id)
 }
 
 // read reads a body of at most limit bytes, or refuses it.

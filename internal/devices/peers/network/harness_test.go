@@ -38,10 +38,10 @@ func newDevice(t testing.TB, name string) *device {
 func (d *device) open(dir, name string) {
 	d.tb.Helper()
 	s := must.Get(sqlite.Open(dir, sqlite.Options{}))
-	book := peers.NewList(s, time.Now)
+	list := peers.NewList(s, time.Now)
 	d.Store = s
-	d.client = &peers.Client{List: book, Line: network.Dial, Name: name}
-	d.handler = network.New(book, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: name})
+	d.client = &peers.Client{List: list, Line: network.Dial, Name: name}
+	d.handler = network.New(list, serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), network.Options{Name: name})
 	d.server = httptest.NewServer(d.handler)
 }
 

@@ -53,13 +53,13 @@ type Device struct {
 // Answers reports whether this device can connect to it.
 func (d Device) Answers() bool { return d.Address != "" && !d.Unpaired }
 
-// setting keeps a book.
+// setting keeps the list.
 const setting = history.Pref[stored]("together")
 
-// maxDevices is how many devices a book lists at most.
+// maxDevices is how many devices a list has at most.
 const maxDevices = 64
 
-// stored is a book as it is kept.
+// stored is the list as it is kept.
 type stored struct {
 	ID      string   `json:"id"` // of this device
 	Devices []Device `json:"devices"`
@@ -74,7 +74,7 @@ type List struct {
 	mu  sync.Mutex
 }
 
-// NewList returns the book of a store.
+// NewList returns the list of a store.
 func NewList(s Store, now func() time.Time) *List { return &List{Store: s, now: now} }
 
 // Devices returns all devices, in the order in which they came.
@@ -90,11 +90,11 @@ func (b *List) Device(id string) (Device, error) {
 	return Device{}, reason.NoDevice
 }
 
-// read returns the book as it is kept. What of it cannot be read is missing: then these devices
+// read returns the list as it is kept. What of it cannot be read is missing: then these devices
 // have to be paired again.
 func (b *List) read() stored { return setting.Of(b, stored{}) }
 
-// change changes the book, and keeps it if f returns nil.
+// change changes the list, and keeps it if f returns nil.
 func (b *List) change(f func(p *stored) error) error {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -187,8 +187,8 @@ func (b *List) Admit(token string) (Device, bool) {
 	return found, ok
 }
 
-// meetingTime is how long a meeting goes on after something was moved.
-const meetingTime = 10 * time.Minute
+// movingTime is how long a sync goes on after something was moved.
+const movingTime = 10 * time.Minute
 
 // metInterval limits how often a visit that brought nothing is kept.
 const metInterval = time.Hour
@@ -197,7 +197,7 @@ const metInterval = time.Hour
 func (b *List) NoteMoved(id string, received, sent int) error {
 	now := b.now()
 	return b.update(id, func(d *Device) {
-		if since := now.Sub(d.Moved); since > meetingTime || since < 0 {
+		if since := now.Sub(d.Moved); since > movingTime || since < 0 {
 			d.Received, d.Sent = 0, 0
 		}
 		d.Met, d.Moved = now, now

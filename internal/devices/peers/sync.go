@@ -11,7 +11,7 @@ import (
 	"tabby/internal/devices/reason"
 )
 
-// A Result is the result of meeting a device.
+// A Result is the result of a sync with a device.
 type Result struct {
 	Received int            `json:"came"`              // games
 	Sent     int            `json:"went"`              // games
@@ -22,7 +22,7 @@ type Result struct {
 // Moved returns how much was received and sent.
 func (m Result) Moved() int { return m.Received + m.Sent + m.Others }
 
-// Sync syncs with a device of the book: each gets what is missing there, people and annotations first, then
+// Sync syncs with a device of the list: each gets what is missing there, people and annotations first, then
 // games, the newest first. It can be interrupted at any point and resumes next time; whatever has arrived is
 // kept. The error wraps [reason.NoAnswer], [reason.Unpaired], [reason.NoDevice] or [history.ErrStopped], or
 // is that of the store.
@@ -34,7 +34,7 @@ func (c *Client) Sync(id string, work history.Work) (Result, error) {
 	if !d.Answers() {
 		return Result{}, reason.Unpaired
 	}
-	ctx, stop := context.WithTimeoutCause(work.Ctx(), cmp.Or(c.Patience, meetTime), reason.Slow)
+	ctx, stop := context.WithTimeoutCause(work.Ctx(), cmp.Or(c.Patience, syncTime), reason.Slow)
 	defer stop()
 	m := syncing{Client: c, with: c.session(d), id: id, work: history.Work{Context: ctx, Report: work.Report}}
 	err = m.all()
@@ -53,8 +53,8 @@ func (c *Client) Sync(id string, work history.Work) (Result, error) {
 	return m.Result, err
 }
 
-// meetTime is how long a meeting takes at most. The next one goes on where it ends.
-const meetTime = 15 * time.Minute
+// syncTime is how long a sync takes at most. The next one goes on where it ends.
+const syncTime = 15 * time.Minute
 
 // A syncing is a [Result] that is not over.
 type syncing struct {
@@ -67,7 +67,7 @@ type syncing struct {
 	done, total int
 }
 
-// mostPasses is how often two histories are compared in one meeting: what came may have
+// mostPasses is how often two histories are compared in one sync: what came may have
 // changed more than itself, and both may be in use.
 const mostPasses = 4
 
