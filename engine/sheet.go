@@ -134,12 +134,12 @@ func (t Ruleset) gridLine(cards int) Range {
 	ranks := t.byRank()
 	slices.SortFunc(ranks, func(a, b Pile) int { return a.Points - b.Points })
 	var r Range
-	left := cards
+	left, low := cards, room
+	if t.On(GridMinus) {
+		low = cards
+	}
 	for _, p := range ranks {
-		n := min(p.Count, left)
-		if !t.On(GridMinus) {
-			n = min(n, room)
-		}
+		n := min(p.Count, low, left)
 		r.Min, left = r.Min+min(0, p.Points)*n, left-n
 	}
 	left = cards
@@ -151,18 +151,14 @@ func (t Ruleset) gridLine(cards int) Range {
 }
 
 // byRank returns the cards of the deck in piles of one rank and equal points.
-func (t Ruleset) byRank() []Pile {
-	type kind struct {
-		rank   string
-		points int
-	}
-	at, piles := map[kind]int{}, []Pile(nil)
+func (t Ruleset) byRank() (piles []Pile) {
+	var firsts []Face
 	for _, f := range t.Deck() {
-		k := kind{f.rank(), f.Points}
-		if _, seen := at[k]; !seen {
-			at[k], piles = len(piles), append(piles, Pile{Points: f.Points})
+		i := slices.IndexFunc(firsts, func(o Face) bool { return o.Points == f.Points && o.rank() == f.rank() })
+		if i < 0 {
+			i, firsts, piles = len(firsts), append(firsts, f), append(piles, Pile{Points: f.Points})
 		}
-		piles[at[k]].Count += f.Copies
+		piles[i].Count += f.Copies
 	}
 	return piles
 }

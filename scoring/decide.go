@@ -123,6 +123,7 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	spared := s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)
 	scores = s.filled(scores, playing)
+	possible := s.Ruleset.Score() // for all alike
 	for p := range max(len(scores), len(s.People)) {
 		plays := slices.Contains(playing, Player(p))
 		switch has := p < len(scores) && scores[p] != nil; {
@@ -131,7 +132,7 @@ func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 		case plays && !has && !spared:
 			return nil, Refusal{Reason: ErrScoreMissing, Player: s.name(Player(p))}
 		case has:
-			v, err := s.Valued(Player(p), scores[p])
+			v, err := s.valued(Player(p), scores[p], possible)
 			if err != nil {
 				return nil, err
 			}
@@ -175,6 +176,10 @@ func (s Sheet) name(p Player) string {
 // Valued returns the score of a player as it is kept: with the points of its hand, and within
 // the possible range. It is refused like [Record].
 func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
+	return s.valued(p, in, s.Ruleset.Score())
+}
+
+func (s Sheet) valued(p Player, in *Score, possible engine.Range) (*Score, error) {
 	out, err := s.counted(*in)
 	if err != nil {
 		return nil, Refusal{Reason: ErrCards, Player: s.name(p), Cause: err}
@@ -182,8 +187,8 @@ func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
 	if out.Special && s.Ruleset.Rules.Special == nil {
 		return nil, Refusal{Reason: ErrSpecial, Player: s.name(p)}
 	}
-	if r := s.Ruleset.Score(); !r.Has(out.Points) && !(out.Special && out.Points == 0) {
-		return nil, Refusal{Reason: ErrScoreRange, Player: s.name(p), Count: out.Points, Allowed: r}
+	if !possible.Has(out.Points) && !(out.Special && out.Points == 0) {
+		return nil, Refusal{Reason: ErrScoreRange, Player: s.name(p), Count: out.Points, Allowed: possible}
 	}
 	if in.Cards == nil || out.SatOut {
 		return &out, nil
