@@ -20,7 +20,7 @@ const (
 	BackIn                          // Player is not out any more, or came back
 	WentOut                         // Player is out now
 	DealerChanged                   // Round is dealt by Player
-	ScoreMissing                    // Round lacks Player's score
+	ScoreMissing                    // Player's score of Round is missing
 	ScoreIdle                       // Player's score in Round does not count any more
 	RoundIdle                       // Round does not count any more
 	RoundRevived                    // Round counts again

@@ -54,10 +54,10 @@ func (s *Store) Export(w io.Writer, work history.Work) error {
 	if err == nil {
 		err = buffered(w, x.Others)
 	}
-	if err != nil || len(x.lacks) == 0 {
+	if err != nil || len(x.missing) == 0 {
 		return err
 	}
-	return &PartError{x.lacks}
+	return &PartError{x.missing}
 }
 
 // buffered writes lines, many at a time.
@@ -77,7 +77,7 @@ type exporter struct {
 	work    history.Work
 	lengths map[string]int
 	part    map[string]bool // games that are not whole
-	lacks   []error
+	missing []error
 }
 
 // each calls f with the entries of all games, as far as they can be read.
@@ -92,7 +92,7 @@ func (x *exporter) each(f func(history.Entry) error) error {
 		switch {
 		case errors.Is(err, history.ErrDamaged):
 			x.part[id] = true
-			x.lacks = append(x.lacks, missing(id, l, err))
+			x.missing = append(x.missing, missing(id, l, err))
 		case err != nil:
 			return err
 		}
@@ -156,7 +156,7 @@ func (a *revisions) export(x *exporter) error {
 		return err
 	}
 	maps.Copy(x.Newer, a.newer)
-	x.lacks = append(x.lacks, a.unread...)
+	x.missing = append(x.missing, a.unread...)
 	x.People = slices.SortedFunc(maps.Values(a.known.People), func(p, q history.Person) int { return cmp.Compare(p.ID, q.ID) })
 	notes := slices.SortedFunc(maps.Values(a.known.Annotations), func(m, n history.Annotation) int {
 		return cmp.Or(cmp.Compare(m.Kind, n.Kind), cmp.Compare(m.ID, n.ID))

@@ -117,13 +117,13 @@ func (s *Store) TakeIn(export io.Reader, work history.Work) (history.Imported, e
 
 // look looks at a file, and reads it if it is no export.
 func (s *Store) look(from io.Reader, work history.Work) (*history.File, error) {
-	before := s.understood.Swap(nil)
-	if before == nil {
-		before = new(looked)
-	} else if now, err := s.Digest(); err != nil || !reflect.DeepEqual(now, before.store) {
-		before = new(looked)
+	var understood history.Brought
+	if before := s.understood.Swap(nil); before != nil {
+		if now, err := s.Digest(); err == nil && reflect.DeepEqual(now, before.store) {
+			understood = before.Brought
+		}
 	}
-	f, err := before.ReadAgain(from, s.known(), work)
+	f, err := understood.ReadAgain(from, s.known(), work)
 	if disk.ReasonOf(err) != nil {
 		err = disk.Wrap(history.Importing, err)
 	}

@@ -74,6 +74,13 @@ const Morning = 5
 // until five in the morning that is the day before.
 func Evening(at time.Time) string { return OnEvening(at).Format(time.DateOnly) }
 
+// WrittenLater reports whether the clock of a game that has just begun has to stand still: it was played on another
+// evening, and its rounds are only written down now.
+func WrittenLater(begun scoring.Game, now time.Time) bool {
+	start, _ := begun.Started()
+	return Evening(start.At) != Evening(now) && begun.Sheet(start.At).Clock.Runs
+}
+
 // OnEvening returns a time on the date of the evening that a time belongs to. It
 // goes by the clock on the wall, also where that changes in the night.
 func OnEvening(at time.Time) time.Time {

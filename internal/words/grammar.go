@@ -217,7 +217,7 @@ func (g *Grammar) Small(s string) string {
 // MissingMarks are the brackets around an English text that is missing in a language.
 const MissingMarks = "⟦⟧"
 
-// withFirst returns words with their first letter changed, after a bracket of [Without].
+// withFirst returns words with their first letter changed, after a bracket of [MissingMarks].
 func withFirst(s string, change func(rune) rune) string {
 	words := strings.TrimLeft(s, MissingMarks)
 	first, size := utf8.DecodeRuneInString(words)

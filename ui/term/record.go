@@ -171,7 +171,7 @@ func (k *keeper) start(text []byte) reply {
 	k.clock = replay.Clock{Zero: now.Add(now.Sub(start.At))}
 	start.At = played
 	r := k.do(start)
-	if r.OK && played != now && k.desk.State().Sheet(played).Clock.Runs { // its rounds are only written down now
+	if r.OK && stats.WrittenLater(k.desk.State(), now) {
 		r = k.do(scoring.Pause{At: played})
 	}
 	r.Game = k.log.ID()

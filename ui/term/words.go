@@ -116,12 +116,12 @@ func perRoom(keys []string) map[string]int {
 
 // report says what is missing and what is wrong in a file, room by room, and how much is done.
 func (c call) report(source check.Source, f arb.File) error {
-	lacks, wrong, room := 0, 0, ""
+	missing, wrong, room := 0, 0, ""
 	there := slices.DeleteFunc(slices.Clone(source.English.Keys), func(key string) bool { return f.Texts[key] == "" })
 	all, done := perRoom(source.English.Keys), perRoom(there)
 	for _, p := range source.Problems(f) {
 		if p.Missing {
-			lacks++
+			missing++
 		} else {
 			wrong++
 		}
@@ -131,7 +131,7 @@ func (c call) report(source check.Source, f arb.File) error {
 		}
 		fmt.Fprintf(c.Out, "  %s: %s\n", p.Key, p.Why)
 	}
-	fmt.Fprintf(c.Out, "\n%d texts are there, %d are missing, and %d things are wrong.\n", len(there), lacks, wrong)
+	fmt.Fprintf(c.Out, "\n%d texts are there, %d are missing, and %d things are wrong.\n", len(there), missing, wrong)
 	if wrong > 0 {
 		return mistake("%d things are wrong in %s", wrong, f.Locale)
 	}
@@ -165,9 +165,9 @@ func (c *call) preview() error {
 	if err != nil {
 		return err
 	}
-	l, lacks := rulesref.Preview(f)
-	if lacks > 0 {
-		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, lacks, words.MissingMarks, c.Words)
+	l, missing := rulesref.Preview(f)
+	if missing > 0 {
+		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, missing, words.MissingMarks, c.Words)
 	}
 	c.tried, c.system = l, l
 	return nil

@@ -67,14 +67,13 @@ func Open(store Store, id string, now func() time.Time) (*Game, error) {
 	return Read(log, now)
 }
 
-// Begin begins a game and returns its ID. If it was played on another evening, its clock stands still: its rounds are
-// only written down now.
+// Begin begins a game and returns its ID. Its clock stands still if it is [stats.WrittenLater].
 func Begin(store Store, in scoring.Start, now func() time.Time) (string, error) {
 	g, err := Read(store.NewGame(), now)
 	if err == nil {
 		err = g.Do(in)
 	}
-	if err == nil && stats.Evening(in.At) != stats.Evening(now()) && g.State().Sheet(in.At).Clock.Runs {
+	if err == nil && stats.WrittenLater(g.State(), now()) {
 		err = g.Do(scoring.Pause{At: in.At})
 	}
 	if err != nil {

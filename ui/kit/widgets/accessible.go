@@ -163,8 +163,8 @@ func (s *gridStop) AccessibilityLabel() string { return s.grid.AccessibilityLabe
 
 func (s *gridStop) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// A teller tells more of itself than its label.
-type teller interface{ tell(s *a11y.Node) }
+// A describer tells more of itself than its label.
+type describer interface{ describe(s *a11y.Node) }
 
 // A holder holds what is in it together, for those who listen.
 type holder interface {
@@ -181,8 +181,8 @@ func spotOf(a fyne.Accessible) a11y.Node {
 	if d, ok := a.(fyne.Disableable); ok {
 		s.Disabled = d.Disabled()
 	}
-	if t, ok := a.(teller); ok {
-		t.tell(&s)
+	if t, ok := a.(describer); ok {
+		t.describe(&s)
 	}
 	return s
 }
@@ -195,9 +195,9 @@ func (c *Choice) holds() a11y.Node { return a11y.Node{Role: a11y.Group, Label: c
 
 func (g *grouped) holds() a11y.Node { return a11y.Node{Role: a11y.Group, Label: g.label} }
 
-func (b *Button) tell(s *a11y.Node) { s.Opens, s.Open = b.opens, b.open }
+func (b *Button) describe(s *a11y.Node) { s.Opens, s.Open = b.opens, b.open }
 
-func (c *Chip) tell(s *a11y.Node) {
+func (c *Chip) describe(s *a11y.Node) {
 	s.Label = c.name()
 	if s.Opens = c.opens; c.opens {
 		s.Open = c.selected
@@ -210,8 +210,8 @@ func (c *Chip) tell(s *a11y.Node) {
 
 func (c *Chip) name() string { return cmp.Or(c.said, c.label.text) }
 
-// tell says what is chosen. On a table that is what can be used now.
-func (t *Tile) tell(s *a11y.Node) {
+// describe says what is chosen. On a table that is what can be used now.
+func (t *Tile) describe(s *a11y.Node) {
 	s.Label, s.Description = t.name(), t.about
 	if t.switches {
 		s.Role = a11y.Toggle
@@ -225,17 +225,17 @@ func (t *Tile) tell(s *a11y.Node) {
 
 func (t *Tile) name() string { return cmp.Or(t.label, Label(t.shown)) }
 
-func (i *IdleTile) tell(s *a11y.Node) { s.Disabled = true }
+func (i *IdleTile) describe(s *a11y.Node) { s.Disabled = true }
 
-func (t *Toggle) tell(s *a11y.Node) { s.Role, s.Label, s.Chosen = a11y.Toggle, t.name(), t.on }
+func (t *Toggle) describe(s *a11y.Node) { s.Role, s.Label, s.Chosen = a11y.Toggle, t.name(), t.on }
 
 func (t *Toggle) name() string { return Joined(t.title.text, t.text.text) }
 
-func (o *option) tell(s *a11y.Node) {
+func (o *option) describe(s *a11y.Node) {
 	s.Role, s.Label, s.Chosen = a11y.Radio, o.label.text, o.chosen()
 }
 
-func (e *fieldEntry) tell(s *a11y.Node) { s.Role, s.Label, s.Value = a11y.Field, e.name(), e.Text }
+func (e *fieldEntry) describe(s *a11y.Node) { s.Role, s.Label, s.Value = a11y.Field, e.name(), e.Text }
 
 func (e *fieldEntry) name() string {
 	if e.said != "" {
@@ -260,7 +260,7 @@ func (e *fieldEntry) replace(text string) {
 	e.SetText(text)
 }
 
-func (t *Text) tell(s *a11y.Node) {
+func (t *Text) describe(s *a11y.Node) {
 	s.Live, s.Heard = t.live, t.live && t.heard == s.Label
 	if t.level > 0 {
 		s.Role, s.Level = a11y.Heading, t.level

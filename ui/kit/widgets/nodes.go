@@ -13,25 +13,25 @@ import (
 // Nodes returns what is accessible in front on a canvas: widgets, and cells of grids.
 func Nodes(c fyne.Canvas) []a11y.Node { return NewAccessible(c).Nodes() }
 
-// A Accessible tells what is on a canvas, knows it again at the next look, and uses it. It
+// An Accessible tells what is on a canvas, knows it again at the next look, and uses it. It
 // belongs to the screen's goroutine.
 type Accessible struct {
 	canvas fyne.Canvas
 	ids    map[any]int // of what was there at the last look
 	newest int
-	deeds  map[int]deed
+	uses   map[int]use
 	shield Box // what takes taps from a new screen, or nothing
 }
 
-// A deed is what can be done with a node. Each function may be nil.
-type deed struct {
+// A use is what can be done with a node. Each function may be nil.
+type use struct {
 	of           any
 	box          Box
 	press, focus func()
 	text         func(string)
 }
 
-// NewAccessible returns a accessible of a canvas.
+// NewAccessible returns what is accessible on a canvas.
 func NewAccessible(c fyne.Canvas) *Accessible { return &Accessible{canvas: c} }
 
 // Nodes returns what is accessible in front. What is live is heard by that.
@@ -46,7 +46,7 @@ func (s *Accessible) Nodes() []a11y.Node {
 // look returns what is accessible in front, and the texts of it that are live.
 func (s *Accessible) look() ([]a11y.Node, []*Text) {
 	l := look{Accessible: s, all: []a11y.Node{}, seen: map[any]int{}, focused: s.canvas.Focused()}
-	s.deeds, s.shield = map[int]deed{}, Box{}
+	s.uses, s.shield = map[int]use{}, Box{}
 	front := frontOf(s.canvas)
 	l.read(front, place{Box: Box{front.Position(), front.Size()}, clip: Box{Size: s.canvas.Size()}})
 	s.ids = l.seen
@@ -57,7 +57,7 @@ func (s *Accessible) look() ([]a11y.Node, []*Text) {
 // Press does what a tap on a node does; see [a11y.Screen].
 func (s *Accessible) Press(id int) bool {
 	s.look()
-	d := s.deeds[id]
+	d := s.uses[id]
 	if d.press == nil || s.shield.Has(d.box.Centre()) {
 		return false
 	}
@@ -71,7 +71,7 @@ func (s *Accessible) Press(id int) bool {
 // Focus puts the keyboard on a node; see [a11y.Screen].
 func (s *Accessible) Focus(id int) bool {
 	s.look()
-	focus := s.deeds[id].focus
+	focus := s.uses[id].focus
 	call(focus)
 	return focus != nil
 }
@@ -79,7 +79,7 @@ func (s *Accessible) Focus(id int) bool {
 // Type replaces what is typed into a field; see [a11y.Screen].
 func (s *Accessible) Type(id int, text string) bool {
 	s.look()
-	replace := s.deeds[id].text
+	replace := s.uses[id].text
 	callWith(replace, text)
 	return replace != nil
 }
@@ -160,7 +160,7 @@ func (l *look) read(o fyne.CanvasObject, p place) {
 		l.readGrid(g, p)
 		return
 	}
-	p = l.tell(o, l.enter(o, p))
+	p = l.describe(o, l.enter(o, p))
 	for _, part := range readingOrder(o) {
 		l.read(part, p.of(part, part.Position()))
 	}
@@ -187,8 +187,8 @@ func (l *look) enter(o fyne.CanvasObject, p place) place {
 	return p
 }
 
-// tell adds o if it has words, and returns the place of what is in it.
-func (l *look) tell(o fyne.CanvasObject, p place) place {
+// describe adds o if it has words, and returns the place of what is in it.
+func (l *look) describe(o fyne.CanvasObject, p place) place {
 	a, ok := o.(fyne.Accessible)
 	if !ok || a.AccessibilityRole() == fyne.AccessibleRoleContainer {
 		return p
@@ -227,7 +227,7 @@ func (l *look) add(key any, s a11y.Node, p place) int {
 	if key == l.reads {
 		l.here = s.ID
 	}
-	l.deeds[s.ID] = l.deedOf(key, p.Box)
+	l.uses[s.ID] = l.useOf(key, p.Box)
 	l.all = append(l.all, s)
 	return s.ID
 }
@@ -242,9 +242,9 @@ func (l *look) readText(t *Text, id int) {
 	}
 }
 
-// deedOf returns what can be done with a widget.
-func (s *Accessible) deedOf(key any, b Box) deed {
-	d := deed{of: key, box: b}
+// useOf returns what can be done with a widget.
+func (s *Accessible) useOf(key any, b Box) use {
+	d := use{of: key, box: b}
 	if w, ok := key.(fyne.Disableable); ok && w.Disabled() {
 		return d
 	}
@@ -348,7 +348,7 @@ func (l *look) readCell(g *Grid, c cellPlace, at place) {
 	}
 	key := gridSpot{g, c}
 	id := l.add(key, s, at)
-	l.deeds[id] = deed{
+	l.uses[id] = use{
 		of:    key,
 		box:   at.Box,
 		press: func() { g.tapped(c.row, c.col) },

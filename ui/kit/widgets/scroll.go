@@ -117,11 +117,11 @@ func (p *Page) texts() []fyne.CanvasObject {
 	if c == nil {
 		return nil
 	}
-	l := look{Accessible: &Accessible{canvas: c, deeds: map[int]deed{}}, seen: map[any]int{}}
+	l := look{Accessible: &Accessible{canvas: c, uses: map[int]use{}}, seen: map[any]int{}}
 	l.read(p.Body(), place{})
 	var texts []fyne.CanvasObject
 	for _, s := range l.all {
-		if o, is := l.deeds[s.ID].of.(fyne.CanvasObject); is && !s.Focusable && (s.Role == a11y.Text || s.Role == a11y.Heading) {
+		if o, is := l.uses[s.ID].of.(fyne.CanvasObject); is && !s.Focusable && (s.Role == a11y.Text || s.Role == a11y.Heading) {
 			texts = append(texts, o)
 		}
 	}

@@ -104,12 +104,12 @@ func (d *member) address() string { return "http://" + d.Name }
 // A nobody is a line to a device that there is no more.
 type nobody struct{}
 
-// Post implements [peers.Transport].
+// Post implements [peers.Line].
 func (nobody) Post(context.Context, string, string, []byte) (int, []byte, error) {
 	return 0, nil, reason.NoAnswer
 }
 
-// Post implements [peers.Transport].
+// Post implements [peers.Line].
 func (l wire) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	f, fate := l.from.f, 99
 	if f.rough {

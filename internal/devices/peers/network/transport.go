@@ -48,7 +48,7 @@ var client = &http.Client{
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }
 
-// Post implements [peers.Transport].
+// Post implements [peers.Line].
 func (l Transport) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
 	ctx, stop := context.WithTimeoutCause(ctx, l.patience.All, reason.Still)
 	defer stop()
