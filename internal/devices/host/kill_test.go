@@ -3,6 +3,7 @@ package host_test
 import (
 	"fmt"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -21,13 +22,14 @@ import (
 type fate struct {
 	loop  *host.Loop    // of the table
 	after int           // ends with that write from now on, or 0 for never
-	wrote []string      // what was written since, by name
+	wrote []string      // what was written since, by name: what is written twice in a row is there once
 	died  chan struct{} // is closed then
 }
 
-// written notes that something was written, and may be the end.
+// written notes that something was written, and may be the end. A deal is written twice if its first
+// discard is a power card, for which the deck is shuffled.
 func (f *fate) written(what string) {
-	if f.wrote = append(f.wrote, what); len(f.wrote) == f.after {
+	if f.wrote = slices.Compact(append(f.wrote, what)); len(f.wrote) == f.after {
 		f.loop.Stop()
 		close(f.died)
 		runtime.Goexit()
