@@ -19,7 +19,7 @@ const ownVersion = 1
 // ownPrefix is what the variants of all games of one's own begin with.
 const ownPrefix = "own-"
 
-// An CustomGame is a game of one's own: the facts of a game that is kept and not dealt, as people
+// A CustomGame is a game of one's own: the facts of a game that is kept and not dealt, as people
 // fill in a form. It is plain data, and is part of every game that is played by it. A missing
 // field has its default. Values that are words have the zero value for the default.
 type CustomGame struct {
@@ -28,7 +28,7 @@ type CustomGame struct {
 	Name    string `json:"name,omitempty"` // 1 to 40 characters
 	Word    string `json:"word,omitempty"` // what is called out to end a round, 1 to 40 characters
 
-	Wide bool `json:"wide,omitempty"` // has numbers as older programs refuse; see [OwnGame.Canonical]
+	Wide bool `json:"wide,omitempty"` // has numbers as older programs refuse; see [CustomGame.Canonical]
 
 	Players   Pair        `json:"players"`              // the fewest and the most, 2 to 10
 	Wins      string      `json:"wins,omitempty"`       // "lowest", "highest" or [OwnWinsRounds]
@@ -123,7 +123,7 @@ func (g *CustomGame) fields() map[string]any {
 }
 
 // ParseCustomGame reads a game of one's own that is brought in, and checks that it can be played. The error
-// is that of [ReadCustomGame] or of [OwnGame.CheckNew].
+// is that of [ReadCustomGame] or of [CustomGame.CheckNew].
 func ParseCustomGame(data []byte) (CustomGame, error) {
 	g, err := ReadCustomGame(data)
 	if err != nil {
@@ -133,7 +133,7 @@ func ParseCustomGame(data []byte) (CustomGame, error) {
 }
 
 // ReadCustomGame reads a game of one's own from the store, and checks that it can be computed. The
-// error is that of [OwnGame.UnmarshalJSON] or of [OwnGame.Rules].
+// error is that of [CustomGame.UnmarshalJSON] or of [CustomGame.Rules].
 func ReadCustomGame(data []byte) (CustomGame, error) {
 	var g CustomGame
 	if err := json.Unmarshal(data, &g); err != nil {
@@ -270,7 +270,7 @@ func (g CustomGame) isWide() bool {
 }
 
 // CheckNew returns why a game cannot be made, changed or brought in, or nil. It refuses
-// everything that [OwnGame.Rules] refuses, and also facts that Rules computes only because games
+// everything that [CustomGame.Rules] refuses, and also facts that Rules computes only because games
 // have begun with them. The error is a [Refusal] that wraps [ErrRules] or [ErrNewerGame].
 func (g CustomGame) CheckNew() error {
 	r, err := g.Rules()

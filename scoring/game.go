@@ -25,7 +25,7 @@ func (g Game) Started() (Started, bool) {
 }
 
 // Rules returns the facts of the game: its own, or those of its variant. The error is that of
-// [engine.OwnGame.Rules] or of [engine.Variant].
+// [engine.CustomGame.Rules] or of [engine.Variant].
 func (s Started) Rules() (engine.Rules, error) {
 	if s.Game != nil {
 		return s.Game.Rules()

@@ -14,7 +14,7 @@ type Intent interface {
 
 // Start begins a game. The people sit clockwise in the order given. Refused
 // with [ErrStarted], [engine.ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
-// [ErrHeadStart], [ErrDealer] and the errors of [engine.NewRuleset] and [engine.OwnGame.Rules].
+// [ErrHeadStart], [ErrDealer] and the errors of [engine.NewRuleset] and [engine.CustomGame.Rules].
 type Start struct {
 	At      time.Time
 	Variant string

@@ -97,7 +97,7 @@ type lineError interface {
 // Explain returns why something was refused or went wrong, as a sentence.
 func (r Refusals) Explain(err error) string { return r.Sentence(r.Reason(err)) }
 
-// Reason is [Explain] for the middle of a sentence: without a capital letter and a
+// Reason is [Refusals.Explain] for the middle of a sentence: without a capital letter and a
 // full stop. Refusals are worded with their details; any other error is its own
 // text.
 func (r Refusals) Reason(err error) string {

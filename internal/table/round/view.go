@@ -11,7 +11,7 @@ import (
 )
 
 // A View is the table as one player may see it, and what they can do. As JSON it goes to
-// devices that play along, where [View.In] completes it.
+// programs that play along.
 type View struct {
 	At       int             `json:"at"`               // how many moves were made
 	Over     bool            `json:"over,omitempty"`   // it can be written down

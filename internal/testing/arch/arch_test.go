@@ -36,6 +36,7 @@ func TestEveryLawIsKept(t *testing.T) {
 		"every package is on a floor":                              homeless,
 		"no import runs up":                                        climbing,
 		"every comment begins with its name":                       stray,
+		"every link of a comment leads somewhere":                  dangling,
 		"every refusal has words and a code":                       unworded,
 		"no error begins with the name of a package":               named,
 		"nothing is decided by the text of an error":               readers,

@@ -16,18 +16,20 @@ const module = "tabby"
 
 // A source is what the rules need to know of one Go file.
 type source struct {
-	name    string   // its path in the module
-	pkg     string   // the import path of its package
-	test    bool     // whether only tests see it
-	imports []string // import paths
-	uses    []string // names of packages it imports, as "path.Name"
-	errors  []string // the Err… variables it declares
-	reads   []int    // the lines on which it decides by the text of an error
-	texts   []string // the errors it makes, as written
-	idle    []string // the lines on which it waits for the clock, if it is a test
-	prose   []string // the texts that a person reads, as written, with their lines
-	strays  []string // a sentence for each comment that begins with another name
-	holds   []string // the types that its structs embed or have fields of
+	name     string      // its path in the module
+	pkg      string      // the import path of its package
+	test     bool        // whether only tests see it
+	imports  []string    // import paths
+	uses     []string    // names of packages it imports, as "path.Name"
+	errors   []string    // the Err… variables it declares
+	reads    []int       // the lines on which it decides by the text of an error
+	texts    []string    // the errors it makes, as written
+	idle     []string    // the lines on which it waits for the clock, if it is a test
+	prose    []string    // the texts that a person reads, as written, with their lines
+	strays   []string    // a sentence for each comment that begins with another name
+	holds    []string    // the types that its structs embed or have fields of
+	declares []string    // what a comment can link to, as "Name" or "Type.Member"
+	links    []reference // the links of its comments
 }
 
 // read returns every Go file of the module, whatever its build tags. It leaves
@@ -87,6 +89,7 @@ func readFile(root fs.FS, name string) (source, error) {
 	f.idle = idle(set, tree)
 	f.strays = strays(set, tree)
 	f.holds = holds(tree)
+	f.declares, f.links = declared(tree), references(set, tree)
 	f.prose = prose(set, tree)
 	ast.Walk(&textReader{names, map[string]bool{}, func(at token.Pos) {
 		f.reads = append(f.reads, set.Position(at).Line)

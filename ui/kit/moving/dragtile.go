@@ -6,7 +6,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A DragTile is a [Tile] that can be tapped or dragged. It
+// A DragTile is a [widgets.Tile] that can be tapped or dragged. It
 // stays where it is: the callbacks decide what follows the pointer and what
 // a drop does.
 type DragTile struct {

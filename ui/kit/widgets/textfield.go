@@ -326,7 +326,7 @@ func (r *entryRing) Objects() []fyne.CanvasObject {
 	return append(all, r.entry.ring, r.entry.wheel)
 }
 
-// entryLine covers what Fyne draws of an entry of one line with what a [Scribe] draws.
+// entryLine covers what Fyne draws of an entry of one line with what a [typeset.Scribe] draws.
 type entryLine struct {
 	ground, cursor *canvas.Rectangle
 	picture        *canvas.Image

@@ -9,7 +9,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// A offset is up to where the running export was on the disk: so many bytes, and the number of
+// An offset is up to where the running export was on the disk: so many bytes, and the number of
 // the last entry in them. The lines after it were appended without waiting for the disk:
 // where the power was cut, some of them may be there and some before them not.
 type offset struct{ bytes, n int64 }

@@ -18,7 +18,7 @@ type Frame struct {
 	Table   *Table            `json:"table,omitempty"`
 	Answers []Answer          `json:"answers,omitempty"`
 	Picture []byte            `json:"picture,omitempty"` // the GIF that was asked for
-	Others  []string          `json:"others,omitempty"`  // the bases of other hosts of the table, as in [Link]
+	Others  []string          `json:"others,omitempty"`  // the bases of other hosts of the table
 	Bye     string            `json:"bye,omitempty"`     // why the connection ends
 	Why     string            `json:"why,omitempty"`     // the same as a sentence, or ""
 }
