@@ -3,6 +3,7 @@ package bring
 import (
 	"bytes"
 	"encoding/binary"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode/utf16"
@@ -15,6 +16,7 @@ type sheet struct {
 	name  string // of one of several, or ""
 	text  string
 	comma byte
+	ruled bool       // a line of dashes is below the heads, as in Markdown: rows may begin and end with a separator
 	at    []int32    // where each row begins, for a text
 	lines []int32    // of each row, from 1
 	cells [][]string // of a workbook
@@ -39,6 +41,7 @@ func sheetOf(text string) *sheet {
 		s.comma, from = rest[0], len("sep=")+1
 	} else {
 		s.comma = separator(text)
+		s.ruled = s.comma == '|' && aRuler.MatchString(text)
 	}
 	line := int32(1)
 	for at := from; at < len(text); {
@@ -47,13 +50,21 @@ func sheetOf(text string) *sheet {
 		if !ok && s.quote == 0 {
 			s.quote = int(line)
 		}
-		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) {
+		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) && !s.isRuler(cells) {
 			s.at, s.lines = append(s.at, int32(row)), append(s.lines, line)
 		}
 		line += int32(ends(text[row:next]))
 		at = next
 	}
 	return s
+}
+
+// aRuler matches a line of dashes between the heads and the rows of a table, as in Markdown: "|---|:--:|".
+var aRuler = regexp.MustCompile(`(?m)^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?::?-+:?)?[ \t]*\r?$`)
+
+// isRuler reports whether a row is the line of dashes below the heads.
+func (s *sheet) isRuler(cells []string) bool {
+	return s.ruled && !slices.ContainsFunc(cells, func(c string) bool { return c != "" && strings.Trim(c, ":-") != "" })
 }
 
 // ends counts the ends of lines: of both kinds, and both together as one.
@@ -85,7 +96,11 @@ func (s *sheet) blank(i int) bool {
 		return true
 	}
 	_, next, _ := s.parse(int(s.at[i-1]), nil)
-	return next < int(s.at[i])
+	if next == int(s.at[i]) {
+		return false
+	}
+	cells, _, _ := s.parse(next, nil)
+	return !s.isRuler(cells) || slices.Equal(cells, []string{""})
 }
 
 // parse returns the cells of the row that begins at a place, and where the next begins. A quotation
@@ -93,6 +108,9 @@ func (s *sheet) blank(i int) bool {
 // never closed.
 func (s *sheet) parse(at int, buffer []string) (cells []string, next int, ok bool) {
 	cells, ok = buffer[:0], true
+	if s.ruled && strings.HasPrefix(strings.TrimLeft(s.text[at:], " "), "|") {
+		at += strings.IndexByte(s.text[at:], '|') + 1
+	}
 	for {
 		cell, end := "", at
 		if at < len(s.text) && s.text[at] == '"' {

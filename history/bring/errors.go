@@ -107,6 +107,7 @@ type Ask string
 const (
 	AskDates Ask = "dates" // in which order days are written
 	AskYear  Ask = "year"  // of days without one
+	AskDay   Ask = "day"   // on which a table without days was played
 	AskGame  Ask = "game"  // what was played
 	AskWins  Ask = "wins"  // the lowest total or the highest
 	AskSame  Ask = "same"  // whether two people of one name are one
@@ -136,6 +137,7 @@ type Question struct {
 type Answers struct {
 	Dates Order             `json:"dates,omitempty"`
 	Year  int               `json:"year,omitempty"`
+	Day   string            `json:"day,omitempty"`  // of tables that say none, as people write it
 	Game  string            `json:"game,omitempty"` // the ID of a game, or the name of any other
 	Wins  map[string]string `json:"wins,omitempty"` // by name of a game, or for all by ""
 	Same  map[string]string `json:"same,omitempty"` // names in the file, by those as which they come in
@@ -148,6 +150,8 @@ func (a Answers) Give(q Question, answer string) Answers {
 		a.Dates = Order(answer)
 	case AskYear:
 		a.Year = atoi(answer)
+	case AskDay:
+		a.Day = answer
 	case AskGame:
 		a.Game = answer
 	case AskWins:

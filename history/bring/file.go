@@ -2,9 +2,12 @@ package bring
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
+	"io"
 	"iter"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -114,7 +117,24 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	if named == 1 {
 		r.inherit()
 	}
+	if r.dayless != nil {
+		f.kind += digest(sheets)
+	}
 	return f, f.decide(r)
+}
+
+// digest returns a hash of all cells. A file without a day is a kind of its own: the day that was given for it is
+// that of no other file.
+func digest(sheets []*sheet) string {
+	sum := sha256.New()
+	var cells []string
+	for _, s := range sheets {
+		for i := range s.len() {
+			cells = s.row(i, cells)
+			_, _ = io.WriteString(sum, strings.Join(cells, "\x00")+"\n") // memory takes all
+		}
+	}
+	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // inherit makes the game above the first of several tables that of all of them.
@@ -173,9 +193,36 @@ func missing(sheets []*sheet) error {
 			if delete(known, ""); len(known) > 1 {
 				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: column}}
 			}
+			if err := s.half(i); err != nil {
+				return err
+			}
 		}
 	}
 	return ErrForeign
+}
+
+// aDecimal matches a number that is not whole.
+var aDecimal = regexp.MustCompile(`^[-+−]?\d+[.,]\d+$`)
+
+// half returns an error if a row names players whose points would be numbers, were they whole: that of the first that is not.
+func (s *sheet) half(head int) error {
+	names, wrong := 0, error(nil)
+	for j, name := range s.row(head, nil) {
+		cells := s.sample(head, j)
+		if name == "" || isNumber(name) || !mostly(cells, func(c string) bool { return isNumber(c) || aDecimal.MatchString(c) }) {
+			continue
+		}
+		names++
+		for i := head + 1; i < s.len() && wrong == nil; i++ {
+			if cells := s.row(i, nil); j < len(cells) && aDecimal.MatchString(cells[j]) && !isNumber(cells[j]) {
+				wrong = &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNumber, Column: name, Text: Short(cells[j]), Min: -most, Max: most}}
+			}
+		}
+	}
+	if names < 2 {
+		return nil
+	}
+	return wrong
 }
 
 // table adds the games of one table.
@@ -194,11 +241,10 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	}
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where
-		if l.day == "" {
-			l.day = h.day
-		}
-		if l.day == "" {
-			return l.wrongAt(Refusal{Reason: ErrNoDate})
+		if l.day = cmp.Or(l.day, h.day); l.day == "" {
+			if r.dayless = cmp.Or(r.dayless, l); r.Answers.Day != "" {
+				l.day = r.Answers.Day
+			}
 		}
 		if l.played == "" {
 			l.played = h.played

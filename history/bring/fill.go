@@ -73,7 +73,10 @@ func (f *filling) add(row, place int) (err error) {
 	}
 	_, dated := f.at[fDate]
 	e := entry{line: f.line(row), round: n, dated: !dated || f.get(fDate) != ""}
-	if f.wide {
+	switch {
+	case f.noPoints:
+		return f.addWon(e)
+	case f.wide:
 		return f.addWide(e)
 	}
 	return f.addLong(e)
@@ -118,6 +121,34 @@ func (f *filling) addLong(e entry) (err error) {
 		return keyed()
 	}
 	return f.addPoints(e)
+}
+
+// addWon reads a row of a game in which nobody has points: one of a player, who has won or not, or one of a game with
+// all its players and the names of those who have won.
+func (f *filling) addWon(e entry) (err error) {
+	players, text := []string{flat.Plain(f.get(fPlayer))}, f.get(fWon)
+	yes, ok := answer(text)
+	won := namesIn(text)
+	if f.listed {
+		players, ok = namesIn(f.get(fPlayer)), text == ""
+		for _, w := range won {
+			if !slices.ContainsFunc(players, func(p string) bool { return sameName(p, w) }) {
+				return Refusal{Reason: ErrNotThere, Player: Short(w)}
+			}
+		}
+	}
+	one := 1
+	for _, name := range players {
+		e.round, e.scored = 1, scored{spared: true}
+		if e.scored.name, err = scoring.CleanName(name); err != nil {
+			return err
+		}
+		if yes && ok || !ok && slices.ContainsFunc(won, func(w string) bool { return sameName(w, name) }) {
+			e.scored.points = &one
+		}
+		f.entries = append(f.entries, e)
+	}
+	return nil
 }
 
 // addPoints reads what a row has of one player in one round, or in all.

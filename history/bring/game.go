@@ -210,7 +210,10 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 		if len(entries) > 0 {
 			g.line = entries[0].line
 		}
-		if f.wide {
+		switch {
+		case f.noPoints && !slices.ContainsFunc(entries, func(e entry) bool { return e.scored.points != nil }):
+			return nil, &LineError{Sheet: f.name, Line: g.line, Err: Refusal{Reason: ErrWon}}
+		case f.wide:
 			entries = present(entries)
 		}
 		if err := g.take(entries, f.name); err != nil {

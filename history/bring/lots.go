@@ -47,7 +47,7 @@ func (b *block) lots() ([]*lot, error) {
 	g := gathering{block: b, of: map[string]*lot{}, blank: map[*lot][3]int{}}
 	_, rounds := b.at[fRound]
 	_, dated := b.at[fDate]
-	g.rows = b.wide && !rounds && dated
+	g.rows = b.wide && !rounds && dated || b.listed
 	var cells []string
 	for _, i := range b.rows {
 		cells = b.row(int(i), cells)

@@ -3,6 +3,7 @@ package bring
 import (
 	"cmp"
 	"slices"
+	"strings"
 	"time"
 
 	"tabby/engine"
@@ -17,6 +18,7 @@ type reading struct {
 	why      string // the order is this: "dots", "days", "language", "sorted" or "answer"
 	wins     map[string]string
 	lots     []*lot
+	dayless  *lot // the first that does not say its day, or nil
 	dayfirst bool // the heads are in a language in which the day comes first
 }
 
@@ -73,6 +75,23 @@ func (r *reading) orderOf(s spoken) Order {
 	return r.order
 }
 
+// names returns who plays in the first rows of a lot: "Ann, Ben".
+func (l *lot) names() string {
+	var all []string
+	add := func(name string) {
+		if name != "" && !slices.Contains(all, name) && len(all) < 4 {
+			all = append(all, name)
+		}
+	}
+	for _, c := range l.columns {
+		add(c.name)
+	}
+	for _, i := range l.rows {
+		add(cell(l.row(int(i), nil), l.at, fPlayer))
+	}
+	return strings.Join(all, ", ")
+}
+
 // sameMinute reports whether two days are the same to the minute, the first of them of the table.
 func (r *reading) sameMinute(day, as string) bool {
 	a, ok1 := speak(day)
@@ -88,7 +107,13 @@ func (r *reading) decideDays() (asked []Question, err error) {
 	var open []spoken
 	var first, yearless *lot
 	dots := false
+	if l := r.dayless; l != nil && l.day == "" {
+		asked = append(asked, Question{Ask: AskDay, Example: l.names(), Sheet: l.name, Line: l.first()})
+	}
 	for _, l := range r.lots {
+		if l.day == "" {
+			continue
+		}
 		s, ok := speak(l.day)
 		if !ok {
 			return nil, l.wrongAt(Refusal{Reason: ErrDate, Text: Short(l.day)})
@@ -221,7 +246,7 @@ func (r *reading) decideGames() (asked []Question, err error) {
 			}
 			continue
 		}
-		if _, known := gameOf(l.played); known || l.own() {
+		if _, known := gameOf(l.played); known || l.noPoints || l.own() {
 			continue
 		}
 		key := l.played
@@ -328,8 +353,13 @@ func (r *reading) playedIn(l *lot) (p played, err error) {
 			return p, err
 		}
 		p = played{variant: l.played, own: &own}
-	} else if id, known := gameOf(l.played); known {
+	} else if id, known := gameOf(l.played); known && l.noPoints {
+		facts, _ := engine.Variant(id) // it is known
+		p = other(facts.Name, whoWon)
+	} else if known {
 		p.variant = id
+	} else if l.noPoints {
+		p = other(l.played, whoWon)
 	} else {
 		p = other(l.played, r.wins[l.played])
 	}

@@ -26,13 +26,15 @@ var ours = []string{"ending", "rules", "definition", "kind", "counted", "special
 // A block is one table of a sheet: a row that names the columns, and those below.
 type block struct {
 	*sheet
-	titles  []title // what stands above
-	columns []column
-	at      map[string]int // columns by field
-	head    int            // the row that names them
-	rows    []int32        // below it
-	wide    bool           // players are columns
-	odd     string         // the head of a column of which it cannot be told what it is, or ""
+	titles   []title // what stands above
+	columns  []column
+	at       map[string]int // columns by field
+	head     int            // the row that names them
+	rows     []int32        // below it
+	wide     bool           // players are columns
+	noPoints bool           // it says who won, and nobody's points
+	listed   bool           // a cell of it names all players of a game
+	odd      string         // the head of a column of which it cannot be told what it is, or ""
 }
 
 // A title is a text above a table.
@@ -106,6 +108,8 @@ func (b *block) isTable(names, keys int) bool {
 	_, hasPlayer := b.at[fPlayer]
 	_, hasPoints := b.at[fPoints]
 	_, hasTotal := b.at[fTotal]
+	_, hasWon := b.at[fWon]
+	_, hasRound := b.at[fRound]
 	switch {
 	case b.paired() > 1:
 		b.wide = true
@@ -117,12 +121,27 @@ func (b *block) isTable(names, keys int) bool {
 		b.wide = true
 		b.corner()
 		return true
-	case keys >= 2 && b.isText(b.head, 0) && (b.columns[0].field == "" || b.columns[0].field == fGame) && !b.columns[0].values():
+	case hasPlayer && hasWon && names == 0 && !hasRound:
+		b.noPoints, b.listed = true, mostly(b.sample(b.head, b.at[fPlayer]), func(c string) bool { return len(namesIn(c)) > 1 })
+		return true
+	case keys >= 2 && b.inOrder() && b.isText(b.head, 0) && (b.columns[0].field == "" || b.columns[0].field == fGame) && !b.columns[0].values():
 		b.columns[0].field, b.at[fPlayer] = fPlayer, 0
 		b.forget(func(c column) bool { return c.name != "" })
 		return true
 	}
 	return false
+}
+
+// inOrder reports whether the rounds that columns have count up: numbers beside a name may be anything else.
+func (b *block) inOrder() bool {
+	last := 0
+	for _, c := range b.columns {
+		if c.round > 0 && c.round <= last {
+			return false
+		}
+		last = max(last, c.round)
+	}
+	return true
 }
 
 // check returns an error if a column has rounds whose head does not say so: without them each would be a game.
@@ -318,6 +337,23 @@ func (s *sheet) heads(i int, cells []string) bool {
 	}
 	_, is := s.headAt(i + 1)
 	return is
+}
+
+// namesIn returns the names that a cell lists.
+func namesIn(text string) (all []string) {
+	for part := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune(",;/&+\n", r) }) {
+		from := 0
+		fields := strings.Fields(part)
+		for i := range len(fields) + 1 {
+			if i == len(fields) || i > from && fields[i] == strings.ToLower(fields[i]) && means(fields[i], "and") {
+				if from < i {
+					all = append(all, strings.Join(fields[from:i], " "))
+				}
+				from = i + 1
+			}
+		}
+	}
+	return all
 }
 
 // isLabel reports whether a row says something about all those above it.

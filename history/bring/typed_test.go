@@ -130,7 +130,6 @@ func TestErrorNamesTheLine(t *testing.T) {
 		line int
 	}{
 		"nothing":                   {"", 1},
-		"no day":                    {"variant,player,total\nrecall,Ann,1\nrecall,Ben,2\n", 2},
 		"no column to count":        {"date,variant,player\n", 1},
 		"no such day":               {head + "2026-13-20,recall,1,Ann,3\n", 2},
 		"the year 0":                {head + "0000-01-01,recall,1,Ann,3\n", 2},

@@ -121,11 +121,14 @@ func (c column) values() bool {
 // numbered matches a head with a number: "Round 3", "R3", "3. Runde", "Player 2".
 var numbered = regexp.MustCompile(`^(\pL*) ?(\d{1,3})$|^(\d{1,3}) (\pL*)$`)
 
+// aPlace matches a place in a game: "1st", "2e", "3º".
+var aPlace = regexp.MustCompile(`^\d{1,2}(st|nd|rd|th|er|ere|e|eme|o|a)$`)
+
 // columnOf proposes what a column is by its head.
 func columnOf(head string, isOurs bool) column {
 	c := column{head: head}
 	text := plainly(head)
-	if text == "" && !strings.ContainsAny(head, "#№") {
+	if text == "" && !strings.ContainsAny(head, "#№") || aPlace.MatchString(text) {
 		return c
 	}
 	if strings.Trim(head, " .") == "#" {
@@ -138,6 +141,10 @@ func columnOf(head string, isOurs bool) column {
 	}
 	if f := fieldOf(text); f != "" {
 		c.field = f
+		return c
+	}
+	if means(head, "aside") { // a statistic of each player, and no player
+		c.field = fIgnored
 		return c
 	}
 	if p := numbered.FindStringSubmatch(text); p != nil {

@@ -159,8 +159,11 @@ func (v Bring) Question(q bring.Question) string {
 		return v.NoName
 	}
 	example := q.Example
-	if q.Ask == bring.AskWins {
+	switch q.Ask {
+	case bring.AskWins:
 		example = v.Alternatives(strings.Split(example, bring.Between))
+	case bring.AskDay:
+		example = v.Joined(strings.Split(example, ", "))
 	}
 	return v.Asks(string(q.Ask), example, q.About)
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/mattn/go-isatty"
 
@@ -21,6 +22,7 @@ import (
 type importCmd struct {
 	File   file     `arg:"" help:"The file: an export, a table, a workbook, an export of another app, or the link of a game that was handed over; - reads standard input."`
 	Dates  string   `help:"The order in which the file writes dates: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
+	Day    string   `help:"The day of a table that says none." placeholder:"2006-01-02"`
 	Year   uint     `help:"The year of dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
 	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest, or for one of several NAME=lowest." placeholder:"WHICH" sep:"none"`
@@ -41,6 +43,9 @@ func (importCmd) Help() string {
 
 // Validate refuses answers that can be none.
 func (cmd importCmd) Validate() error {
+	if _, err := time.Parse(time.DateOnly, cmd.Day); cmd.Day != "" && err != nil {
+		return mistake("--day is a day such as 2006-01-02, not %s", cmd.Day)
+	}
 	for _, w := range cmd.Wins {
 		if _, which := cutLast(w); which != bring.Lowest && which != bring.Highest {
 			return mistake("--wins is lowest or highest, or such as Wizard=highest, not %s", w)
@@ -64,6 +69,9 @@ func cutLast(text string) (before, after string) {
 func (cmd importCmd) add(a bring.Answers) bring.Answers {
 	if cmd.Dates != "" {
 		a.Dates = bring.Order(cmd.Dates)
+	}
+	if cmd.Day != "" {
+		a.Day = cmd.Day
 	}
 	if cmd.Year > 0 {
 		a.Year = int(cmd.Year)
@@ -254,7 +262,7 @@ func (i *importing) complainLines(lines []string) {
 
 // options are the options that answer what is asked.
 var options = map[bring.Ask]string{
-	bring.AskDates: "--dates", bring.AskYear: "--year", bring.AskGame: "--game", bring.AskWins: "--wins",
+	bring.AskDates: "--dates", bring.AskDay: "--day", bring.AskYear: "--year", bring.AskGame: "--game", bring.AskWins: "--wins",
 }
 
 // unanswered says what has to be answered, and how.
@@ -275,7 +283,9 @@ func (i *importing) unanswered(page []string, open []bring.Question) error {
 			ways = append(ways, options[q.Ask]+" "+choice+said)
 		}
 		if ways == nil {
-			ways = []string{options[q.Ask] + " " + map[bring.Ask]string{bring.AskYear: strconv.Itoa(i.now().Year()), bring.AskGame: `skyjo, or --game "Our game"`}[q.Ask]}
+			ways = []string{options[q.Ask] + " " + map[bring.Ask]string{
+				bring.AskDay: i.now().Format(time.DateOnly), bring.AskYear: strconv.Itoa(i.now().Year()), bring.AskGame: `skyjo, or --game "Our game"`,
+			}[q.Ask]}
 		}
 		page = append(page, line+" "+i.words.Alternatives(ways)+".")
 	}

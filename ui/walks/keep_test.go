@@ -64,6 +64,26 @@ func TestATableSaysWhatItHasBeforeItComesIn(t *testing.T) {
 	want(t, "games", len(w.store.games), 2)
 }
 
+// TestATableWithoutADayIsAskedForIt types the day of a table that says none.
+func TestATableWithoutADayIsAskedForIt(t *testing.T) {
+	w := settingsOpen(t)
+	w.store.files = map[string]error{"/a/old.csv": nil}
+	w.store.tables = map[string]string{"/a/old.csv": "Skyjo,Di,Eve\n1,41,44\n"}
+	w.Tap("Import")
+	w.Tap("old.csv")
+	w.Shows("On which day did Di and Eve play?")
+	day := w.Field("Played on")
+	w.Fill(day, "3 Fooember")
+	w.Press(fyne.KeyReturn)
+	w.Shows("That isn’t a date.")
+	want(t, "one can bring it in", w.Offers("Bring them in"), false)
+	w.Fill(day, "3 April 2024")
+	w.Press(fyne.KeyReturn)
+	w.Shows("1 game, on Wed 3 Apr 2024.")
+	w.Tap("Bring them in")
+	w.Shows("1 new game.")
+}
+
 func TestGoodFileIsImportedAndABadOneIsNot(t *testing.T) {
 	w := settingsOpen(t)
 	w.store.files = map[string]error{"/a/good.jsonl": nil, "/a/bad.csv": errors.New("line 2: Ben has 4 after round 1, and the total says 5")}

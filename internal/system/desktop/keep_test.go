@@ -121,7 +121,7 @@ func TestInvalidFileIsExplained(t *testing.T) {
 	wrong := filepath.Join(t.TempDir(), "wrong.csv")
 	must.Do(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,recall,Ann,x\n"), 0o600))
 	for path, want := range map[string]string{
-		wrong:                         "line 2: total is “x”, not a number from 0 to 99999",
+		wrong:                         "line 2: total is “x”, not a whole number from 0 to 99999",
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
 		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {

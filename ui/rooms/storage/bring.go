@@ -133,7 +133,10 @@ func (p *bringPage) questions() (all []fyne.CanvasObject) {
 			choice.SetLabel(w.Question(q))
 			parts = append(parts, choice)
 		}
-		if q.Ask == bring.AskGame || q.Ask == bring.AskYear {
+		switch q.Ask {
+		case bring.AskDay:
+			parts = append(parts, p.dayField(q))
+		case bring.AskGame, bring.AskYear:
 			parts = append(parts, p.field(q))
 		}
 		all = append(all, widgets.Column(widgets.SpaceSmall, append([]fyne.CanvasObject{about}, parts...)...))
@@ -160,6 +163,19 @@ func (p *bringPage) field(q bring.Question) fyne.CanvasObject {
 	}
 	field.SetBeside(widgets.NewIconButton(widgets.IconCheck, p.room.Words.Common.Keep, func() { field.OnSubmitted(field.Text()) }))
 	return field
+}
+
+// dayField returns a field for a day.
+func (p *bringPage) dayField(q bring.Question) fyne.CanvasObject {
+	w := p.room.Words
+	field := frame.NewDayField(w, w.Games.PlayedOn, "", p.room.Now())
+	field.OnSubmitted = func(string) {
+		if day, ok := field.Day(); ok && day != "" {
+			p.answer(q, day)
+		}
+	}
+	field.SetBeside(widgets.NewIconButton(widgets.IconCheck, w.Common.Keep, func() { field.OnSubmitted("") }))
+	return field.TextField
 }
 
 // answer looks into the file again with an answer.

@@ -1,0 +1,115 @@
+package bring_test
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+	"testing"
+
+	"tabby/history/bring"
+	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
+)
+
+// TestTablesOfStrangersAreRead reads tables in shapes that people paste, export or keep by hand.
+func TestTablesOfStrangersAreRead(t *testing.T) {
+	for name, c := range map[string]struct{ text, want string }{
+		"Markdown":                 {"Skyjo 13.4.2024\n\n| Round | Ann | Ben |\n|-------|:---:|----:|\n| 1 | 5 | 7 |\n| 2 | 3 | 9 |\n| Total | 8 | 16 |\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"Markdown without edges":   {"Date | Game | Ann | Ben\n--- | --- | --- | ---\n13.4.2024 | Skyjo | 5 | 7\n20.4.2024 | Skyjo | 8 | 2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
+		"pipes and no line":        {"Date|Game|Ann|Ben\n13.4.2024|Skyjo|5|7\n", "2024-04-13 skyjo: Ann 5*, Ben 7"},
+		"pipes and a blank corner": {"Skyjo 13.4.2024\n|Ann|Ben\n1|5|7\n2|3|9\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"players and who won":      {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben, Cy;Ann\n14.4.2024;Skyjo;Ann and Ben;Ben\n", "2024-04-13 Skyjo: Ann 1*, Ben 0, Cy 0; 2024-04-14 Skyjo: Ann 0, Ben 1*"},
+		"a shared win":             {"Datum;Spiel;Teilnehmer;Sieger\n13.4.2024;Uno;Ann, Ben und Cy;Ann & Cy\n", "2024-04-13 Uno: Ann 1*, Ben 0, Cy 1*"},
+		"a row a player, who won":  {"Date;Game;Player;Won\n13.4.2024;Uno;Ann;yes\n13.4.2024;Uno;Ben;no\n14.4.2024;Uno;Ann;\n14.4.2024;Uno;Ben;x\n", "2024-04-13 Uno: Ann 1*, Ben 0; 2024-04-14 Uno: Ann 0, Ben 1*"},
+		"two on one day, who won":  {"Date;Game;Player;Winner\n13.4.2024;Uno;Ann;Ann\n13.4.2024;Uno;Ben;Ann\n13.4.2024;Uno;Ann;Ben\n13.4.2024;Uno;Ben;Ben\n", "2024-04-13 Uno: Ann 1*, Ben 0; 2024-04-13 Uno: Ann 0, Ben 1*"},
+		"a name with a capital":    {"Date;Game;Players;Winner\n13.4.2024;Uno;Anna E, Ben y Luis;Anna E\n", "2024-04-13 Uno: Anna E 1*, Ben 0, Luis 0"},
+	} {
+		t.Run(name, func(t *testing.T) { expect.Same(t, "the games", told(t, must.Get(read(c.text))), c.want) })
+	}
+}
+
+// TestTablesThatCannotBeCountedAreRefused names the line of what Tabby cannot count.
+func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
+	for name, c := range map[string]struct {
+		text string
+		want error
+		line int
+	}{
+		"half a point":              {"Skyjo 13.4.2024\nRound,Ann,Ben\n1,5,7\n2,3.5,9\n", bring.ErrNumber, 4},
+		"statistics of players":     {"Name\tGames\tWins\nAnn\t10\t4\nBen\t10\t6\n", bring.ErrForeign, 0},
+		"places and no points":      {"Date;Game;Ann;Ben;Cy\n13.4.2024;Skyjo;1st;2nd;3rd\n14.4.2024;Skyjo;2;1;3\n", bring.ErrNoColumn, 1},
+		"a winner who did not play": {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;Dan\n", bring.ErrNotThere, 2},
+		"a game that nobody won":    {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;\n", bring.ErrWon, 2},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := read(c.text)
+			line := 0
+			if at, is := errors.AsType[*bring.LineError](err); is {
+				line = at.Line
+			}
+			if !errors.Is(err, c.want) || line != c.line {
+				t.Errorf("it is refused with %v on line %d", err, line)
+			}
+		})
+	}
+}
+
+// told returns games in one line: the day, what was played, and who had how much, with a star for who won.
+func told(t *testing.T, games []bring.Game) string {
+	t.Helper()
+	var all []string
+	for _, g := range games {
+		began, s := sheet(t, g)
+		played := began.Variant
+		if began.Game != nil {
+			played = began.Game.Name
+		}
+		var seats []string
+		for i, p := range s.People {
+			seat := p.Name + " " + strconv.Itoa(s.Totals[i])
+			for _, w := range s.Winners {
+				if int(w) == i {
+					seat += "*"
+				}
+			}
+			seats = append(seats, seat)
+		}
+		all = append(all, g.At.Format("2006-01-02 ")+played+": "+strings.Join(seats, ", "))
+	}
+	return strings.Join(all, "; ")
+}
+
+// TestADayThatNobodySaysIsAsked reads tables without a day: who played in the first is the example.
+func TestADayThatNobodySaysIsAsked(t *testing.T) {
+	for name, text := range map[string]string{
+		"rounds below names": "Round;Ann;Ben\n1;5;7\n2;3;9\n",
+		"names alone":        "Ann;Ben\n5;7\n3;9\n",
+		"a row a player":     "variant,player,total\nskyjo,Ann,8\nskyjo,Ben,16\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			open := bring.Options{Now: now, Answers: bring.Answers{Game: "skyjo"}}
+			f := must.Get(bring.Read([]byte(text), open))
+			if len(f.Questions) != 1 || f.Questions[0].Ask != bring.AskDay || f.Questions[0].Example != "Ann, Ben" || f.Questions[0].Line != 2 {
+				t.Fatalf("it asks %+v", f.Questions)
+			}
+			for _, err := range f.Games() {
+				if !errors.Is(err, bring.ErrOpen) {
+					t.Errorf("without an answer: %v", err)
+				}
+			}
+			mark := f.Mark()
+			open.Answers = open.Answers.Give(f.Questions[0], "2024-04-13")
+			f = must.Get(bring.Read([]byte(text), open))
+			expect.Same(t, "what is asked then", len(f.Questions), 0)
+			expect.Same(t, "the kind of the file", f.Mark(), mark)
+			var games []bring.Game
+			for g, err := range f.Games() {
+				must.Do(t, err)
+				games = append(games, g)
+			}
+			expect.Same(t, "the games", told(t, games), "2024-04-13 skyjo: Ann 8*, Ben 16")
+			other := must.Get(bring.Read([]byte(text[:len(text)-2]+"1\n"), open))
+			expect.Same(t, "another file is of the same kind", other.Mark() == mark, false)
+		})
+	}
+}
