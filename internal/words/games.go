@@ -4,7 +4,6 @@ import (
 	"strings"
 	"time"
 
-	"tabby/engine"
 	"tabby/history"
 	"tabby/scoring"
 )
@@ -122,10 +121,9 @@ func (g Games) CurveLine(s scoring.Sheet) string {
 	return g.Curve(s.Counted(), g.totals(s))
 }
 
-// PastLine returns when a game began and when it was to end: "Fri 20 Nov 2026, 21:04, out
-// at 100".
-func (g Games) PastLine(began time.Time, t engine.Ruleset) string {
-	return g.Past(GamesPastFacts{Day: g.ShortDay(began), Time: g.TimeOfDay(began), Ending: g.language.Table.Ending(t)})
+// PastLine returns when a game began and how it ended: "Fri 20 Nov 2026, 21:04, out at 100".
+func (g Games) PastLine(began time.Time, s scoring.Sheet) string {
+	return g.Past(GamesPastFacts{Day: g.ShortDay(began), Time: g.TimeOfDay(began), Ending: g.language.Table.EndingOf(s)})
 }
 
 // PlaceAndNote returns what is written to an evening in one line.

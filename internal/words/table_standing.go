@@ -88,6 +88,14 @@ func (t Table) Clock(s scoring.Sheet) string {
 	}
 }
 
+// EndingOf returns when a game ends, or that only its totals are known.
+func (t Table) EndingOf(s scoring.Sheet) string {
+	if s.Over && len(s.Rounds) == 0 && s.Played() {
+		return t.language.Games.OnlyTotals
+	}
+	return t.Ending(s.Ruleset)
+}
+
 // Ending returns when the game ends: "out at 100", "5 rounds", "30 minutes",
 // "ends at 100".
 func (t Table) Ending(r engine.Ruleset) string {

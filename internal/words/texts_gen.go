@@ -550,7 +550,7 @@ type GamesTexts struct {
 	Result func(game, totals string) string `key:"games_result" holes:"game totals"`
 	// Curve says “{n, plural, one{The totals of {n} round. At the end: {totals}.} other{The totals of {n} rounds. At the end: {totals}.}}”. Describes the curve of a game’s totals to a screen reader.
 	Curve func(n int, totals string) string `key:"games_curve" holes:"n totals"`
-	// Past says “{day}, {time}, {ending}”. Below the title of a past game: when it began, and when it was to end.
+	// Past says “{day}, {time}, {ending}”. Below the title of a past game: when it began, and how it ended.
 	Past func(facts GamesPastFacts) string `key:"games_past" holes:"&"`
 	// Listed says “{n, plural, one{{n} game.} other{{n} games.}}”. Above the list of all games: how many the search and the filters found.
 	Listed func(n int) string `key:"games_listed" holes:"n"`

@@ -95,13 +95,9 @@ func (v View) Unnamed(before View) View {
 	return v
 }
 
-// subtitle returns when a game ends, or that only its totals are known, and which total wins, unless the last one in
-// does.
+// subtitle returns how a game ends, and which total wins, unless the last one in does.
 func subtitle(w *words.Language, s scoring.Sheet) string {
-	t, ends := s.Ruleset, w.Table.Ending(s.Ruleset)
-	if s.Over && len(s.Rounds) == 0 && s.Played() {
-		ends = w.Games.OnlyTotals
-	}
+	t, ends := s.Ruleset, w.Table.EndingOf(s)
 	switch {
 	case t.Value(engine.End) == engine.EndElimination:
 		return ends

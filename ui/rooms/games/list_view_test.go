@@ -5,10 +5,13 @@ import (
 	"testing"
 	"time"
 
+	"tabby/engine"
 	"tabby/history"
 	"tabby/history/stats"
+	"tabby/internal/testing/scoringtest"
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
+	"tabby/scoring"
 )
 
 var en = languages.English()
@@ -127,4 +130,14 @@ func TestAfternoonIsNotTonight(t *testing.T) {
 		now := time.Date(2026, 11, 21, hour, 30, 0, 0, time.UTC)
 		uitest.Want(t, now.String(), nightTitle(en, stats.Evening(now), now), want)
 	}
+}
+
+func TestAPastGameOfWhichOnlyTheTotalsAreKnownHasNoRounds(t *testing.T) {
+	began := time.Date(2024, 3, 9, 20, 0, 0, 0, time.UTC)
+	g := scoringtest.Play(scoring.Start{
+		At: began, Variant: "skyjo", House: engine.House{engine.End: engine.EndRounds, engine.Rounds: engine.Number(1)},
+		People: []scoring.Person{{ID: "i", Name: "Ida"}, {ID: "o", Name: "Otto"}}, Carried: []scoring.Carry{{Total: 41}, {Total: 44}},
+	})
+	v := viewPast(en, began, scoringtest.GoOn(g, scoring.EndGame{At: began}).Sheet(began))
+	uitest.Want(t, "the line below the title", v.Subtitle, "Sat 9 Mar 2024, 20:00, only totals")
 }

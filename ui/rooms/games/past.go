@@ -104,7 +104,7 @@ func (p *pastPage) show() {
 // be next.
 func viewPast(w *words.Language, played time.Time, s scoring.Sheet) sheetview.View {
 	v := sheetview.Of(w, s)
-	v.Subtitle = w.Games.PastLine(played, s.Ruleset)
+	v.Subtitle = w.Games.PastLine(played, s)
 	for i := range v.Columns {
 		v.Columns[i].Deals, v.Columns[i].Begins = false, false
 	}
