@@ -134,11 +134,6 @@ func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
 	return first, slices.ContainsFunc(first, func(id string) bool { return slices.Contains(a.answers, id) })
 }
 
-// has reports whether a book has an answer.
-func (b *Book) has(id string) bool {
-	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
-}
-
 // TestAnswerBeginsAsItHasTo asks what has to be answered first, and so.
 func TestAnswerBeginsAsItHasTo(t *testing.T) {
 	inEach(t, func(t *testing.T, w *words.Language, _ string) {

@@ -98,10 +98,11 @@ func (f *facts) effects(k kind) []engine.Effect {
 // cardsOf names the cards that have an effect: "7 or 8".
 func (f *facts) cardsOf(e engine.Effect) string { return f.cardsThat(e.Has) }
 
-// ownLooks and otherLooks name the cards with whose effects one looks at a card of one's own, or of another player, or
-// return "".
+// ownLooks and otherLooks name the cards with whose effects one looks at a card of one's own, or of another player, and
+// swaps those with which cards change places unseen. They return "" if there are none.
 func (f *facts) ownLooks() string   { return f.cardsDoing(engine.LookOwn, engine.LookExchange) }
 func (f *facts) otherLooks() string { return f.cardsDoing(engine.LookOther, engine.LookExchange) }
+func (f *facts) swaps() string      { return f.cardsDoing(engine.ExchangeOther, engine.ExchangeAny) }
 
 // cardsDoing names the cards that do one of these.
 func (f *facts) cardsDoing(deeds ...engine.Deed) string {

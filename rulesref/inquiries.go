@@ -1,7 +1,9 @@
 package rulesref
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strings"
 )
 
@@ -88,12 +90,31 @@ func (q *inquiries) likeness(clues []string) map[string]float64 {
 		for _, id := range q.answers[i] {
 			like := s / (length * q.length[i])
 			likeness[id] = max(likeness[id], like)
-			for _, other := range standIns(id) {
-				likeness[other] = max(likeness[other], like)
-			}
 		}
 	}
 	return likeness
+}
+
+// likeness returns how like a query is to what each answer was once found for. If the book does not have an answer,
+// others stand in for it.
+func (b *Book) likeness(query string) map[string]float64 {
+	in := b.reads.search()
+	found := in.inquiries().likeness(in.clues(query))
+	all := maps.Clone(found)
+	for id, like := range found {
+		if b.has(id) {
+			continue
+		}
+		for _, other := range standIns(id) {
+			all[other] = max(all[other], like)
+		}
+	}
+	return all
+}
+
+// has reports whether a book has an answer.
+func (b *Book) has(id string) bool {
+	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
 }
 
 // standIns returns what answers, in a game that is kept, what was asked of a section that only dealt games have.
@@ -109,6 +130,10 @@ func standIns(id string) []string {
 		return []string{"effects", "q-effects"}
 	case "q-peek-other", "q-look-any":
 		return []string{"q-look-other"}
+	case "q-take-power":
+		return []string{"q-spent-power"}
+	case "q-recall-powers":
+		return []string{"q-dealt-power"}
 	case "q-change-mind":
 		return []string{"q-keep-drawn"}
 	case "q-throw-back":

@@ -49,7 +49,7 @@ func (f *facts) functions() template.FuncMap {
 		"star":     func(hand string) string { return f.words.Scores.TapStar(hand) },
 		"mustCall": f.mustCall, "noCall": f.noCall, "sheetOnly": f.sheetOnly,
 		"ender": f.ender, "single": f.single, "size": f.size, "suited": f.suited, "isUsed": f.isUsed, "unused": f.unused, "worths": f.worths,
-		"disagreed": f.disagreed, "said": func() string { return f.Call }, "answer": f.answer, "firstFall": f.firstFall, "cardsOf": f.cardsOf, "agreedOn": func(says string) bool { return slices.Contains(f.disagreed(), says) }, "ownLooks": f.ownLooks, "otherLooks": f.otherLooks, "switched": engine.SwitchAny.Cards,
+		"disagreed": f.disagreed, "said": func() string { return f.Call }, "answer": f.answer, "firstFall": f.firstFall, "cardsOf": f.cardsOf, "agreedOn": func(says string) bool { return slices.Contains(f.disagreed(), says) }, "ownLooks": f.ownLooks, "otherLooks": f.otherLooks, "swaps": f.swaps, "switched": engine.SwitchAny.Cards,
 	}
 }
 

@@ -74,6 +74,15 @@ func playWrongCall(d desk, p *played) bool {
 	return true
 }
 
+// playBelowZero has Ann end a round below zero, and not with the best score.
+func playBelowZero(d desk, p *played) bool {
+	c, ok := d.call(-1, -2, 5)
+	if ok {
+		p.wants(c.Counted != 2*c.Score.Points, "is not doubled")
+	}
+	return ok
+}
+
 func playLevelCall(d desk, p *played) bool {
 	if !d.is(engine.CallAtMost, engine.None) {
 		return false

@@ -24,6 +24,7 @@ var plays = map[string]func(desk, *played) bool{
 	"q-out-rank":     playRank,
 	"q-call-right":   playRightCall,
 	"q-call-wrong":   playWrongCall,
+	"q-below-zero":   playBelowZero,
 	"q-call-level":   playLevelCall,
 	"q-call-most":    playMostCall,
 	"q-call-none":    playNoCall,
@@ -70,7 +71,6 @@ var plays = map[string]func(desk, *played) bool{
 	"q-snap-penalty-look": withPack(playPenaltyLook),
 }
 
-// moves are answers that nothing plays. q-editions only names the points in which editions differ,
-// q-effects, q-look-other, q-round-over and q-several are about games that nobody is dealt, and q-differ says what a game is without house
-// rules, at a table that has none.
-var moves = strings.Fields("q-differ q-editions q-effects q-look-other q-round-over q-several")
+// moves are answers that nothing plays. q-editions only names the points in which editions differ, and q-differ says what a
+// game is without house rules, at a table that has none. The others are about games that nobody is dealt.
+var moves = strings.Fields("q-dealt-power q-differ q-editions q-effects q-look-other q-round-over q-several q-swap-look")

@@ -70,7 +70,7 @@ func (b *Book) Search(query string) []Hit {
 	}
 	plain := in.plainer(query)
 	wanted := want{in.formOf(plain), in.by(plain), asked, x.actions(asked)}
-	best, likeness := cmp.Or(slices.Max(scores), 1), in.inquiries().likeness(in.clues(query))
+	best, likeness := cmp.Or(slices.Max(scores), 1), b.likeness(query)
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
@@ -288,8 +288,8 @@ func (b *Book) IsOthers(query string) bool {
 	if len(strings.Fields(query)) < othersWords {
 		return false
 	}
-	in, own, others := b.reads.search(), 0.0, 0.0
-	likeness := in.inquiries().likeness(in.clues(query))
+	own, others := 0.0, 0.0
+	likeness := b.likeness(query)
 	for _, d := range b.index().docs {
 		own = max(own, likeness[d.ID])
 		delete(likeness, d.ID)
