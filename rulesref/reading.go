@@ -28,13 +28,14 @@ type reading struct {
 	stems    map[string]string // of words whose stem is given
 	stemmer  func(*snowballstem.Env) bool
 
-	silent  string            // words that the search ignores, with a space around each
-	spoken  []string          // these, those of synonyms and numbers, sorted
-	read    []string          // all words of the file, sorted
-	numbers map[string]string // from small numbers in words to digits
-	minus   []string          // the words before a number below zero
-	counted []string          // the words after a number that is no card
-	weak    map[string]float64
+	silent    string            // words that the search ignores, with a space around each
+	spoken    []string          // these, those of synonyms and numbers, sorted
+	read      []string          // all words of the file, sorted
+	numbers   map[string]string // from small numbers in words to digits
+	particles []string          // the words with which a verb can be one word: "scheidet aus"
+	minus     []string          // the words before a number below zero
+	counted   []string          // the words after a number that is no card
+	weak      map[string]float64
 
 	callBefore, callAfter []string // the verbs that stand before and after a call: "say Cabo"
 
@@ -56,7 +57,7 @@ func newReading(tag, text, asked string) *reading {
 	in := &reading{
 		letters: replacer(l.pairs("letters")), rewrites: l.rewrites("rewrite"), asks: l.rewrites("ask"), endings: l.rewrites("ending"),
 		stems: map[string]string{}, stemmer: stemmers()[tag],
-		minus: strings.Fields(l.one("minus")), counted: strings.Fields(l.one("counted")), weak: map[string]float64{},
+		particles: strings.Fields(l.one("particles")), minus: strings.Fields(l.one("minus")), counted: strings.Fields(l.one("counted")), weak: map[string]float64{},
 		callBefore: strings.Fields(l.one("before_a_call")), callAfter: strings.Fields(l.one("after_a_call")),
 		verdict: regexp.MustCompile(`^(?:` + strings.ReplaceAll(l.one("verdict"), " ", "|") + `)(?:\PL|$)`),
 		closed:  l.pattern("closed"), open: l.pattern("open"),
@@ -121,6 +122,28 @@ func (in *reading) plainer(query string) string {
 	query = in.fold(query)
 	for _, r := range in.asks {
 		query = r.of(query)
+	}
+	return in.joined(query)
+}
+
+// joined returns a question in which a verb has its particle, if that is the last word: "wann scheidet man aus" is "wann
+// ausscheiden man".
+func (in *reading) joined(query string) string {
+	if len(in.particles) == 0 {
+		return query
+	}
+	all := strings.Fields(in.simple(query))
+	last := len(all) - 1
+	if last < 1 || !slices.Contains(in.particles, all[last]) {
+		return query
+	}
+	for i, verb := range all[:last] {
+		for _, form := range []string{verb, strings.TrimRight(verb, "te") + "en"} { // the infinitive is listed
+			if whole := all[last] + form; in.thesaurus.of(whole, in.stem(whole)) != "" {
+				all[i] = whole
+				return strings.Join(all[:last], " ")
+			}
+		}
 	}
 	return query
 }
@@ -191,7 +214,7 @@ func (l lines) compile(text string) *regexp.Regexp {
 }
 
 // known are the names that a line can have. That of synonyms begins with "= ".
-var known = strings.Fields("silent numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family courts closed open power card " +
+var known = strings.Fields("silent particles numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family courts closed open power card " +
 	"letters rewrite ask ending stems")
 
 // linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is none.

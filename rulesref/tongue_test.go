@@ -96,3 +96,19 @@ func marksKeepTheirSpaces(t *testing.T, name string, b *Book) {
 		}
 	}
 }
+
+// TestAVerbHasItsParticle asks with verbs whose particle stands at the end.
+func TestAVerbHasItsParticle(t *testing.T) {
+	for _, c := range []struct{ tag, query, want string }{
+		{"de", "Wann scheidet man aus?", "wann ausscheiden man"},
+		{"de", "Wann hört das Spiel auf", "wann aufhort das spiel"},
+		{"de", "Liegt eine Karte auf", "liegt eine karte auf"},
+		{"nl", "Wanneer valt iemand af?", "wanneer afvalt iemand"},
+		{"en", "When is the pile used up", "when is the pile used up"},
+	} {
+		in := tongueOf(c.tag).search()
+		if got := in.joined(in.fold(c.query)); got != c.want {
+			t.Errorf("%s: %q is read as %q, want %q", c.tag, c.query, got, c.want)
+		}
+	}
+}
