@@ -1294,7 +1294,7 @@ type PagesScriptTexts struct {
 	Connecting string `key:"pages_script_connecting"`
 	// Misfit says “This page and the host are different versions. Close the page and scan the code again.”. On a guest’s page that an older or newer version of the program has sent.
 	Misfit string `key:"pages_script_misfit"`
-	// Refused says “The host doesn’t allow that.”. On a guest’s page when the host answers no and gives no other reason.
+	// Refused says “That isn’t allowed at this table.”. On a guest’s page when the host answers no and gives no other reason.
 	Refused string `key:"pages_script_refused"`
 	// NotNumber says ““{value}” isn’t a number.”. On a guest’s page when a score was sent that cannot be read.
 	NotNumber string `key:"pages_script_notNumber"`
