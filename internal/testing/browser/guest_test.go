@@ -80,7 +80,7 @@ func TestTheDoorLeadsBackToTheSeatOfThisBrowser(t *testing.T) {
 				location.href = '`+door+`/join';
 				await until('the door', () => false);
 			}
-			const back = () => { const a = document.getElementById('again'); return a.hidden ? 'nowhere' : a.getAttribute('href'); };
+			const back = () => { const a = document.getElementById('again'); return a.checkVisibility() ? a.getAttribute('href') : 'nowhere'; };
 			const before = sessionStorage.getItem('test');
 			if (before) {
 				await until('the field', () => !document.getElementById('joining').hidden);
