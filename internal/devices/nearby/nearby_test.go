@@ -54,12 +54,12 @@ func until(t *testing.T, in nearby.Network, want ...wire.Neighbour) {
 	}
 }
 
-// resolve returns where a name leads, or the zero address.
-func resolve(t *testing.T, in nearby.Network) netip.Addr {
+// resolve returns where a name leads, or the zero address if nobody says so within a time.
+func resolve(t *testing.T, in nearby.Network, within time.Duration) netip.Addr {
 	t.Helper()
 	conn := open(t, in)
 	defer conn.Close()
-	ctx, end := context.WithTimeout(t.Context(), time.Second)
+	ctx, end := context.WithTimeout(t.Context(), within)
 	defer end()
 	_, at, _ := conn.QueryAddr(ctx, in.Name)
 	return at
@@ -91,12 +91,12 @@ func TestATableIsFoundByTheNameAndInTheListUntilItEnds(t *testing.T) {
 	in := nearbytest.Loopback(t)
 	a := announce(t, in, "Ann’s table", 8229)
 	a.await(t)
-	if !a.Named() || !resolve(t, in).IsLoopback() {
-		t.Errorf("the name leads to %v, and the host says %t", resolve(t, in), a.Named())
+	if got := resolve(t, in, patience); !a.Named() || !got.IsLoopback() {
+		t.Errorf("the name leads to %v, and the host says %t", got, a.Named())
 	}
 	until(t, in, at("Ann’s table", "8229"))
 	a.End()
-	if got, found := resolve(t, in), in.Tables(); got.IsValid() || len(found) > 0 {
+	if got, found := resolve(t, in, time.Second), in.Tables(); got.IsValid() || len(found) > 0 {
 		t.Errorf("after the end the name leads to %v, and %v are found", got, found)
 	}
 }
@@ -109,7 +109,7 @@ func TestTheSecondHostLeavesTheNameToTheFirst(t *testing.T) {
 	t.Cleanup(func() { _ = first.Close() })
 	second := announce(t, in, "Ann’s table", 8230)
 	until(t, in, at("Ann’s table", "8230"), wire.Neighbour{Name: "Ben’s table", Address: "http://192.168.77.20:8229"})
-	if got := resolve(t, in); second.Named() || got != netip.MustParseAddr("192.168.77.20") {
+	if got := resolve(t, in, patience); second.Named() || got != netip.MustParseAddr("192.168.77.20") {
 		t.Errorf("the name leads to %v, and the second host says %t", got, second.Named())
 	}
 }
@@ -162,7 +162,7 @@ func TestATableIsAnnouncedOnceThereIsANetwork(t *testing.T) {
 	close(there)
 	a.Rename("Ann’s table")
 	until(t, in, at("Ann’s table", "8229"))
-	if a.await(t); !resolve(t, in).IsLoopback() {
+	if a.await(t); !resolve(t, in, patience).IsLoopback() {
 		t.Error("the name does not lead to it")
 	}
 }

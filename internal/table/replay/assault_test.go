@@ -13,8 +13,8 @@ import (
 
 // What a case may cost, however it was changed.
 const (
-	patience = 2 * time.Second
-	room     = 200 << 20 // bytes, all that it ever asks for
+	patience = time.Minute // on a machine that is busy with other work
+	room     = 200 << 20   // bytes, all that it ever asks for
 )
 
 // TestChangedCaseHasAResult changes the worked cases at random. Each is answered,
