@@ -9,6 +9,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -83,6 +84,9 @@ func openStream(t *testing.T, url string, patience time.Duration) *jetstream.Sto
 	return s
 }
 
+// branches counts the branches that were opened: each shuffles in another way, and in the same one each time.
+var branches atomic.Uint64
+
 // openBranch serves a game that is in a stream.
 func openBranch(t *testing.T, url, id string) *branch {
 	t.Helper()
@@ -113,7 +117,7 @@ func (b *branch) open(id string) (err error) {
 		return err
 	}
 	after := func(d time.Duration, f func()) func() { return b.loop.After(d/100, f) }
-	deck, err := round.OpenDeck(g, drafts, rand.New(rand.NewPCG(rand.Uint64(), 1)), round.Owner{After: after, Away: b.loop.Away, Failed: b.failed})
+	deck, err := round.OpenDeck(g, drafts, rand.New(rand.NewPCG(branches.Add(1), 1)), round.Owner{After: after, Away: b.loop.Away, Failed: b.failed})
 	if err != nil {
 		return err
 	}
