@@ -29,8 +29,12 @@ RACE  = -race -short -gcflags='github.com/ncruces/go-sqlite3-wasm/...=-race=fals
 # The packages in which a test tries at random, sweeps, or is long: the tests of the others say no more in
 # make test-long than in make test.
 RANDOM = $(sort $(dir $(shell grep -rlE 'assault\.(Times|Few)|rapid\.Check|sim\.Seeds|testing\.Short|^//go:build .*\<(long|nats)\>' --include='*_test.go' .)))
-# The packages that make test leaves out: the rooms, which walks enter one by one, and what only tests use.
-LATER = ./ui/rooms/... $(addprefix ./internal/testing/,evenings logtest pseudo sim sim/disk sim/network uitest)
+# The packages that make test leaves out: rooms and widgets, which walks use one by one; what the store does
+# within, which its own tests see; pictures, the system, releases; and what only tests use.
+LATER = ./ui/rooms/... ./ui/kit/... ./ui/frame ./ui/term/games ./history/sqlite/internal/... \
+	./internal/draw/art ./internal/draw/badges ./internal/draw/raster ./internal/release/... ./internal/system/... \
+	$(addprefix ./internal/testing/,evenings figures logtest matrix pseudo selfplay simulate strength turns uitest webtest \
+		sim $(addprefix sim/,device disk many network people spaces year))
 # The packages that read other files where there is no C, and the program that starts there.
 WITHOUT_C = ./internal/draw/letters/font ./ui/term
 
