@@ -9,6 +9,8 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
+	"strings"
 	"testing"
 	"time"
 
@@ -69,4 +71,35 @@ func manyGames(t *testing.T, file *os.File, games int) {
 	if _, at := file.Seek(0, io.SeekStart); errors.Join(err, at) != nil {
 		t.Fatal(err, at)
 	}
+}
+
+// TestTypedTableTakesLittleMemory reads many games as they are typed, and looks all
+// the while how much is held.
+func TestTypedTableTakesLittleMemory(t *testing.T) {
+	const games, most = 1000, 6 << 10 // bytes a game
+	var table strings.Builder
+	table.WriteString("date,variant,round,player,points\n")
+	for g := range games {
+		day := time.Date(2000, 1, g, 0, 0, 0, 0, time.UTC).Format(time.DateOnly)
+		for n := range 40 {
+			fmt.Fprintf(&table, "%s,rat-a-tat-cat,%d,%s,%d\n", day, n/4+1, []string{"Ann", "Ben", "Cy", "Di"}[n%4], 4+(g*7+n*n)%20)
+		}
+	}
+	before, peak := inUse(), uint64(0)
+	f := must.Get(ReadFile(strings.NewReader(table.String()), nothing{}, Work{Report: func(Doing, int, int) { peak = max(peak, inUse()) }}))
+	got, err := f.Take(forgetful{NewHeld()}, How{})
+	if err != nil || got.Games != games {
+		t.Fatal(got, err)
+	}
+	if each := (int64(peak) - int64(before)) / games; each <= 0 || each > most {
+		t.Errorf("%d bytes a game", each)
+	}
+}
+
+// inUse returns how many bytes are in use.
+func inUse() uint64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.HeapAlloc
 }

@@ -2,7 +2,6 @@ package bring_test
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -170,33 +169,6 @@ func TestAMissingRowIsNamed(t *testing.T) {
 	_, err := read("date,variant,round,player,points\n2026-11-20,recall,1,Ann,3\n2026-11-20,recall,1,Ben,4\n2026-11-20,recall,2,Ben,3\n")
 	if why, ok := errors.AsType[bring.Refusal](err); !ok || why.Player != "Ann" || why.Round != 2 || !errors.Is(err, bring.ErrNoRow) {
 		t.Errorf("%v, want that Ann lacks in round 2", err)
-	}
-}
-
-func TestRoundsAreLimited(t *testing.T) {
-	rounds := func(head, end string, n int) string {
-		var b strings.Builder
-		b.WriteString(head)
-		for i := range n {
-			fmt.Fprintf(&b, "2026-11-20,recall,%d,Ann,3%s2026-11-20,recall,%[1]d,Ben,4%[2]s", i+1, end)
-		}
-		return b.String()
-	}
-	typed := func(n int) string { return rounds("date,variant,round,player,points\n", "\n", n) }
-	if games, err := read(typed(999)); err != nil || len(games) != 1 {
-		t.Error(len(games), err)
-	}
-	for name, tc := range map[string]struct {
-		text   string
-		line   int
-		reason error
-	}{
-		"a round too many": {typed(1000), 2000, bring.ErrRounds},
-	} {
-		_, err := read(tc.text)
-		if at, ok := errors.AsType[*bring.LineError](err); !ok || at.Line != tc.line || !errors.Is(at.Err, tc.reason) {
-			t.Errorf("%s: %v", name, err)
-		}
 	}
 }
 

@@ -123,14 +123,14 @@ func attack(dir string) error {
 	return err
 }
 
-// TestKilledWorkLeavesTheStoreWhole kills each work, in a short test an import, a migration and a repair, at
+// TestKilledWorkLeavesTheStoreWhole kills each work, in a short test an import and a repair, at
 // moments from its beginning to its end. What is there afterwards is what was there before, or all of what
 // was to come.
 func TestKilledWorkLeavesTheStoreWhole(t *testing.T) {
 	given := t.TempDir()
 	base := prepare(t, given)
 	for name, a := range victims {
-		if testing.Short() && !slices.Contains([]string{"import", "migration", "repair"}, name) {
+		if testing.Short() && !slices.Contains([]string{"import", "repair"}, name) {
 			continue
 		}
 		t.Run(name, func(t *testing.T) {

@@ -23,7 +23,7 @@ func TestNothingAcknowledgedIsLostWhenTheWriterIsKilled(t *testing.T) {
 		t.Run(writer, func(t *testing.T) {
 			dir := folder(t)
 			rnd := rand.New(rand.NewPCG(1, 2))
-			acknowledged, kills := 0, assault.Times(3, 8, 100)
+			acknowledged, kills := 0, assault.Times(2, 8, 100)
 			for kill := range kills {
 				c := command(t, writer, dir).start(t)
 				var lines []string

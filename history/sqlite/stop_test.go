@@ -29,6 +29,9 @@ func TestWorkCanBeStoppedAtEveryReport(t *testing.T) {
 		"restore": {history.CopyingPages, history.CheckingFile, history.CheckingEntries},
 		"repair":  {history.ReadingFile, history.DerivingGames, history.CheckingEntries},
 	} {
+		if testing.Short() && !slices.Contains([]string{"import", "repair"}, name) {
+			continue
+		}
 		t.Run(name, func(t *testing.T) {
 			told, err := stopAt(victims[name].work, copied(t, base), given, 0)
 			must.Do(t, err)

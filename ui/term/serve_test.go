@@ -120,15 +120,6 @@ func TestServerOfANetworkAnswersAtEveryAddress(t *testing.T) {
 	}
 }
 
-func TestBigScreenSpeaksTheLanguageOfTheSystem(t *testing.T) {
-	for _, tag := range []string{"en", "de"} {
-		t.Setenv("LANGUAGE", tag)
-		s := startServer(t, "--json", "--data", t.TempDir(), "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
-		at := answers(t, s.line())[0]["addresses"].([]any)[0].(string)
-		expect.Contains(t, fmt.Sprintf("on a system in %q the page", tag), s.get(at+"/screen"), `<html lang="`+tag+`"`)
-	}
-}
-
 // TestAServerDoesNotAnswerForAnotherName asks for what is not there, of a server of pages and of one
 // of a game.
 func TestAServerDoesNotAnswerForAnotherName(t *testing.T) {

@@ -12,7 +12,6 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/scoring"
 	"tabby/ui/frame"
-	"tabby/ui/kit/longlist"
 	"tabby/ui/kit/widgets"
 )
 
@@ -150,34 +149,6 @@ func TestSearchAndFiltersHoldTogether(t *testing.T) {
 	want(t, "search", search.Text(), "")
 	w.Shows("20 games.")
 	w.ShowsNot("Show all")
-}
-
-func TestGamesComeAsFarAsTheListIsScrolledBelowTheirNumber(t *testing.T) {
-	w := walk(t)
-	w.opens = &library{w.store, 1000}
-	w.start(uitest.Phone())
-	w.games()
-	number := w.text("1000 games.")
-	filter := w.Find("Over or not").(fyne.CanvasObject)
-	if number.Size().Height == 0 || boxOf(number).Top < boxOf(filter).Bottom {
-		t.Errorf("the number is at %v, the filter at %v", boxOf(number), boxOf(filter))
-	}
-	w.Shows("1000 games.", "Ann wins")
-	list := uitest.All[*longlist.List](w.Front(), nil)[0]
-	before := list.Rows()
-	if before > 200 {
-		t.Errorf("%d rows at once", before)
-	}
-	for range 5 {
-		w.Scroll(3000)
-	}
-	if list.Rows() <= before {
-		t.Errorf("%d rows, before %d", list.Rows(), before)
-	}
-	for range 1000 {
-		w.Scroll(3000)
-	}
-	want(t, "all games and evenings", list.Rows(), 1000+200)
 }
 
 func TestOfManyQuestionsOnlyTheLastIsAsked(t *testing.T) {

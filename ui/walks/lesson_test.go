@@ -143,21 +143,6 @@ func (p *pupil) asksOnce() {
 	}
 }
 
-func TestLessonIsLeftAtAnyTimeAndBegunAgain(t *testing.T) {
-	p := learn(t, engine.Variants()[0])
-	for range assault.Times(3, 9, 9) {
-		p.Press(fyne.KeyEscape)
-		p.Shows("Learn by playing")
-		p.Tap("Learn by playing")
-		p.Shows("draw pile")
-		for range 3 {
-			p.step()
-		}
-	}
-	p.start(uitest.Desktop()) // after a crash it begins again
-	p.Shows("draw pile", "only your two outer cards")
-}
-
 // TestLessonHidesWhatWasNotLookedAt finds that a Peek turns one of the two inner cards up.
 func TestLessonHidesWhatWasNotLookedAt(t *testing.T) {
 	p := learn(t, engine.Variants()[0])

@@ -69,25 +69,6 @@ func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
 	want(t, "the same game", other.game().Sheet(other.Now()).Ruleset.Rules.ID, w.sheet().Ruleset.Rules.ID)
 }
 
-// TestAGameOfOnesOwnSaysNothingTwice answers how the game ends in each way: no sentence stands twice in what the
-// rules say of that.
-func TestAGameOfOnesOwnSaysNothingTwice(t *testing.T) {
-	w := ownForm(t)
-	w.Type("Ours")
-	for _, end := range []string{"Last player still in", "Rounds", "Time", "Points", "Until we stop"} {
-		w.Tap(end)
-		for _, text := range uitest.All[*widgets.Text](w.Front(), nil) {
-			said := map[string]bool{}
-			for sentence := range strings.SplitSeq(uitest.Read(text.Text()), ". ") {
-				if sentence = strings.TrimSuffix(sentence, "."); said[sentence] {
-					t.Errorf("%s: %q is said twice in %q", end, sentence, text.Text())
-				}
-				said[sentence] = true
-			}
-		}
-	}
-}
-
 // callsTwice writes down that a call was right, and then that one was wrong.
 func (w *walker) callsTwice(one, other string) {
 	w.Helper()
@@ -130,17 +111,6 @@ func TestFormNamesImpossibleAnswers(t *testing.T) {
 	w.Shows("Up", "Last player still in")
 }
 
-func TestAFormOfAGameOfOnesOwnIsOnOneScreen(t *testing.T) {
-	w := ownForm(t)
-	save := w.boxOf("Save this game")
-	for _, end := range []string{"Rounds", "Until we stop"} {
-		w.Tap(end)
-		if more := w.boxOf("More questions"); more.Bottom > save.Top {
-			t.Errorf("%s: the questions that are folded begin at %v, the button at %v", end, more, save)
-		}
-	}
-}
-
 func TestAFormAsksOnlyWhatMeansSomething(t *testing.T) {
 	w := ownForm(t)
 	w.Tap("More questions")
@@ -159,22 +129,6 @@ func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {
 	w := ownForm(t)
 	w.Tap("Until we stop")
 	want(t, "how often it is said", w.Count("the game ends when you stop"), 1)
-}
-
-func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
-	w := ownForm(t)
-	w.ShowsNot("A round is worth –9999 to 9999 points.") // which is folded away
-	w.Tap("More questions")
-	w.Shows("A round is worth –9999 to 9999 points.")
-	w.Tap("Points in a round")
-	w.ShowsNot("The least")
-	w.Tap("No limit")
-	w.Shows("The least", "A round is worth –100 to 100 points.")
-	w.Tap("Points may be below zero")
-	w.ShowsNot("The least")
-	w.Shows("A round is worth 0 to 100 points.")
-	w.Tap("No limit")
-	w.Shows("A round is worth 0 to 9999 points.")
 }
 
 func TestADeckIsTypedInTheForm(t *testing.T) {
@@ -212,32 +166,6 @@ func TestADeckIsTypedInTheForm(t *testing.T) {
 	w.TapOn(w.cardKey("13"))
 }
 
-func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
-	w := settingUp(t)
-	w.Tap("Rat-a-Tat Cat")
-	w.Tap("More games")
-	w.Tap("Skyjo")
-	w.Tap("Make Skyjo your own")
-	want(t, "its name", w.Field("What is it called?").Text(), "Skyjo")
-	w.Fill(w.Field("What is it called?"), "Quick Skyjo")
-	w.Tap("Save this game")
-	w.Shows("Quick Skyjo", "Ends at 100")
-	w.Tap("Quick Skyjo")
-	w.Tap("What to do with Quick Skyjo")
-	w.Tap("Delete it")
-	want(t, "message", w.Message(), "Quick Skyjo is deleted. Games you have already begun stay.")
-	w.Shows("This game isn’t among your own games here.")
-	w.TapMessage("Undo")
-	w.ShowsNot("This game isn’t among your own games here.")
-	find := w.Field("Find a game")
-	w.Fill(find, "skyjo")
-	w.Shows("Quick Skyjo A game for 2 to 8", "Skyjo · Magilano")
-	w.ShowsNot("Recall")
-	w.Fill(find, "")
-	w.Tap("Rat-a-Tat Cat")
-	want(t, "dealt games have no change", w.Offers("Make Rat-a-Tat Cat your own"), false)
-}
-
 func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {
 	w := walk(t)
 	w.newGameOf(scoring.Start{Game: &engine.CustomGame{Name: "Zoo", Players: engine.Pair{2, 4}}}, "Ann", "Ben")
@@ -271,29 +199,4 @@ func (w *walker) number(label, text string) {
 	w.Press(fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace, fyne.KeyBackspace)
 	w.Type(text)
 	w.Leave()
-}
-
-func TestALargeGameOfOneNumberARound(t *testing.T) {
-	w := ownForm(t)
-	w.Fill(w.Field("What is it called?"), "Uno")
-	w.Tap("Highest total")
-	w.Tap("Points")
-	w.number("The game ends at", "10000")
-	w.Shows("The limit is 10000 points.")
-	w.Tap("More questions")
-	w.Tap("Points in a round")
-	w.Tap("No limit")
-	w.number("The most", "12000")
-	w.Tap("Blanks count 0")
-	w.Shows("A player with nothing typed in a round scores zero.")
-	w.Tap("Does a player call or end the round?")
-	w.Tap("Nobody does")
-	w.Tap("Save this game")
-	w.meets("Ann", "Ben", "Cy")
-	w.Tap("Start")
-	w.Tap("Enter round 1")
-	want(t, "a round of blanks can be written", w.Offers("Write it down"), false)
-	w.keys("9950")
-	w.Tap("Write it down")
-	want(t, "totals", w.totals(), []int{9950, 0, 0})
 }

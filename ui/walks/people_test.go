@@ -118,20 +118,6 @@ func TestInvalidDateIsRejected(t *testing.T) {
 	w.ShowsNot("Count these")
 }
 
-func TestChartIsDrawnAgainOnlyInAnotherTheme(t *testing.T) {
-	w := played(t)
-	w.person("Ben")
-	chart := w.charts()[0]
-	light := chart.Image
-	w.Shortcut(ctrl(fyne.KeyComma))
-	w.Press(fyne.KeyEscape)
-	want(t, "the picture is the same", chart.Image == light, true)
-	w.Shortcut(ctrl(fyne.KeyComma))
-	w.Tap("Dark")
-	w.Press(fyne.KeyEscape)
-	want(t, "the picture is the same in the dark", chart.Image == light, false)
-}
-
 // charts returns the large pictures in front.
 func (w *walker) charts() []*canvas.Image {
 	return uitest.All(w.Front(), func(i *canvas.Image) bool { return i.Size().Width > 200 })

@@ -66,8 +66,8 @@ func TestEveryScreenIsSaidInTheLanguage(t *testing.T) {
 			t.Setenv(uitest.Script, script)
 			a := newAlbum(t, usualNames)
 			a.open(fyne.NewSize(320, 700), frame.Preferences{Mode: look.Light, Text: 1.5})
-			for _, screen := range a.screens() {
-				if testing.Short() && screen.name == "photo-card" { // for which the photo is read once more
+			for i, screen := range a.screens() {
+				if i%assault.Times(3, 1, 1) != 0 {
 					continue
 				}
 				a.looksAt(screen, script+"-"+screen.name)

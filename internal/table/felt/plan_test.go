@@ -24,7 +24,7 @@ func settings(yield func(felt.Setting) bool) {
 	for _, screen := range screens {
 		for _, text := range []felt.Text{plain, doubled} {
 			for players := 2; players <= 6; players++ {
-				for _, cards := range assault.Few(3, []int{4, 0, 12, 1, 5, 6, 7}) {
+				for _, cards := range assault.Few(2, []int{4, 0, 12, 1, 5, 6, 7}) {
 					for rows := 1; rows <= 2; rows++ {
 						s := felt.Setting{Width: screen[0], Height: screen[1], Text: text, Low: screen[1] < 400, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, players)}
 						s.Seats[0], s.Seats[players-1] = felt.Seat{Cards: cards, Rows: rows}, felt.Seat{Cards: cards, Rows: rows}

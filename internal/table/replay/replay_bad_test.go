@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -75,17 +74,6 @@ func TestPanicInACaseIsItsResult(t *testing.T) {
 	for _, want := range []string{mistake, "index out of range [3] with length 0", "replay_bad_test.go:"} {
 		if !strings.Contains(languages.English().Refusals.Reason(err), want) {
 			t.Errorf("%q does not say %q", err, want)
-		}
-	}
-}
-
-func TestLongCaseIsPlayedToItsEnd(t *testing.T) {
-	many := assault.Times(2_000, 20_000, 20_000)
-	rounds := strings.TrimSuffix(strings.Repeat(`{"do":"enter_round","scores":{"Ann":1,"Ben":0}},`, many), ",")
-	for end, count := range map[string]int{`{"rounds":500}`: 500, `{"end":"elimination","threshold":300}`: 300} {
-		a := Replay([]byte(`{"variant":"recall","given":{"players":["Ann","Ben"],"end":`+end+`},"actions":[`+rounds+`]}`), false, languages.English())
-		if a.Failed != "" || len(a.Errors) != many || a.State.(State).Recorded != count || !a.State.(State).GameOver {
-			t.Errorf("%s: %s, %d errors, %d rounds", end, a.Failed, len(a.Errors), a.State.(State).Recorded)
 		}
 	}
 }

@@ -14,12 +14,6 @@ func TestWorld(t *testing.T) {
 	sim.Seeds(t, assault.Times(1, 8, 8), func(w *sim.World) { Play(w, Usual) })
 }
 
-func TestSameSeedIsTheSameFamily(t *testing.T) {
-	some := Usual
-	some.Evenings = 5 // all are in the long test
-	sim.Repeats(t, 3, 2, func(w *sim.World) { Play(w, some) })
-}
-
 // A doubled is a source of chance with which each request of a meeting comes twice.
 type doubled struct{}
 
