@@ -106,18 +106,30 @@ type head struct {
 // headOf reads the head of a file, which may be cut off.
 func headOf(data []byte, kind string) head {
 	h := head{1, 8} // a PNG may have 16 bits of four colours
+	if kind == "png" && data[28] != 0 {
+		h.cost = 16 // it comes as seven pictures, each finer, which are then put together
+	}
 	if kind != "jpeg" {
 		return h
 	}
-	h.cost = 3
+	ink := false
 	for at := 2; at+4 <= len(data) && data[at] == 0xFF; {
 		mark, size := data[at+1], int(binary.BigEndian.Uint16(data[at+2:]))
 		part := data[at+4 : max(at+4, min(len(data), at+2+size))]
 		switch {
 		case mark == 0xE1:
 			h.orientation = orientationIn(part)
-		case mark == 0xC2: // a progressive one keeps four bytes for each value until its end
-			h.cost = 15
+		case mark == 0xEE && len(part) >= 12: // of Adobe: what the colours are
+			ink = part[11] == 0
+		case (mark == 0xC0 || mark == 0xC1 || mark == 0xC2) && len(part) > 6:
+			colours := int64(part[5])
+			h.cost = colours
+			if mark == 0xC2 { // a progressive one keeps four bytes for each value until its end
+				h.cost += 4 * colours
+			}
+			if ink || colours == 4 || part[6] == 'R' { // one of red, green and blue, or of ink, is copied
+				h.cost += 4
+			}
 		case mark == 0xDA:
 			return h
 		}
@@ -193,15 +205,16 @@ func meanOf(img image.Image) func(image.Rectangle) (r, g, b uint8) {
 	if c, is := img.(*image.YCbCr); is {
 		return func(part image.Rectangle) (uint8, uint8, uint8) { return meanOfJPEG(c, part) }
 	}
+	pixels := img.(image.RGBA64Image) // as all decoders make: its colours take no memory
 	return func(part image.Rectangle) (uint8, uint8, uint8) {
 		var sum [3]uint32
 		for y := part.Min.Y; y < part.Max.Y; y++ {
 			for x := part.Min.X; x < part.Max.X; x++ {
-				r, g, b, a := img.At(x, y).RGBA()
-				white := 0xFFFF - a // what is seen through lies on white
-				sum[0] += (r + white) >> 8
-				sum[1] += (g + white) >> 8
-				sum[2] += (b + white) >> 8
+				c := pixels.RGBA64At(x, y)
+				white := 0xFFFF - uint32(c.A) // what is seen through lies on white
+				sum[0] += (uint32(c.R) + white) >> 8
+				sum[1] += (uint32(c.G) + white) >> 8
+				sum[2] += (uint32(c.B) + white) >> 8
 			}
 		}
 		n := uint32(part.Dx() * part.Dy())

@@ -152,20 +152,38 @@ func TestFileThatIsNoPhotoIsRefused(t *testing.T) {
 	must.Do(t, png.Encode(&large, image.NewGray(image.Rect(0, 0, 10, 10))))
 	binary.BigEndian.PutUint64(large.Bytes()[16:], 7000<<32|7200)
 	binary.BigEndian.PutUint32(large.Bytes()[29:], crc32.ChecksumIEEE(large.Bytes()[12:29]))
+	woven := bytes.Clone(small.Bytes())
+	binary.BigEndian.PutUint64(woven[16:], 4000<<32|4000)
+	woven[28] = 1
+	binary.BigEndian.PutUint32(woven[29:], crc32.ChecksumIEEE(woven[12:29]))
 	wide := bytes.Clone(photo)
 	binary.BigEndian.PutUint32(wide[bytes.Index(wide, []byte{0xFF, 0xC0})+5:], 6000<<16|8400)
+	headed := func(mark byte, colours string, adobe byte) []byte { // of 36 megapixels
+		b := []byte{0xFF, 0xD8, 0xFF, 0xEE, 0, 14, 'A', 'd', 'o', 'b', 'e', 0, 100, 0, 0, 0, 0, adobe}
+		b = append(b, 0xFF, mark, 0, byte(8+3*len(colours)), 8, 6000>>8, 6000&0xFF, 6000>>8, 6000&0xFF, byte(len(colours)))
+		for i := range len(colours) {
+			b = append(b, colours[i], 0x11, 0)
+		}
+		return append(b, 0xFF, 0xDA, 0, 3, 0)
+	}
 	for name, c := range map[string]struct {
 		data []byte
 		want error
 	}{
-		"nothing":            {nil, ErrNoPicture},
-		"a text":             {[]byte("a picture of a cat"), ErrNoPicture},
-		"half a photo":       {photo[:len(photo)/2], ErrBroken},
-		"a beginning":        {photo[:30], ErrBroken},
-		"ten by ten":         {small.Bytes(), ErrSmall},
-		"fifty megapixels":   {wide, ErrLarge},
-		"a large screen":     {large.Bytes(), ErrLarge},
-		"a photo is as well": {photo, nil},
+		"a large ink":          {headed(0xC0, "CMYK", 2), ErrLarge},
+		"a large RGB":          {headed(0xC0, "\x01\x02\x03", 0), ErrLarge},
+		"a large RGB by name":  {headed(0xC0, "RGB", 1), ErrLarge},
+		"a large progressive":  {headed(0xC2, "\x01\x02\x03", 1), ErrLarge},
+		"a large one, cut off": {headed(0xC0, "\x01\x02\x03", 1), ErrBroken},
+		"a large woven PNG":    {woven, ErrLarge},
+		"nothing":              {nil, ErrNoPicture},
+		"a text":               {[]byte("a picture of a cat"), ErrNoPicture},
+		"half a photo":         {photo[:len(photo)/2], ErrBroken},
+		"a beginning":          {photo[:30], ErrBroken},
+		"ten by ten":           {small.Bytes(), ErrSmall},
+		"fifty megapixels":     {wide, ErrLarge},
+		"a large screen":       {large.Bytes(), ErrLarge},
+		"a photo is as well":   {photo, nil},
 	} {
 		if _, err := Open(c.data); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
