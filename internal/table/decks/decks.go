@@ -66,9 +66,9 @@ func For(s history.Settings, game engine.Deck) (all []Deck) {
 	return all
 }
 
-// Read returns the cards of the deck that lie in a photo, as a game counts them. Asked has the cards that are not
-// sure, and those that the game cannot have: more of a kind than there are, or a card that does not belong to it. If
-// the photo has no cards, the error is [ErrNoCards].
+// Read returns the cards of the deck that lie in a photo, as a game counts them. Those are not sure that the game cannot
+// have: more of a kind than there are, or a card that does not belong to it, in whose place is what it is most like next,
+// or "". If the photo has no cards, the error is [ErrNoCards].
 func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sight.Reading, error) {
 	kinds := map[string]string{}
 	copies := map[string]int{}
@@ -80,7 +80,16 @@ func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sigh
 	if len(all) == 0 && err == nil {
 		err = ErrNoCards
 	}
-	return sight.Held(all, func(kind string) int { return copies[kind] }), err
+	all = sight.Held(all, func(kind string) int { return copies[kind] })
+	for i, r := range all {
+		if kinds[r.Second] == "" {
+			all[i].Second = ""
+		}
+		if kinds[r.Code] == "" {
+			all[i].Code, all[i].Second = all[i].Second, ""
+		}
+	}
+	return all, err
 }
 
 // Refusals of a photo that can be seen.

@@ -7,6 +7,7 @@ import (
 	"tabby/engine"
 	"tabby/history"
 	"tabby/internal/table/decks"
+	"tabby/internal/table/sight"
 	"tabby/internal/testing/laid"
 	"tabby/internal/testing/must"
 )
@@ -56,6 +57,18 @@ func TestUntaughtCardsAreNamed(t *testing.T) {
 	lacks := decks.Deck{}.Untaught(must.Get(engine.Variant("rat-a-tat-cat")).Decks[0].Deck)
 	if len(lacks) != 13 || lacks[0].Code != "0" {
 		t.Errorf("an empty deck lacks %v", lacks)
+	}
+}
+
+func TestACardThatTheGameDoesNotHaveIsAsked(t *testing.T) {
+	game := must.Get(engine.Variant("recall")).Decks[0].Deck
+	d := decks.Deck{Name: "ours", Faces: laid.Taught("2H", "a rat", "9C")}
+	got := must.Get(d.Read(t.Context(), must.Get(sight.Open(laid.Photo([]int{0, 1}))), game))
+	if len(got) != 2 || got[0].Code != "2H" || !got[0].Sure {
+		t.Fatalf("the cards are %v", got)
+	}
+	if rat := got[1]; rat.Sure || rat.Code == "a rat" || rat.Second == "a rat" {
+		t.Errorf("the rat is %v", rat)
 	}
 }
 

@@ -40,21 +40,13 @@ type line struct {
 // for each, or one in all, which is that of the first.
 func newReading(t engine.Ruleset, all []sight.Reading, players []scoring.Player) reading {
 	r := reading{rules: t}
-	deck, rows := t.Deck(), max(1, t.Rules.Grid.Rows)
+	rows := max(1, t.Rules.Grid.Rows)
 	for _, c := range all {
 		for n := (c.Line - 1) / rows; len(r.lines) <= n; {
 			r.lines = append(r.lines, line{player: scoring.Nobody})
 		}
 		l := &r.lines[len(r.lines)-1]
-		_, err := deck.Face(c.Code)
-		found := card{code: c.Code, second: c.Second, asks: !c.Sure || err != nil, corners: c.Corners}
-		if _, err := deck.Face(c.Second); err != nil {
-			found.second = ""
-		}
-		if err != nil {
-			found.code, found.second = found.second, ""
-		}
-		l.cards = append(l.cards, found)
+		l.cards = append(l.cards, card{c.Code, c.Second, !c.Sure, c.Corners})
 	}
 	for i := range r.lines {
 		if len(players) > 0 && (len(r.lines) == 1 || len(r.lines) == len(players)) {
