@@ -97,7 +97,8 @@ func (d Deck) Picture(code string) image.Image {
 func (d Deck) With(code string, c Card) Deck { return d.with(code, c.face) }
 
 func (d Deck) with(code string, f face) Deck {
-	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{f.sketch(), f.turned().sketch()}}
+	s := f.sketch()
+	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{s, s.turned()}}
 	if i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code }); i >= 0 {
 		d.faces = slices.Clone(d.faces)
 		d.faces[i] = t

@@ -92,19 +92,6 @@ func blurred(v []float32) []float32 {
 	return out
 }
 
-// turned returns the face upside down.
-func (f face) turned() face {
-	out := face{rgb: slices.Clone(f.rgb)}
-	for i := range facePixels {
-		copy(out.rgb[3*i:3*i+3], f.rgb[3*(facePixels-1-i):])
-	}
-	for c := range f.view {
-		out.view[c] = slices.Clone(f.view[c])
-		slices.Reverse(out.view[c])
-	}
-	return out
-}
-
 // The sketch of a face: its colours in few pixels.
 const (
 	sketchStepX, sketchStepY  = 4, 5
@@ -138,6 +125,14 @@ func (f face) sketch() sketch {
 	length := float32(math.Sqrt(float64(sum))) + 3
 	for i := range s {
 		s[i] /= length
+	}
+	return s
+}
+
+// turned returns the sketch of the same face upside down.
+func (s sketch) turned() sketch {
+	for c := range 3 {
+		slices.Reverse(s[c*sketchPixels:][:sketchPixels])
 	}
 	return s
 }

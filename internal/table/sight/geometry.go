@@ -90,16 +90,28 @@ func (q Quad) spun(angle float64) Quad {
 	return q
 }
 
-// grown returns the outline with its sides moved out by so many pixels.
-func (q Quad) grown(by float64) Quad {
+// grown returns the outline with each of its sides moved out by so many pixels, of which by is asked: a is on the side,
+// and out the way out, of length 1.
+func (q Quad) grown(by func(a, out Point) float64) Quad {
 	var lines [4][2]Point
 	for i := range q {
 		a, b := q[i], q[(i+1)%4]
 		along := b.minus(a)
-		out := Point{along.Y, -along.X}.times(by / max(1e-9, along.length()))
-		lines[i] = [2]Point{a.plus(out), b.plus(out)}
+		out := Point{along.Y, -along.X}.times(1 / max(1e-9, along.length()))
+		move := out.times(by(a, out))
+		lines[i] = [2]Point{a.plus(move), b.plus(move)}
 	}
 	return within(lines, q)
+}
+
+// around returns the outline with its sides moved out until all points are inside: corners are round.
+func (q Quad) around(hull []Point) Quad {
+	return q.grown(func(a, out Point) (far float64) {
+		for _, p := range hull {
+			far = max(far, p.minus(a).dot(out))
+		}
+		return far
+	})
 }
 
 // within returns the outline whose sides are on lines, each the side after a corner, or else q.
@@ -182,18 +194,23 @@ func (m homography) at(u, v float64) Point {
 // sorted returns a list in the order of a key, and what has the same one as it was. All lists share one sort, which
 // keeps the program for browsers small.
 func sorted[T any](all []T, key func(T) float64) []T {
-	keys, order := make([]float64, len(all)), make([]int, len(all))
+	keys := make([]float64, len(all))
 	for i, one := range all {
-		keys[i], order[i] = key(one), i
+		keys[i] = key(one)
 	}
-	byKey(order, keys)
 	out := make([]T, len(all))
-	for i, from := range order {
+	for i, from := range inOrder(keys) {
 		out[i] = all[from]
 	}
 	return out
 }
 
-func byKey(order []int, keys []float64) {
+// inOrder returns the indices of keys, the least key first.
+func inOrder(keys []float64) []int {
+	order := make([]int, len(keys))
+	for i := range order {
+		order[i] = i
+	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(keys[a], keys[b]) })
+	return order
 }

@@ -275,13 +275,12 @@ func (f *face) much() float64 {
 // least clear ones.
 func Held(all []Reading, copies func(kind string) int) []Reading {
 	all = slices.Clone(all)
-	order, leads := make([]int, len(all)), make([]float64, len(all))
-	for i, r := range all {
-		order[i], leads[i] = i, -r.clear.lead
+	var leads []float64
+	for _, r := range all {
+		leads = append(leads, -r.clear.lead)
 	}
-	byKey(order, leads)
 	seen := map[string]int{}
-	for _, i := range order {
+	for _, i := range inOrder(leads) {
 		kind := all[i].Kind
 		if seen[kind]++; seen[kind] > copies(kind) {
 			all[i].Sure = false
@@ -294,29 +293,20 @@ func Held(all []Reading, copies func(kind string) int) []Reading {
 // in reading order by their indices: lines from above, in each of them from the left. Cards of one
 // line lie side by side, at most so many widths apart.
 func linesOf(all []Quad, apart float64) (line, order []int) {
-	of := make([]int, len(all))
-	for i := range of {
-		of[i] = i
-	}
-	for i := range all {
-		for j := range all {
-			if i != j && all[i].beside(all[j], apart) {
-				to, from := of[i], of[j]
-				for k := range of {
-					if of[k] == from {
-						of[k] = to
-					}
-				}
-			}
-		}
-	}
-	groups := map[int][]int{}
-	for i, g := range of {
-		groups[g] = append(groups[g], i)
-	}
 	var lines [][]int
-	for _, g := range groups {
-		lines = append(lines, sideBySide(all, g))
+	for i, q := range all {
+		mine := []int{i}
+		lines = slices.DeleteFunc(lines, func(line []int) bool {
+			joined := slices.ContainsFunc(line, func(k int) bool { return q.beside(all[k], apart) || all[k].beside(q, apart) })
+			if joined {
+				mine = append(mine, line...)
+			}
+			return joined
+		})
+		lines = append(lines, mine)
+	}
+	for i, l := range lines {
+		lines[i] = sideBySide(all, l)
 	}
 	slices.SortFunc(lines, func(a, b []int) int { return compareLines(all, a, b) })
 	line = make([]int, len(all))

@@ -210,19 +210,3 @@ func farthest(hull []Point) (a, b int) {
 	}
 	return a, b
 }
-
-// around returns the outline with its sides moved out until all points are inside: corners are round.
-func (q Quad) around(hull []Point) Quad {
-	var lines [4][2]Point
-	for i := range q {
-		a, b := q[i], q[(i+1)%4]
-		along := b.minus(a)
-		out := Point{along.Y, -along.X}.times(1 / along.length())
-		far := 0.0
-		for _, p := range hull {
-			far = max(far, p.minus(a).dot(out))
-		}
-		lines[i] = [2]Point{a.plus(out.times(far)), b.plus(out.times(far))}
-	}
-	return within(lines, q)
-}
