@@ -63,6 +63,7 @@ type taught struct {
 	code, kind string
 	face
 	sketches [2]sketch // as it is, and upside down
+	much     float64   // the mean square of what is on it
 }
 
 // Codes returns the codes of the faces that were taught.
@@ -98,7 +99,7 @@ func (d Deck) With(code string, c Card) Deck { return d.with(code, c.face) }
 
 func (d Deck) with(code string, f face) Deck {
 	s := f.sketch()
-	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{s, s.turned()}}
+	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{s, s.turned()}, much: f.much()}
 	if i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code }); i >= 0 {
 		d.faces = slices.Clone(d.faces)
 		d.faces[i] = t
@@ -114,10 +115,11 @@ func (d Deck) Alike() (pairs [][2]string, most bool) {
 	for i := range d.faces {
 		for k := range i {
 			a, b := &d.faces[i], &d.faces[k]
-			if max(a.sketches[0].like(&b.sketches[0]), a.sketches[1].like(&b.sketches[0])) < 0.8 {
+			like := max(a.sketches[0].like(&b.sketches[0]), a.sketches[1].like(&b.sketches[0]))
+			if like < 0.8 && max(a.much, b.much) > plain {
 				continue
 			}
-			switch apart := min(a.over(b, false).apart, a.over(b, true).apart) / b.much(); {
+			switch apart := min(a.over(b, false).apart, a.over(b, true).apart) / max(b.much, plain); {
 			case apart < 0.01:
 				pairs = append(pairs, [2]string{b.code, a.code})
 				fallthrough
@@ -128,6 +130,9 @@ func (d Deck) Alike() (pairs [][2]string, most bool) {
 	}
 	return pairs, len(d.faces) > 3 && 2*len(twins) > len(d.faces)
 }
+
+// plain is the mean square of what is on a face of which a photo shows no more than noise.
+const plain = 0.01
 
 // A kept is a deck as it is written: its codes, and one JPEG of all faces in rows.
 type kept struct {

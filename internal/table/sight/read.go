@@ -161,8 +161,7 @@ func (l *laid) lead(other laid) float64 {
 
 // clarity is that of a card over which no other face lies.
 func (l *laid) clarity() clarity {
-	much := l.of.much()
-	return clarity{lead: 1, apart: l.apart / much, worst: l.worst / much}
+	return clarity{lead: 1, apart: l.apart / l.of.much, worst: l.worst / l.of.much}
 }
 
 // clearly is the lead from which on the other face need not be asked.
@@ -218,7 +217,7 @@ func (d Deck) read(pic picture, g guess) (Reading, bool) {
 		return Reading{}, false
 	}
 	all = sorted(append(all, d.more(pic, all)...), func(l laid) float64 { return l.apart })
-	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much() })
+	all = slices.DeleteFunc(all, func(l laid) bool { return l.apart > 4*all[0].apart+0.1*all[0].of.much })
 	first, leads := all[0], all[0].leads(all)
 	for i, other := range all {
 		if leads[i] < 0 {

@@ -91,15 +91,24 @@ func TestTwoCardsThatTouchAreRead(t *testing.T) {
 }
 
 func TestBacksLookAlike(t *testing.T) {
-	r := rand.New(rand.NewPCG(1, 2))
-	deck := slices.Repeat(catDeck()[9:10], 4)
-	found := must.Get(Of(taughtBy(deck, wood(r), 0.3, r).sized(480, 320).taken().img).Cards(context.Background()))
-	var d Deck
-	for i, c := range found {
-		d = d.With(string(rune('a'+i)), c)
+	woven := image.NewRGBA(image.Rect(0, 0, 300, printedHeight)) // to the edge, and too fine to be seen
+	for i := range 300 * printedHeight {
+		if x, y := i%300, i/300; (x/10+y/10)%2 == 0 {
+			woven.SetRGBA(x, y, color.RGBA{230, 220, 210, 255})
+		} else {
+			woven.SetRGBA(x, y, color.RGBA{160, 40, 50, 255})
+		}
 	}
-	if _, most := d.Alike(); !most || len(found) != 4 {
-		t.Errorf("most of %d cards that are the same do not look alike", len(found))
+	for _, back := range []printed{catDeck()[9], {"", woven}} {
+		r := rand.New(rand.NewPCG(1, 2))
+		found := must.Get(Of(taughtBy(slices.Repeat([]printed{back}, 4), wood(r), 0.3, r).sized(480, 320).taken().img).Cards(context.Background()))
+		var d Deck
+		for i, c := range found {
+			d = d.With(string(rune('a'+i)), c)
+		}
+		if _, most := d.Alike(); !most || len(found) != 4 {
+			t.Errorf("most of %d cards that are the same do not look alike", len(found))
+		}
 	}
 }
 
