@@ -40,7 +40,7 @@ func (p picture) candidates(ctx context.Context) (all []candidate, hulls [][]Poi
 				hull[i] = hull[i].times(float64(factor))
 			}
 			if q, ok := cornered(hull); ok && areaOf(hull) >= leastFilled*q.area() {
-				all = append(all, candidate{Quad: q.grown(func(Point, Point) float64 { return look.grow * float64(factor) }).upright()})
+				all = append(all, candidate{Quad: q.grown(look.grow * float64(factor)).upright()})
 			}
 			hulls = append(hulls, hull)
 		}

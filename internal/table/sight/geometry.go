@@ -90,9 +90,12 @@ func (q Quad) spun(angle float64) Quad {
 	return q
 }
 
-// grown returns the outline with each of its sides moved out by so many pixels, of which by is asked: a is on the side,
+// grown returns the outline with its sides moved out by so many pixels.
+func (q Quad) grown(by float64) Quad { return q.pushed(func(Point, Point) float64 { return by }) }
+
+// pushed returns the outline with each of its sides moved out by so many pixels, of which by is asked: a is on the side,
 // and out the way out, of length 1.
-func (q Quad) grown(by func(a, out Point) float64) Quad {
+func (q Quad) pushed(by func(a, out Point) float64) Quad {
 	var lines [4][2]Point
 	for i := range q {
 		a, b := q[i], q[(i+1)%4]
@@ -106,7 +109,7 @@ func (q Quad) grown(by func(a, out Point) float64) Quad {
 
 // around returns the outline with its sides moved out until all points are inside: corners are round.
 func (q Quad) around(hull []Point) Quad {
-	return q.grown(func(a, out Point) (far float64) {
+	return q.pushed(func(a, out Point) (far float64) {
 		for _, p := range hull {
 			far = max(far, p.minus(a).dot(out))
 		}

@@ -9,16 +9,22 @@ import (
 // usualShape is the height of a card as a multiple of its width, where no other tells it.
 const usualShape = 1.4
 
-// mostHeaps is the number of heaps that are taken apart.
-const mostHeaps = 24
+// mostHeaps is the number of heaps that are taken apart, of at least and at most so many cards.
+const (
+	mostHeaps           = 60
+	fewCards, manyCards = 1.4, 6
+)
 
-// taken takes heaps apart, which are cards that touch, and of which two may look like one that lies across: it returns
-// outlines of cards along their straight sides, as large as the nearest that was read, or, where none was, as long as
-// the side.
+// taken takes heaps apart, which are cards that touch or lie over one another, and of which two may look like one that
+// lies across: it returns outlines of cards along their straight sides, as large as the nearest that was read, or, where
+// none was, as long as the side.
 func (p picture) taken(hulls [][]Point, read []Reading) (all []candidate) {
 	var each [][]Point
-	for _, hull := range sorted(hulls, func(hull []Point) float64 { return unlikely(hull, read) }) {
-		if len(each) < mostHeaps && !single(hull, read) && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
+	if len(read) == 0 {
+		hulls = sorted(hulls, func(hull []Point) float64 { return -areaOf(hull) })
+	}
+	for _, hull := range hulls {
+		if len(each) < mostHeaps && heaped(hull, read) && !slices.ContainsFunc(each, func(other []Point) bool { return sameHeap(hull, other) }) {
 			each = append(each, hull)
 		}
 	}
@@ -41,20 +47,19 @@ func (p picture) taken(hulls [][]Point, read []Reading) (all []candidate) {
 	return all
 }
 
-// unlikely returns how unlike a heap of cards a hull is: the likeliest are two cards that touch, or else what is large.
-func unlikely(hull []Point, read []Reading) float64 {
-	short, long := sizeNear(hull, read)
-	if short == 0 {
-		return -areaOf(hull)
+// heaped reports whether a hull may be that of cards not all of which were read.
+func heaped(hull []Point, read []Reading) bool {
+	if len(read) == 0 {
+		return true
 	}
-	return math.Abs(math.Log(areaOf(hull) / (2 * short * long)))
-}
-
-// single reports whether a hull is that of one card that was read, or of a part of it.
-func single(hull []Point, read []Reading) bool {
-	return slices.ContainsFunc(read, func(r Reading) bool {
-		return areaOf(hull) < 1.25*r.Corners.area() && r.Corners.has(middleOf(hull))
-	})
+	short, long := sizeNear(hull, read)
+	cards, unread := areaOf(hull)/(short*long), 0
+	for _, p := range hull {
+		if !slices.ContainsFunc(read, func(r Reading) bool { return r.Corners.grown(0.08 * short).has(p) }) {
+			unread++
+		}
+	}
+	return cards > fewCards && cards < manyCards && 5*unread > len(hull)
 }
 
 // The places beside a card where another is looked for, as parts of its sides, and by how much that is turned.

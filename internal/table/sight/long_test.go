@@ -56,6 +56,20 @@ func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
 	}
 }
 
+// Two lines are heaps of four cards, on a table that is about as pale.
+func TestLinesWhoseCardsLieOverOneAnotherAreRead(t *testing.T) {
+	r := rand.New(rand.NewPCG(4711, 0xf9e22b48ab9e500))
+	deck := catDeck()
+	table := marble(r)
+	s := dealt(deck, table, 1+r.IntN(5), r.Float64(), r).byPhone()
+	var all tally
+	shot := s.taken()
+	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), Of(shot.img))))
+	if all.right != len(s.cards) {
+		t.Errorf("%s: %v", all.String(), notes)
+	}
+}
+
 func TestFacesThatDifferInTheCornersAreToldApart(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var hearts engine.Deck

@@ -23,6 +23,7 @@ type scene struct {
 	table func(x, y float64) [3]float64 // its colours
 	cards []lying
 	hard  float64 // how bad light, camera and angle are, to 1
+	phone bool    // whether a phone took it in somebody's hand: see [scene.byPhone]
 	*rand.Rand
 }
 
@@ -38,22 +39,29 @@ func (s scene) taken() shot {
 	view := s.camera()
 	light := s.light()
 	buf := make([][3]float64, s.w*s.h)
-	back := view.inverse()
 	for y := range s.h {
 		for x := range s.w {
-			p := back.at(float64(x)+0.5, float64(y)+0.5)
+			p := view.back(float64(x)+0.5, float64(y)+0.5)
 			buf[y*s.w+x] = s.table(p.X, p.Y)
 		}
 	}
 	var out shot
+	gloss := make([]float64, len(buf))
 	for _, c := range s.cards {
-		out.where = append(out.where, s.lay(buf, c, view, back))
+		out.where = append(out.where, s.lay(buf, gloss, c, view))
+	}
+	if s.phone {
+		s.hand(buf, gloss)
 	}
 	for i := range buf {
 		l := light(float64(i%s.w)/float64(s.w)-0.5, float64(i/s.w)/float64(s.h)-0.5)
 		for c := range 3 {
 			buf[i][c] *= l[c]
 		}
+	}
+	if s.phone {
+		s.glare(buf, gloss)
+		buf = s.shaken(buf)
 	}
 	for range s.IntN(1 + int(2.99*s.hard)) {
 		buf = soft(buf, s.w, s.h)
@@ -65,7 +73,11 @@ func (s scene) taken() shot {
 		img.SetRGBA(i%s.w, i/s.w, color.RGBA{level(v[0]), level(v[1]), level(v[2]), 255})
 	}
 	var b bytes.Buffer
-	_ = jpeg.Encode(&b, img, &jpeg.Options{Quality: 90 - int(20*s.hard)})
+	quality := 90 - int(20*s.hard)
+	if s.phone {
+		quality -= 15
+	}
+	_ = jpeg.Encode(&b, img, &jpeg.Options{Quality: quality})
 	out.jpeg = b.Bytes()
 	out.img, _ = jpeg.Decode(&b)
 	return out
@@ -87,8 +99,32 @@ func (m matrix) inverse() matrix {
 	}
 }
 
+// A lens is how a table is seen in a photo: tilted, and with its straight lines bent.
+type lens struct {
+	view, away matrix
+	middle     Point
+	bent       float64 // by how much of a pixel's distance from the middle, for each pixel of it squared
+}
+
+// at returns where a place of the table is seen, and back which place is seen.
+func (l lens) at(x, y float64) Point {
+	p := l.view.at(x, y)
+	want := p.minus(l.middle)
+	d := want
+	for range 4 {
+		d = want.times(1 / (1 + l.bent*d.dot(d)))
+	}
+	return l.middle.plus(d)
+}
+
+func (l lens) back(x, y float64) Point {
+	d := Point{x, y}.minus(l.middle)
+	p := l.middle.plus(d.times(1 + l.bent*d.dot(d)))
+	return l.away.at(p.X, p.Y)
+}
+
 // camera returns how the table, whose middle is 0, is seen: tilted by up to some 30 degrees.
-func (s scene) camera() matrix {
+func (s scene) camera() lens {
 	tilt := s.hard * 0.5 * s.Float64()
 	round := s.Float64() * 2 * math.Pi
 	far := 1.6 * float64(max(s.w, s.h))
@@ -99,7 +135,12 @@ func (s scene) camera() matrix {
 	a, b, d := 1+k*dx*dx, k*dx*dy, 1+k*dy*dy
 	x, y := float64(s.w)/2, float64(s.h)/2
 	zx, zy := n*dx/far, n*dy/far
-	return matrix{a + x*zx, b + x*zy, x, b + y*zx, d + y*zy, y, zx, zy, 1}
+	l := lens{view: matrix{a + x*zx, b + x*zy, x, b + y*zx, d + y*zy, y, zx, zy, 1}, middle: Point{x, y}}
+	l.away = l.view.inverse()
+	if s.phone {
+		l.bent = (s.Float64() - 0.5) * 0.08 * s.hard / (x*x + y*y)
+	}
+	return l
 }
 
 // light returns how light falls: from one side, warm or cold, with a shadow.
@@ -120,7 +161,7 @@ func (s scene) light() func(x, y float64) [3]float64 {
 }
 
 // lay puts a card on the table, with its shadow.
-func (s scene) lay(buf [][3]float64, c lying, view, back matrix) Quad {
+func (s scene) lay(buf [][3]float64, gloss []float64, c lying, view lens) Quad {
 	b := c.img.Bounds()
 	scale := c.height / float64(b.Dy())
 	cos, sin := math.Cos(c.angle), math.Sin(c.angle)
@@ -135,7 +176,7 @@ func (s scene) lay(buf [][3]float64, c lying, view, back matrix) Quad {
 		right, down = max(right, int(p.X)+8), max(down, int(p.Y)+8)
 	}
 	at := func(x, y float64) (r, g, b, a float64) {
-		p := back.at(x, y)
+		p := view.back(x, y)
 		x, y = p.X-c.at.X, p.Y-c.at.Y
 		u, v := (cos*x+sin*y)/scale+float64(c.img.Bounds().Dx())/2, (-sin*x+cos*y)/scale+float64(c.img.Bounds().Dy())/2
 		return sampled(c.img, u, v)
@@ -156,6 +197,7 @@ func (s scene) lay(buf [][3]float64, c lying, view, back matrix) Quad {
 			for i := range v {
 				v[i] = v[i]*(1-sum[3]) + sum[i]
 			}
+			gloss[y*s.w+x] = max(gloss[y*s.w+x], sum[3])
 		}
 	}
 	return q
@@ -207,6 +249,11 @@ var tables = map[string]func(*rand.Rand) func(x, y float64) [3]float64{
 	"checked":  checked,
 	"striped":  striped,
 	"flowered": flowered,
+	"knitted":  knitted,
+	"marble":   marble,
+	"news":     news,
+	"parquet":  parquet,
+	"drawing":  drawing,
 }
 
 // random returns a number from 0 to 1 for a place, always the same.
@@ -299,5 +346,109 @@ func flowered(r *rand.Rand) func(x, y float64) [3]float64 {
 			return [3]float64{220, 150 + 60*random(int(i), int(j), seed+2), 170}
 		}
 		return v
+	}
+}
+
+// knitted is wool in rows of stitches, each a V.
+func knitted(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, side := r.Uint64(), 9+9*r.Float64()
+	c := [3]float64{90 + 130*r.Float64(), 90 + 100*r.Float64(), 80 + 120*r.Float64()}
+	return func(x, y float64) [3]float64 {
+		column := x / side
+		across := math.Abs(column - math.Floor(column) - 0.5)
+		row := y/side*0.8 + across
+		l := 0.55 + 0.45*math.Sqrt(math.Abs(math.Sin(math.Pi*row)))*(0.6+0.8*across)
+		l *= 0.9 + 0.2*random(int(math.Floor(column)), int(math.Floor(row)), seed)
+		if int(math.Floor(y/side/14))%3 == 0 {
+			return [3]float64{c[2] * l, c[0] * l, c[1] * l}
+		}
+		return [3]float64{c[0] * l, c[1] * l, c[2] * l}
+	}
+}
+
+// marble is pale stone with dark veins.
+func marble(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed := r.Uint64()
+	return func(x, y float64) [3]float64 {
+		bend := 160*grained(x/200, y/200, seed) + 60*grained(x/60, y/60, seed+1)
+		vein := math.Abs(math.Sin((x*0.6 + y + 3*bend) / 110))
+		l := 225 - 90*math.Pow(1-vein, 6) - 18*grained(x/40, y/40, seed+2)
+		return [3]float64{l, l * 0.99, l * 0.97}
+	}
+}
+
+// news is a newspaper: columns of small words, with headings and grey pictures.
+func news(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, wide := r.Uint64(), 170+90*r.Float64()
+	return func(x, y float64) [3]float64 {
+		l := 214 - 10*grained(x/300, y/300, seed)
+		i, j := int(math.Floor(x/wide)), int(math.Floor(y/260))
+		u, v := x-float64(i)*wide, y-float64(j)*260
+		size := 7.0
+		switch part := random(i, j, seed+1); {
+		case u < 8 || u > wide-8:
+			return [3]float64{l, l, l * 0.95}
+		case part < 0.2 && v > 20 && v < 240: // a picture
+			l = 60 + 130*grained(x/25, y/25, seed+2)
+			return [3]float64{l, l, l * 0.97}
+		case part < 0.5 && v < 50:
+			size = 24
+		}
+		line := math.Floor(v / size)
+		word := random(int(math.Floor(x/size/0.5)), int(line)+1000*j, seed+3)
+		if v-line*size < 0.65*size && word < 0.75 {
+			l *= 0.3 + 0.6*random(int(math.Floor(x*1.5)), int(math.Floor(y)), seed+4)
+		}
+		return [3]float64{l, l, l * 0.95}
+	}
+}
+
+// parquet is blocks of wood, laid across one another, with the light of a lamp on their varnish.
+func parquet(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, side := r.Uint64(), 110+90*r.Float64()
+	lampX, lampY, lamp := (r.Float64()-0.5)*1400, (r.Float64()-0.5)*1000, 60+140*r.Float64()
+	return func(x, y float64) [3]float64 {
+		i, j := math.Floor(x/side), math.Floor(y/side)
+		u, v := x-i*side, y-j*side
+		if int(i+j)%2 == 0 {
+			u, v = v, u
+		}
+		strip := math.Floor(u / (side / 4))
+		l := 0.7 + 0.25*grained(u/3, v/60, seed) + 0.2*random(int(i)*4+int(strip), int(j), seed+1)
+		if u-strip*side/4 < 1.5 || v < 1.5 {
+			l *= 0.55
+		}
+		dx, dy := (x-lampX)/220, (y-lampY)/150
+		shine := lamp * math.Exp(-dx*dx-dy*dy)
+		return [3]float64{168*l + shine, 118*l + shine, 70*l + shine*0.9}
+	}
+}
+
+// drawing is what a child drew on sheets of paper: houses, suns and lines of felt pens.
+func drawing(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, wide, high := r.Uint64(), 500+200*r.Float64(), 700+200*r.Float64()
+	pens := [][3]float64{{200, 40, 50}, {30, 90, 190}, {40, 150, 70}, {240, 190, 30}, {60, 50, 50}}
+	return func(x, y float64) [3]float64 {
+		i, j := math.Floor(x/wide), math.Floor(y/high)
+		u, v := x-i*wide, y-j*high
+		paper := 228 + 12*random(int(i), int(j), seed)
+		if u < 2 || v < 2 {
+			paper *= 0.75
+		}
+		out := [3]float64{paper, paper * 0.99, paper * 0.97}
+		for k, pen := range pens {
+			a, b := random(int(i)*9+k, int(j), seed+2), random(int(i)*9+k, int(j), seed+3)
+			mx, my, size := (0.2+0.6*a)*wide, (0.2+0.6*b)*high, 50+90*random(int(i)*9+k, int(j), seed+4)
+			dx, dy := u-mx+4*grained(v/15, 0, seed+5), v-my+4*grained(u/15, 1, seed+6)
+			off := math.Abs(math.Hypot(dx, dy) - size) // a sun
+			if k%2 == 0 {                              // a house
+				off = math.Abs(max(math.Abs(dx)*1.25, math.Abs(dy)) - size)
+			}
+			scrawl := math.Abs(math.Sin((dx+dy)/9)) < 0.25 && max(math.Abs(dx)*1.25, math.Abs(dy)) < size && k < 2
+			if off < 4 || scrawl {
+				out = pen
+			}
+		}
+		return out
 	}
 }
