@@ -25,7 +25,8 @@ type cardsCmd struct {
 func (cardsCmd) Help() string {
 	return `Lay all different cards of a deck face up, apart from one another, and take one picture: that teaches the deck. ` +
 		`From then on its cards can be read from a photo. Tabby says which cards are not sure, and what else they may be. ` +
-		`Check what was read: on the tables that a test draws, one card in fifty is not found. ` +
+		`Check what was read: of a hundred cards in photos that a test draws, one or two are asked about or not found, and more ` +
+		`if cards and table are as dark as each other. ` +
 		`Photos are JPEG or PNG, and are not kept.`
 }
 

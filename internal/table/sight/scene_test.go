@@ -256,6 +256,12 @@ var tables = map[string]func(*rand.Rand) func(x, y float64) [3]float64{
 	"drawing":  drawing,
 }
 
+// tableNames are those tables in the order in which they are tried.
+var tableNames = []string{
+	"black", "checked", "felt", "flowered", "grey", "oak", "striped", "white", "wood",
+	"drawing", "knitted", "marble", "news", "parquet",
+}
+
 // random returns a number from 0 to 1 for a place, always the same.
 func random(x, y int, seed uint64) float64 {
 	h := uint64(x)*0x9E3779B97F4A7C15 ^ uint64(y)*0xC2B2AE3D27D4EB4F ^ seed
