@@ -68,7 +68,7 @@ const nameOf = code => (now.kinds.find(kind => kind.codes.indexOf(code) >= 0) ||
 // named says what a card was read as.
 function named(card) {
   const first = nameOf(card.code) || card.name, second = nameOf(card.second); // or a card that is replaced
-  if (!card.asks) return first || '–';
+  if (!card.asks) return card.code ? first : '–';
   if (!first) return W.Which;
   return second ? W.Either.replace('{first}', () => first).replace('{second}', () => second) : W.Perhaps.replace('{card}', () => first);
 }
