@@ -101,7 +101,7 @@ func TestBacksLookAlike(t *testing.T) {
 	}
 	for _, back := range []printed{catDeck()[9], {"", woven}} {
 		r := rand.New(rand.NewPCG(1, 2))
-		found := must.Get(Of(taughtBy(slices.Repeat([]printed{back}, 4), wood(r), 0.3, r).sized(480, 320).taken().img).Cards(context.Background()))
+		found := must.Get(Of(taughtBy(slices.Repeat([]printed{back}, 4), wood(r), 0.3, r).sized(390, 260).taken().img).Cards(context.Background()))
 		var d Deck
 		for i, c := range found {
 			d = d.With(string(rune('a'+i)), c)
