@@ -63,12 +63,12 @@ func (h *Host) serve(g *guest, find Finder) {
 	if len(h.others) > 0 {
 		g.queue(func(m *message) { m.Others = h.others })
 	}
-	t.Run(func() { t.attach(g) })
+	t.owner.Run(func() { t.attach(g) })
 	go g.conn.Write(g.take, h.pings)
 	go func() {
 		defer h.leave(g)
-		defer t.Run(func() { t.detach(g) })
-		if g.conn.Read(func(text []byte) { came := time.Now(); t.Run(func() { t.hear(g, text, came) }) }) {
+		defer t.owner.Run(func() { t.detach(g) })
+		if g.conn.Read(func(text []byte) { came := time.Now(); t.owner.Run(func() { t.hear(g, text, came) }) }) {
 			g.conn.Close(websocket.StatusPolicyViolation, code(reason.TooOften))
 		}
 	}()

@@ -181,7 +181,6 @@ func TestTimeLimitIsChangedWhileACardIsFaceUp(t *testing.T) {
 // once the round has waited for ten minutes.
 func TestMatchEndsAfterTenMinutesWithoutAScorekeeper(t *testing.T) {
 	p, second := slowly(t, "recall", "Ann", "Ben", "Cy")
-	p.on(func() { p.table.Screen = false })
 	phones := joinPhones(t, p, 3)
 	untilMatching(t, p, second)
 	for _, f := range phones {

@@ -31,6 +31,7 @@ type parlour struct {
 	*testing.T
 	after   func(d time.Duration, f func()) (stop func())
 	address func(page.Role) string
+	game    desk
 	deck    *round.Deck
 	log     journal.Log[scoring.Event]
 	drafts  *logtest.Drafts
@@ -72,7 +73,8 @@ func openParlourAt(t *testing.T, after func(time.Duration, func()) func(), varia
 func (p *parlour) start(at string) {
 	p.Helper()
 	p.fate, p.host = &fate{loop: host.NewLoop()}, host.New(serve.NewDoor(serve.Admission{Homes: 1000}).NewRoom(10_000), languages.English())
-	d, after := must.Get(journal.Open(history.Domain(), journal.Log[scoring.Event](mortalLog{p.log, p.fate}))), p.after
+	p.game = desk{must.Get(journal.Open(history.Domain(), journal.Log[scoring.Event](mortalLog{p.log, p.fate})))}
+	after := p.after
 	drafts := mortalDrafts{p.drafts, p.fate}
 	if after == nil {
 		after = func(d time.Duration, f func()) func() { return p.loop.After(d/100, f) }
@@ -80,11 +82,11 @@ func (p *parlour) start(at string) {
 	p.on(func() {
 		var err error
 		owner := round.Owner{After: after, Away: p.loop.Away, Failed: func(err error) { p.Error(err) }}
-		if p.deck, err = round.OpenDeck(desk{d}, drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
+		if p.deck, err = round.OpenDeck(p.game, drafts, rand.New(rand.NewPCG(7, 7)), owner); err != nil {
 			p.Error(err)
 			return
 		}
-		p.table, err = p.host.Open(host.Owner{Game: desk{d}, Deck: p.deck, Drafts: drafts, Now: time.Now, Run: p.loop.Do, After: after})
+		p.table, err = p.host.Open(host.Owner{Game: p.game, Deck: p.deck, Drafts: drafts, Now: time.Now, Run: p.loop.Do, After: after})
 		if err == nil {
 			err = p.table.LetWrite(true)
 		}

@@ -36,7 +36,7 @@ func (t *Table) Devices() []Device {
 		if d.Gone {
 			continue
 		}
-		v := Device{ID: id, Name: t.words.Server.Device(d.called()), Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.isHere(id), Asks: d.Asks}
+		v := Device{ID: id, Name: t.words.Server.Device(d.called()), Role: d.Role, Player: scoring.Nobody, Back: scoring.Nobody, Here: t.present.isHere(id), Asks: d.Asks}
 		v.Name = t.apart(v.Name, ids[:i])
 		if d.Seat != nil {
 			v.Player = *d.Seat
@@ -131,7 +131,7 @@ func (t *Table) part(id string) {
 
 // Key returns the key with which a device joins in a role, for the fragment of an
 // address.
-func (t *tabletop) Key(r page.Role) string {
+func (t *Table) Key(r page.Role) string {
 	return t.roster.Secret.Seal("key", t.roster.Tag, r.String())
 }
 
@@ -151,12 +151,12 @@ func (t *Table) NewKeys() error {
 // Slips returns the scores that the guests have entered, in the language of the host, and how many rounds
 // were written down then: after the next round the slips are of no use.
 func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
-	return t.roster.slips(t.Game.Sheet().People).In(t.words), t.roster.Round
+	return t.roster.slips(t.owner.Game.Sheet().People).In(t.words), t.roster.Round
 }
 
 // Scores returns the scores that the guests have entered for the coming round, by player, of those who play it.
 func (t *Table) Scores() []*scoring.Score {
-	s := t.Game.Sheet()
+	s := t.owner.Game.Sheet()
 	scores := make([]*scoring.Score, len(s.People))
 	for _, p := range s.Playing() {
 		if slip, entered := t.roster.Slips[p]; entered && t.roster.Round == len(s.Rounds) {
@@ -173,7 +173,7 @@ func (t *Table) attach(g *guest) {
 		return
 	}
 	t.guests[g] = true
-	t.seatAgain(g.device, t.arrive(g.device))
+	t.seatAgain(g.device, t.present.arrive(g.device))
 	t.takeRole(g)
 	t.showTo(g)
 	t.keeperMoved(g)
@@ -199,7 +199,7 @@ func (t *Table) takeRole(g *guest) {
 // playsCards reports whether the game is played with the virtual deck: cards are dealt, or were for the
 // last round.
 func (t *Table) playsCards() bool {
-	rounds := t.Game.Sheet().Rounds
+	rounds := t.owner.Game.Sheet().Rounds
 	return t.driver() != nil || len(rounds) > 0 && rounds[len(rounds)-1].Source == scoring.SourceDealt
 }
 
@@ -207,7 +207,9 @@ func (t *Table) playsCards() bool {
 func (t *Table) detach(g *guest) {
 	if t.guests[g] {
 		delete(t.guests, g)
-		t.leave(g.device)
+		if t.present.leave(g.device) {
+			t.await(g.device)
+		}
 		t.keeperMoved(g)
 	}
 	t.endHand(g)
@@ -238,17 +240,17 @@ func (t *Table) keeperMoved(g *guest) {
 // shareDeck begins to share the virtual deck with the guests: who has a seat plays at an
 // own device.
 func (t *Table) shareDeck() {
-	if t.Deck == nil {
+	if t.owner.Deck == nil {
 		return
 	}
-	t.Deck.HasDevice = func(p scoring.Player) bool { return t.roster.sitting(p) != "" }
-	t.Deck.IsGone, t.Deck.IsSlow = t.isGone, t.isSlow
-	t.Deck.TimeLimit = t.timeLimit
+	t.owner.Deck.HasDevice = func(p scoring.Player) bool { return t.roster.sitting(p) != "" }
+	t.owner.Deck.IsGone, t.owner.Deck.IsSlow = t.isGone, t.isSlow
+	t.owner.Deck.TimeLimit = t.timeLimit
 	t.reseat(roster{})
-	watch := t.Deck.Watch(t.deckChanged)
+	watch := t.owner.Deck.Watch(t.deckChanged)
 	t.stop = append(t.stop, func() {
 		watch()
-		t.Deck.HasDevice, t.Deck.IsGone, t.Deck.IsSlow, t.Deck.TimeLimit = nil, nil, nil, nil
+		t.owner.Deck.HasDevice, t.owner.Deck.IsGone, t.owner.Deck.IsSlow, t.owner.Deck.TimeLimit = nil, nil, nil, nil
 	})
 }
 
@@ -272,7 +274,7 @@ func (t *Table) deckChanged() {
 // release takes the seat from a device. If that cannot be kept, it holds until the table
 // is opened again.
 func (t *Table) release(id string) {
-	if free := t.roster.vacated(id, t.isHere(id)); t.keep(free) != nil {
+	if free := t.roster.vacated(id, t.present.isHere(id)); t.keep(free) != nil {
 		t.set(free)
 	}
 }
@@ -287,20 +289,20 @@ func (t *Table) reseat(before roster) {
 	}
 	for _, p := range d.Seating.Seats {
 		if t.roster.sitting(p) != "" && before.sitting(p) == "" {
-			_ = t.Deck.Seat(p, round.Away)
+			_ = t.owner.Deck.Seat(p, round.Away)
 		}
 	}
 	for _, p := range d.Seating.Seats {
-		if t.Screen && t.roster.sitting(p) == "" && before.sitting(p) != "" && d.Away(d.Seat(p)) {
-			_ = t.Deck.Seat(p, round.Here)
+		if t.owner.Screen && t.roster.sitting(p) == "" && before.sitting(p) != "" && d.Away(d.Seat(p)) {
+			_ = t.owner.Deck.Seat(p, round.Here)
 		}
 	}
 }
 
 // giveBack gives a device the seat that it comes back to, if it can have it.
 func (t *Table) giveBack(id string) error {
-	err := t.update(func(p roster) (roster, error) { return p.returned(id, t.Game.Sheet()), nil })
-	if err == nil && !t.isHere(id) && t.late[id] == nil {
+	err := t.update(func(p roster) (roster, error) { return p.returned(id, t.owner.Game.Sheet()), nil })
+	if err == nil && !t.present.isHere(id) && t.present.late[id] == nil {
 		t.await(id)
 		t.publish()
 	}

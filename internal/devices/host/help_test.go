@@ -16,7 +16,7 @@ import (
 func asking(t *testing.T) (*site, *phone) {
 	t.Helper()
 	s := begin(t)
-	s.on(func() { s.table.Screen = true })
+	s.on(func() { s.table.owner.Screen = true })
 	p := s.join(page.Sit)
 	expect.Same(t, "help", p.ask("help", nil), "")
 	return s, p
@@ -59,7 +59,7 @@ func TestWhoAsksInVainRemainsAPlayer(t *testing.T) {
 func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
 	s := begin(t)
 	expect.Same(t, "at a server", s.join(page.Sit).ask("help", nil), "ERR_ROLE")
-	s.on(func() { s.table.Screen = true })
+	s.on(func() { s.table.owner.Screen = true })
 	seated := s.join(page.Sit)
 	expect.Same(t, "sit", seated.ask("sit", args{"player": 0}), "")
 	expect.Same(t, "with a seat", seated.ask("help", nil), "ERR_ROLE")
@@ -85,7 +85,7 @@ func TestAPageOfAGameWithTheVirtualDeckLandsAtTheCards(t *testing.T) {
 	s.on(func() {
 		scores := []*scoring.Score{{Points: 1}, {Points: 2}, {Points: 3}}
 		round := scoring.Record{At: noon, Scores: scores, Caller: 0, Source: scoring.SourceDealt}
-		expect.Same(t, "a round", s.table.Game.DoAs(round), nil)
+		expect.Same(t, "a round", s.table.owner.Game.DoAs(round), nil)
 	})
 	p := s.open(page.Sit, wire.Hello{As: "page"})
 	p.send(args{"id": "1", "do": "sit", "player": 0})

@@ -81,20 +81,20 @@ func (r request) takesPart() bool { return r.guest.role != page.Watch }
 func (r request) isPlayer() bool { return r.guest.role == page.Sit }
 
 // writes reports whether the guest may write a round down.
-func (r request) writes() bool { return r.mayWrite(r.guest) }
+func (r request) writes() bool { return r.table.mayWrite(r.guest) }
 
 // isScreen reports whether the guest is a big screen that shows digits.
-func (r request) isScreen() bool { return r.coded && r.guest.screen }
+func (r request) isScreen() bool { return r.table.coded && r.guest.screen }
 
 // mayAsk reports whether the guest may ask to enter the scores of all: a player without a seat, where
 // a scorekeeper sits before the owner's screen.
 func (r request) mayAsk() bool {
-	return r.isPlayer() && r.roster.Devices[r.guest.device].Seat == nil && r.Screen
+	return r.isPlayer() && r.table.roster.Devices[r.guest.device].Seat == nil && r.table.owner.Screen
 }
 
 // attempt does what a guest wants at the table as it is known here. What is asked again is done once.
 func (r request) attempt() error {
-	d, known := r.roster.Devices[r.guest.device]
+	d, known := r.table.roster.Devices[r.guest.device]
 	switch k := kinds[r.in.Do]; {
 	case !known || d.Gone:
 		return reason.Gone
@@ -102,7 +102,7 @@ func (r request) attempt() error {
 		return k.do(r)
 	case r.did():
 		return nil
-	case r.roster.Paused:
+	case r.table.roster.Paused:
 		return reason.Paused
 	case k.may != nil && !k.may(r):
 		return reason.Role
@@ -113,8 +113,8 @@ func (r request) attempt() error {
 
 // did reports whether an intent is done already.
 func (r request) did() bool {
-	name, d := r.name(), r.driver()
-	return r.roster.did(r.guest.device, r.in.ID) || r.Game.Did(name) || d != nil && d.Did(name)
+	name, d := r.name(), r.table.driver()
+	return r.table.roster.did(r.guest.device, r.in.ID) || r.table.owner.Game.Did(name) || d != nil && d.Did(name)
 }
 
 // turnPage shows a guest another of its pages.
@@ -123,15 +123,15 @@ func (r request) turnPage() error {
 	if r.in.Space != nil {
 		r.guest.space = page.Space(*r.in.Space)
 	}
-	r.showTo(r.guest)
+	r.table.showTo(r.guest)
 	return nil
 }
 
 // takeTime gives a guest another time limit, from now on.
 func (r request) takeTime() error {
 	r.guest.limit = r.in.TimeLimit
-	r.stopCount(r.guest)
-	r.showTo(r.guest)
+	r.table.stopCount(r.guest)
+	r.table.showTo(r.guest)
 	return nil
 }
 
@@ -154,7 +154,7 @@ func (t *Table) hear(g *guest, data []byte, came time.Time) {
 
 // A request is an intent of a guest at a table.
 type request struct {
-	*Table
+	table *Table
 	guest *guest
 	in    wire.Intent
 	came  time.Time
@@ -165,7 +165,7 @@ func (r request) done(p roster, err error) error {
 	if err != nil {
 		return err
 	}
-	return r.change(p.done(r.guest.device, r.in.ID))
+	return r.table.change(p.done(r.guest.device, r.in.ID))
 }
 
 // doneHere remembers an intent that was carried out, or returns why it was not.
@@ -173,34 +173,34 @@ func (r request) doneHere(err error) error {
 	if err != nil {
 		return err
 	}
-	return r.redo(func() error { return r.keep(r.roster.done(r.guest.device, r.in.ID)) })
+	return r.table.redo(func() error { return r.table.keep(r.table.roster.done(r.guest.device, r.in.ID)) })
 }
 
 // write writes the coming round down from the slips.
 func (r request) write() error {
-	s := r.Game.Sheet()
+	s := r.table.owner.Game.Sheet()
 	switch {
 	case r.in.Round == nil:
 		return reason.Intent
 	case *r.in.Round != len(s.Rounds):
 		return reason.Round
-	case r.driver() != nil:
+	case r.table.driver() != nil:
 		return r.recordDeal()
 	}
-	record := scoring.Record{At: r.Now(), Scores: r.Scores(), Caller: scoring.Nobody, Source: scoring.SourceTyped}
+	record := scoring.Record{At: r.table.owner.Now(), Scores: r.table.Scores(), Caller: scoring.Nobody, Source: scoring.SourceTyped}
 	if r.in.Caller != nil {
 		record.Caller = *r.in.Caller
 	}
-	if _, err := scoring.Decide(r.Game.State(), record); err != nil {
+	if _, err := scoring.Decide(r.table.owner.Game.State(), record); err != nil {
 		return err
 	}
-	return r.Game.DoAs(record, r.name())
+	return r.table.owner.Game.DoAs(record, r.name())
 }
 
 // recordDeal records the round with the virtual deck under the name of its deal as well: on
 // another host it may be recorded just now.
 func (r request) recordDeal() error {
-	return r.Deck.RecordBy(func(in scoring.Intent) error { return r.Game.DoAs(in, r.Deck.Name(), r.name()) })
+	return r.table.owner.Deck.RecordBy(func(in scoring.Intent) error { return r.table.owner.Game.DoAs(in, r.table.owner.Deck.Name(), r.name()) })
 }
 
 // name returns the name of the intent among all of the game, which is kept in the same write as
@@ -213,18 +213,18 @@ func (r request) name() string {
 // sit gives a guest's device the seat of a player, unless another has it that is here or has
 // just gone.
 func (r request) sit() error {
-	s := r.Game.Sheet()
+	s := r.table.owner.Game.Sheet()
 	if r.in.Player == nil || *r.in.Player < 0 || int(*r.in.Player) >= len(s.People) || s.Status[*r.in.Player] == scoring.Gone {
 		return scoring.ErrNotPlaying
 	}
 	if _, computer := round.ComputersAmong(s)[*r.in.Player]; computer {
 		return reason.Seat
 	}
-	if r.hasHeldAnother(r.guest.device, *r.in.Player) {
+	if r.table.hasHeldAnother(r.guest.device, *r.in.Player) {
 		return reason.Hand
 	}
-	p := r.roster
-	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.isFree(other) {
+	p := r.table.roster
+	if other := p.sitting(*r.in.Player); other != "" && other != r.guest.device && r.table.isFree(other) {
 		p = p.vacated(other, true)
 	}
 	return r.done(p.seated(r.guest.device, *r.in.Player))
@@ -233,25 +233,25 @@ func (r request) sit() error {
 // stand gives a guest's seat back, which chooses anew what to be.
 func (r request) stand() error {
 	r.guest.shown = ""
-	return r.done(r.roster.seated(r.guest.device, scoring.Nobody))
+	return r.done(r.table.roster.seated(r.guest.device, scoring.Nobody))
 }
 
 // leave ends what a guest's device has to do with the table.
-func (r request) leave() error { return r.done(r.roster.without(r.guest.device), nil) }
+func (r request) leave() error { return r.done(r.table.roster.without(r.guest.device), nil) }
 
 // help asks the scorekeeper to let a guest's device enter the scores of all.
 func (r request) help() error {
-	d := r.roster.Devices[r.guest.device]
+	d := r.table.roster.Devices[r.guest.device]
 	d.Asks = true
-	return r.done(r.roster.with(r.guest.device, d), nil)
+	return r.done(r.table.roster.with(r.guest.device, d), nil)
 }
 
 // handOut gives the whole game to a guest who takes part in it.
 func (r request) handOut() (err error) {
-	if r.HandOver == nil {
+	if r.table.owner.HandOver == nil {
 		return reason.Intent
 	}
-	r.guest.link, err = r.HandOver()
+	r.guest.link, err = r.table.owner.HandOver()
 	return err
 }
 
@@ -264,7 +264,7 @@ func (r request) chair() error {
 	switch {
 	case r.in.Player == nil || !computer && r.in.Who != round.Away:
 		return reason.Intent
-	case r.Deck == nil:
+	case r.table.owner.Deck == nil:
 		return round.ErrNoRound
 	}
 	return r.takeOver(*r.in.Player, r.in.Who)
@@ -273,23 +273,23 @@ func (r request) chair() error {
 // takeOver lets the computer play for a player, or the player's own device. A device that is
 // gone comes back to its seat.
 func (r request) takeOver(player scoring.Player, who string) error {
-	err := r.mayReplace(r.guest, player)
-	if who == round.Away && r.roster.expected(player) != "" {
+	err := r.table.mayReplace(r.guest, player)
+	if who == round.Away && r.table.roster.expected(player) != "" {
 		err = nil // the seat is given back
 	}
 	if err != nil {
 		return err
 	}
-	if id := r.roster.sitting(player); id != "" && who != round.Away {
-		err = r.update(func(p roster) (roster, error) { return p.vacated(id, r.isHere(id)), nil })
+	if id := r.table.roster.sitting(player); id != "" && who != round.Away {
+		err = r.table.update(func(p roster) (roster, error) { return p.vacated(id, r.table.present.isHere(id)), nil })
 	}
-	if id := r.roster.expected(player); id != "" && who == round.Away {
-		err = r.giveBack(id)
+	if id := r.table.roster.expected(player); id != "" && who == round.Away {
+		err = r.table.giveBack(id)
 	}
 	if err != nil {
 		return err
 	}
-	return r.doneHere(r.Deck.Seat(player, who))
+	return r.doneHere(r.table.owner.Deck.Seat(player, who))
 }
 
 // A drawing is the picture of a game that is over in one language, drawn once for all who ask for it as
@@ -302,14 +302,14 @@ type drawing struct {
 
 // picture sends a guest the picture of the game that is over, once it is drawn.
 func (r request) picture() error {
-	if r.Picture == nil || !r.Game.Sheet().Over {
+	if r.table.owner.Picture == nil || !r.table.owner.Game.Sheet().Over {
 		return reason.Intent
 	}
-	d := r.drawn[r.guest.words]
-	if d == nil || !d.of.LooksLike(r.last.scene) {
-		d = &drawing{of: r.last.scene}
-		r.drawn[r.guest.words] = d
-		defer r.draw(d, r.guest.words)
+	d := r.table.drawn[r.guest.words]
+	if d == nil || !d.of.LooksLike(r.table.last.scene) {
+		d = &drawing{of: r.table.last.scene}
+		r.table.drawn[r.guest.words] = d
+		defer r.table.draw(d, r.guest.words)
 	}
 	d.waits = append(d.waits, r.guest)
 	d.send()
@@ -319,7 +319,7 @@ func (r request) picture() error {
 // draw has the owner draw a picture, and sends it. One that could not be drawn is tried again when
 // it is asked for next.
 func (t *Table) draw(d *drawing, l *words.Language) {
-	t.Picture(l, func(gif []byte) {
+	t.owner.Picture(l, func(gif []byte) {
 		if d.gif = gif; gif == nil && t.drawn[l] == d {
 			delete(t.drawn, l)
 		}

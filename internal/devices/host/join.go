@@ -80,7 +80,7 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 		if now, _ := t.Passcode(); now == "" {
 			return reason.Code
 		}
-		address = Address(t.Below, t.Key(page.Sit), false)
+		address = Address(t.owner.Below, t.Key(page.Sit), false)
 		return nil
 	})
 	return address, err
@@ -140,7 +140,7 @@ func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
 		if t.words.Server.Knows(in.Kind) { // else it may be any text
 			d.Kind = in.Kind
 		}
-		return p.joined(id, d, t.isHere)
+		return p.joined(id, d, t.present.isHere)
 	})
 	if err != nil {
 		return wire.Ticket{}, err
@@ -151,7 +151,7 @@ func (t *Table) admit(in wire.Joining, role page.Role) (wire.Ticket, error) {
 // call runs a function on the table's loop, and waits for it.
 func (t *Table) call(f func() error) error {
 	done := make(chan error, 1)
-	t.Run(func() { done <- f() })
+	t.owner.Run(func() { done <- f() })
 	patience := time.NewTimer(loopTime)
 	defer patience.Stop()
 	select {
@@ -167,7 +167,7 @@ func (t *Table) holder(token string) (string, device, error) {
 	p := t.shared.Load()
 	id, ok := p.Secret.Open("token", token)
 	d, known := p.Devices[id]
-	if ok && !known && t.Reread != nil { // it has joined at another host
+	if ok && !known && t.owner.Reread != nil { // it has joined at another host
 		if err := t.call(t.catchUp); err != nil {
 			return "", device{}, err
 		}

@@ -45,7 +45,7 @@ func (p *passcodes) renew(t *Table) {
 	for p.holder(digits) != nil {
 		digits = keys.Digits()
 	}
-	p.all[tag] = &passcode{table: t, digits: digits, until: t.Now().Add(passcodeTime)}
+	p.all[tag] = &passcode{table: t, digits: digits, until: t.owner.Now().Add(passcodeTime)}
 }
 
 // holder returns who has digits, or nil, in time that does not depend on where others differ.
@@ -77,7 +77,7 @@ func (p *passcodes) try(digits string, tries int) *Table {
 	}
 	p.mu.Unlock()
 	for _, t := range void {
-		t.Run(t.publish)
+		t.owner.Run(t.publish)
 	}
 	if found == nil {
 		return nil
@@ -90,10 +90,10 @@ func (p *passcodes) of(t *Table) (digits string, left time.Duration) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	c := p.all[t.roster.Tag]
-	if c == nil || !t.Now().Before(c.until) {
+	if c == nil || !t.owner.Now().Before(c.until) {
 		return "", 0
 	}
-	return c.digits, c.until.Sub(t.Now())
+	return c.digits, c.until.Sub(t.owner.Now())
 }
 
 // drop makes the digits of a table void.
@@ -131,7 +131,7 @@ func (t *Table) agePasscode() {
 		return
 	}
 	next := (left-1)%time.Minute + 1
-	t.aging = t.After(next, func() {
+	t.aging = t.owner.After(next, func() {
 		if t.agePasscode(); left == next {
 			t.publish()
 		}
@@ -141,7 +141,7 @@ func (t *Table) agePasscode() {
 
 // newPasscode makes new digits for all who see the big screen, which shows a key as well.
 func (r request) newPasscode() error {
-	r.NewPasscode()
+	r.table.NewPasscode()
 	return r.doneHere(nil)
 }
 

@@ -27,7 +27,7 @@ import (
 func beginCoded(t *testing.T) (s *site, clock *hosttest.Clock) {
 	s, clock = begin(t), &hosttest.Clock{Time: noon}
 	s.on(func() {
-		s.table.Now, s.table.After = clock.Now, clock.After
+		s.table.owner.Now, s.table.owner.After = clock.Now, clock.After
 		s.table.NewPasscode()
 	})
 	return s, clock
@@ -213,7 +213,7 @@ func TestTwoTablesNeverShareDigits(t *testing.T) {
 	s.on(func() {
 		for n := range 3000 { // of a million, so that some would be the same by chance
 			other := &Table{lobby: s.host.lobby}
-			other.Now, other.roster.Tag = s.table.Now, fmt.Sprint(n)
+			other.owner.Now, other.roster.Tag = s.table.owner.Now, fmt.Sprint(n)
 			codes.renew(other)
 		}
 	})
@@ -265,7 +265,7 @@ func TestDigitsOfTablesCountGuessesApart(t *testing.T) {
 	second := *s
 	var err error
 	s.on(func() {
-		second.table, err = s.host.Open(Owner{Game: desk{d}, Drafts: &logtest.Drafts{}, Now: s.table.Now, Run: s.loop.Do, After: s.table.After})
+		second.table, err = s.host.Open(Owner{Game: desk{d}, Drafts: &logtest.Drafts{}, Now: s.table.owner.Now, Run: s.loop.Do, After: s.table.owner.After})
 		second.table.NewPasscode()
 	})
 	must.Do(t, err)

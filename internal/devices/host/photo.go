@@ -113,10 +113,10 @@ func (t *Table) album(token string) (a album, err error) {
 			return reason.Paused
 		case role == page.Watch:
 			return reason.Role
-		case t.Taught == nil:
+		case t.owner.Taught == nil:
 			return unread{errNoDeck}
 		}
-		a.taught, a.game = decks.Kept(t.Taught), t.Game.Sheet().Ruleset.Deck()
+		a.taught, a.game = decks.Kept(t.owner.Taught), t.owner.Game.Sheet().Ruleset.Deck()
 		return nil
 	})
 	return a, err

@@ -29,7 +29,7 @@ func (s *site) knowing() *site {
 		codes = append(codes, f.Code)
 	}
 	set := decks.With(taught(""), decks.Deck{Name: "ours", Variant: "rat-a-tat-cat", Faces: laid.Taught(codes...)}).(history.Set)
-	s.on(func() { s.table.Taught = taught(set.Value) })
+	s.on(func() { s.table.owner.Taught = taught(set.Value) })
 	return s
 }
 

@@ -26,7 +26,7 @@ func TestThePictureOfAGameThatIsOverIsDrawnOnceForAll(t *testing.T) {
 	expect.Same(t, "where none is drawn", ben.ask("picture", nil), "ERR_INTENT")
 	drawn := 0
 	s.on(func() {
-		s.table.Picture = func(_ *words.Language, then func([]byte)) {
+		s.table.owner.Picture = func(_ *words.Language, then func([]byte)) {
 			drawn++
 			picture := fmt.Appendf(nil, "GIF %d", drawn)
 			s.loop.Away(func() {}, func() { then(picture) })
@@ -43,7 +43,7 @@ func TestAPictureThatCouldNotBeDrawnIsTriedAgain(t *testing.T) {
 	var pictures [][]byte
 	s.on(func() {
 		pictures = [][]byte{nil, []byte("GIF")}
-		s.table.Picture = func(_ *words.Language, then func([]byte)) {
+		s.table.owner.Picture = func(_ *words.Language, then func([]byte)) {
 			then(pictures[0])
 			pictures = pictures[1:]
 		}
@@ -59,8 +59,8 @@ func TestAPictureIsDrawnAgainOnceAnythingOnItHasChanged(t *testing.T) {
 	s, ben := lastRound(t)
 	drawn, badge := 0, badges.Badge{Colour: 3}
 	s.on(func() {
-		s.table.Badge = func(scoring.Player) badges.Badge { return badge }
-		s.table.Picture = func(_ *words.Language, then func([]byte)) {
+		s.table.owner.Badge = func(scoring.Player) badges.Badge { return badge }
+		s.table.owner.Picture = func(_ *words.Language, then func([]byte)) {
 			drawn++
 			then(fmt.Appendf(nil, "GIF %d", drawn))
 		}
@@ -76,12 +76,12 @@ func TestAPictureIsDrawnAgainOnceAnythingOnItHasChanged(t *testing.T) {
 		{"nothing", func() { s.table.Show() }, false},
 		{"who may write", func() { _ = s.table.LetWrite(false) }, false},
 		{"a correction", func() {
-			must.Do(t, s.table.Game.DoAs(scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: score(9)}}))
+			must.Do(t, s.table.owner.Game.DoAs(scoring.Correct{At: noon, Round: 0, Scores: map[scoring.Player]*scoring.Score{1: score(9)}}))
 		}, true},
 		{"another round after undo", func() {
-			must.Do(t, s.table.Game.DoAs(scoring.Undo{}))
-			must.Do(t, s.table.Game.DoAs(scoring.Undo{}))
-			must.Do(t, s.table.Game.DoAs(scoring.Record{At: noon, Scores: []*scoring.Score{score(8), score(3), score(1)}, Caller: scoring.Nobody}))
+			must.Do(t, s.table.owner.Game.DoAs(scoring.Undo{}))
+			must.Do(t, s.table.owner.Game.DoAs(scoring.Undo{}))
+			must.Do(t, s.table.owner.Game.DoAs(scoring.Record{At: noon, Scores: []*scoring.Score{score(8), score(3), score(1)}, Caller: scoring.Nobody}))
 		}, true},
 		{"a badge", func() { badge.Colour = 5; s.table.Show() }, true},
 	} {

@@ -13,7 +13,7 @@ import (
 // running returns the round as a guest has seen it. at is how many moves that are: a tap on
 // a table that has changed since does nothing.
 func (r request) running() (*round.Driver, error) {
-	d := r.driver()
+	d := r.table.driver()
 	switch {
 	case d == nil:
 		return nil, round.ErrNoRound
@@ -31,18 +31,18 @@ func (r request) playing() (*round.Driver, error) {
 	switch {
 	case errors.Is(err, round.ErrNoRound):
 		return nil, err
-	case r.seat(r.guest) == engine.Nobody:
+	case r.table.seat(r.guest) == engine.Nobody:
 		return nil, reason.Seat
 	case err != nil:
 		return nil, err
 	}
-	r.follow(r.guest)
+	r.table.follow(r.guest)
 	return d, nil
 }
 
 // play plays moves, and remembers that.
 func (r request) play(d *round.Driver, moves ...engine.Move) error {
-	return r.remember(d.PlayAs(r.name(), r.seat(r.guest), moves...))
+	return r.remember(d.PlayAs(r.name(), r.table.seat(r.guest), moves...))
 }
 
 // remember remembers an intent that changed nothing but the round, or returns why it did not.
@@ -50,7 +50,7 @@ func (r request) play(d *round.Driver, moves ...engine.Move) error {
 // roster.
 func (r request) remember(err error) error {
 	if err == nil {
-		r.set(r.roster.done(r.guest.device, r.in.ID))
+		r.table.set(r.table.roster.done(r.guest.device, r.in.ID))
 	}
 	return err
 }
@@ -86,7 +86,7 @@ func (r request) tap() error {
 		return r.play(d, *move)
 	}
 	r.guest.hand.chair = chair
-	r.showTo(r.guest)
+	r.table.showTo(r.guest)
 	return nil
 }
 
@@ -142,11 +142,11 @@ func (r request) tapPile() error {
 
 // pressed returns the button of a guest's view that is meant.
 func (r request) pressed(d *round.Driver) (round.Button, error) {
-	s, chair := r.last.scene.Sheet, r.guest.hand.chair
-	buttons := r.buttons(r.guest, d.View(r.guest.words, s, chair).Buttons, d.Substitutes(r.guest.words, s, chair))
+	s, chair := r.table.last.scene.Sheet, r.guest.hand.chair
+	buttons := r.table.buttons(r.guest, d.View(r.guest.words, s, chair).Buttons, d.Substitutes(r.guest.words, s, chair))
 	i := slices.IndexFunc(buttons, func(b round.Button) bool { return b.ID == r.in.Button })
 	switch {
-	case i < 0 && r.seat(r.guest) == engine.Nobody && !d.Over():
+	case i < 0 && r.table.seat(r.guest) == engine.Nobody && !d.Over():
 		return round.Button{}, reason.Seat
 	case i < 0:
 		return round.Button{}, reason.Moved
@@ -160,7 +160,7 @@ func (r request) press() error {
 	if err != nil {
 		return err
 	}
-	r.follow(r.guest)
+	r.table.follow(r.guest)
 	b, err := r.pressed(d)
 	if err != nil {
 		return err
@@ -169,11 +169,11 @@ func (r request) press() error {
 	case round.PlayMove:
 		return r.play(d, b.Move)
 	case round.NoMatch:
-		d.Decline(r.seat(r.guest))
+		d.Decline(r.table.seat(r.guest))
 		return r.remember(nil)
 	case round.ChooseCards:
 		r.guest.hand.chair = r.guest.hand.chair.Choosing(b.Move.Do)
-		r.showTo(r.guest)
+		r.table.showTo(r.guest)
 	case round.TurnDown:
 		return r.down()
 	case round.Hurry:
@@ -182,8 +182,8 @@ func (r request) press() error {
 	case round.Record:
 		return r.record()
 	case round.LookBack:
-		r.lookBack(r.guest)
-		r.showTo(r.guest)
+		r.table.lookBack(r.guest)
+		r.table.showTo(r.guest)
 	case round.Substitute:
 		return r.takeOver(d.Player(b.Move.Seat), b.Who)
 	}
@@ -192,15 +192,15 @@ func (r request) press() error {
 
 // down turns down what the guest looks at, or drops the choice of a card.
 func (r request) down() error {
-	r.turnDown(r.guest)
+	r.table.turnDown(r.guest)
 	r.guest.hand.chair = r.guest.hand.chair.Idle()
-	r.showTo(r.guest)
+	r.table.showTo(r.guest)
 	return r.remember(nil)
 }
 
 // record writes down a round that is over.
 func (r request) record() error {
-	if !r.mayWrite(r.guest) {
+	if !r.table.mayWrite(r.guest) {
 		return reason.Role
 	}
 	return r.recordDeal()
@@ -210,14 +210,14 @@ func (r request) record() error {
 // those who have a seat.
 func (r request) deal() error {
 	switch {
-	case r.Deck == nil:
+	case r.table.owner.Deck == nil:
 		return round.ErrNoRound
-	case r.Screen:
-		return r.Deck.DealAs(r.name(), nil)
+	case r.table.owner.Screen:
+		return r.table.owner.Deck.DealAs(r.name(), nil)
 	}
-	computers := round.ComputersAmong(r.Game.Sheet())
-	return r.Deck.DealAs(r.name(), func(p scoring.Player) string {
-		if level, computer := computers[p]; computer && r.roster.sitting(p) == "" {
+	computers := round.ComputersAmong(r.table.owner.Game.Sheet())
+	return r.table.owner.Deck.DealAs(r.name(), func(p scoring.Player) string {
+		if level, computer := computers[p]; computer && r.table.roster.sitting(p) == "" {
 			return level
 		}
 		return round.Away

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"sync/atomic"
 
 	"tabby/history/journal"
 )
@@ -15,79 +14,66 @@ import (
 // takes in what the first has stored, and carries the same intent out again, which may be
 // done by then. So an intent is done once, on whichever hosts it arrives.
 
-// A register keeps the roster of a table on disk, together with other hosts that serve it.
-type register struct {
-	Owner
-
-	roster roster
-	stored []byte                 // the roster as it was kept last
-	shared atomic.Pointer[roster] // the roster, for other goroutines
-	closed bool
-
-	note func(roster) roster // is called with a roster before it is kept
-	met  func(before roster) // is called once the roster of another host was taken
-}
-
 // load takes the roster as it was kept, or keeps a new one.
-func (r *register) load() error {
-	next, lost := loadRoster(r.Drafts, r.ID())
-	err := r.reach(next)
+func (t *Table) load() error {
+	next, lost := loadRoster(t.owner.Drafts, t.ID())
+	err := t.reach(next)
 	if err == nil {
-		err = r.keep(next.among(len(r.Game.State().People())).forRound(r.Game.State().Rounds()))
+		err = t.keep(next.among(len(t.owner.Game.State().People())).forRound(t.owner.Game.State().Rounds()))
 	}
 	if err == nil && lost != nil {
-		r.say(fmt.Errorf("the table of game %s has new codes, which everyone has to scan: %w", r.ID(), lost))
+		t.say(fmt.Errorf("the table of game %s has new codes, which everyone has to scan: %w", t.ID(), lost))
 	}
-	if errors.Is(err, journal.ErrConflict) && r.Reread != nil { // another host has opened it just now
-		r.Reread()
-		return r.load()
+	if errors.Is(err, journal.ErrConflict) && t.owner.Reread != nil { // another host has opened it just now
+		t.owner.Reread()
+		return t.load()
 	}
 	return err
 }
 
 // say says what went wrong, if the owner wants to know.
-func (r *register) say(err error) {
-	if r.Failed != nil {
-		r.Failed(err)
+func (t *Table) say(err error) {
+	if t.owner.Failed != nil {
+		t.owner.Failed(err)
 	}
 }
 
 // ID names the game.
-func (r *register) ID() string { return r.Game.ID() }
+func (t *Table) ID() string { return t.owner.Game.ID() }
 
 // keep keeps a roster on disk, and then takes it for the present one.
-func (r *register) keep(next roster) error {
-	next = r.note(next)
-	data, err := next.save(r.Drafts, r.ID())
+func (t *Table) keep(next roster) error {
+	next, _ = t.noted(next)
+	data, err := next.save(t.owner.Drafts, t.ID())
 	if err != nil {
 		return err
 	}
-	r.stored = data
-	r.set(next)
+	t.stored = data
+	t.set(next)
 	return nil
 }
 
 // isKept reports whether a roster is the one on disk: what it knows besides is gone with the host.
-func (r *register) isKept(p roster) bool {
+func (t *Table) isKept(p roster) bool {
 	data, err := json.Marshal(p)
-	return err == nil && bytes.Equal(data, r.stored)
+	return err == nil && bytes.Equal(data, t.stored)
 }
 
 // set takes a roster for the present one.
-func (r *register) set(next roster) {
-	r.roster = next
-	r.shared.Store(&next)
+func (t *Table) set(next roster) {
+	t.roster = next
+	t.shared.Store(&next)
 }
 
 // maxRedo is how often something is done again that other hosts have come before.
 const maxRedo = 20
 
 // redo does something, and again if it was refused by a table that is behind.
-func (r *register) redo(do func() error) error {
+func (t *Table) redo(do func() error) error {
 	err := do()
-	for tries := 0; err != nil && r.Reread != nil && !errors.Is(err, journal.ErrUnreachable) && tries < maxRedo; tries++ {
-		r.Reread()
-		changed, failed := r.takeIn()
+	for tries := 0; err != nil && t.owner.Reread != nil && !errors.Is(err, journal.ErrUnreachable) && tries < maxRedo; tries++ {
+		t.owner.Reread()
+		changed, failed := t.takeIn()
 		switch {
 		case failed != nil:
 			return failed
@@ -100,64 +86,64 @@ func (r *register) redo(do func() error) error {
 }
 
 // catchUp shows all that other hosts have stored, though it was not heard of yet.
-func (r *register) catchUp() error {
-	r.Reread()
-	_, err := r.takeIn()
+func (t *Table) catchUp() error {
+	t.owner.Reread()
+	_, err := t.takeIn()
 	return err
 }
 
 // takeIn takes in what was heard of, and reports whether that was anything.
-func (r *register) takeIn() (changed bool, err error) {
-	if r.closed {
+func (t *Table) takeIn() (changed bool, err error) {
+	if t.closed {
 		return false, nil
 	}
-	played, err1 := r.Game.CatchUp()
-	met, err2 := r.takeRoster()
+	played, err1 := t.owner.Game.CatchUp()
+	met, err2 := t.takeRoster()
 	dealt := false
 	var err3 error
-	if r.Deck != nil {
-		dealt, err3 = r.Deck.CatchUp()
+	if t.owner.Deck != nil {
+		dealt, err3 = t.owner.Deck.CatchUp()
 	}
 	return played || met || dealt, errors.Join(err1, err2, err3)
 }
 
 // takeRoster takes the roster that was kept last, and reports whether it is another one.
-func (r *register) takeRoster() (bool, error) {
-	data := r.Drafts.Draft(draftRoster + r.ID())
-	if data == nil || bytes.Equal(data, r.stored) {
+func (t *Table) takeRoster() (bool, error) {
+	data := t.owner.Drafts.Draft(draftRoster + t.ID())
+	if data == nil || bytes.Equal(data, t.stored) {
 		return false, nil
 	}
 	next, err := readRoster(data)
 	if err != nil {
-		return false, r.restore(err)
+		return false, t.restore(err)
 	}
-	if err := r.reach(next); err != nil {
+	if err := t.reach(next); err != nil {
 		return false, err
 	}
-	before := r.roster
-	r.stored = data
-	r.set(next.among(len(r.Game.State().People())).forRound(r.Game.State().Rounds()))
-	r.met(before)
+	before := t.roster
+	t.stored = data
+	t.set(next.among(len(t.owner.Game.State().People())).forRound(t.owner.Game.State().Rounds()))
+	t.meet(before)
 	return true, nil
 }
 
 // restore keeps the roster that is known here in place of one that cannot be read. Another host
 // may come before.
-func (r *register) restore(lost error) error {
-	if err := r.keep(r.roster); err != nil && !errors.Is(err, journal.ErrConflict) {
+func (t *Table) restore(lost error) error {
+	if err := t.keep(t.roster); err != nil && !errors.Is(err, journal.ErrConflict) {
 		return err
 	}
-	r.say(fmt.Errorf("the table of game %s goes on as it was known here: %w", r.ID(), lost))
+	t.say(fmt.Errorf("the table of game %s goes on as it was known here: %w", t.ID(), lost))
 	return nil
 }
 
 // reach brings the game to where it was when a roster was kept: else what was entered for
 // the coming round would seem to be for one that is far.
-func (r *register) reach(next roster) error {
-	if r.Reread == nil || next.Round <= r.Game.State().Rounds() {
+func (t *Table) reach(next roster) error {
+	if t.owner.Reread == nil || next.Round <= t.owner.Game.State().Rounds() {
 		return nil
 	}
-	r.Reread()
-	_, err := r.Game.CatchUp()
+	t.owner.Reread()
+	_, err := t.owner.Game.CatchUp()
 	return err
 }

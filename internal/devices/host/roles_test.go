@@ -44,7 +44,7 @@ func TestEveryIntentIsRefusedToThoseWhoseRoleDoesNotAllowIt(t *testing.T) {
 	for _, writes := range []bool{false, true} {
 		s := begin(t)
 		s.on(func() {
-			s.table.Screen = true
+			s.table.owner.Screen = true
 			s.table.NewPasscode()
 			_ = s.table.LetWrite(writes)
 		})

@@ -10,28 +10,12 @@ import (
 	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/table/round"
-	"tabby/internal/table/sheetview"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
 
-// A tabletop is what a table shows its guests.
-type tabletop struct {
-	cards
-
-	last  *moment
-	cache page.Cache // keeps what its scenes have in common
-	seq   int        // counts moments
-	watch func()     // is called after each change, or nil
-	join  string     // the address by which others join, for the screen, or ""
-	clock sheetview.Ticker
-
-	digits func() string // by which others join as well, or ""
-	coded  bool          // there were some, and can be again
-}
-
 // Invite shows on the big screen how others join: by an address.
-func (t *tabletop) Invite(address string) {
+func (t *Table) Invite(address string) {
 	if t.join == address {
 		return
 	}
@@ -41,35 +25,36 @@ func (t *tabletop) Invite(address string) {
 
 // Watch calls f after each change of who is here and what they have entered. There is
 // one such function.
-func (t *tabletop) Watch(f func()) { t.watch = f }
+func (t *Table) Watch(f func()) { t.watch = f }
 
 // Show shows the guests what has changed besides the game.
-func (t *tabletop) Show() { t.publish() }
+func (t *Table) Show() { t.publish() }
 
 // publish shows every guest the table as it is now.
-func (t *tabletop) publish() {
+func (t *Table) publish() {
 	if t.closed {
 		return
 	}
 	t.seq++
-	t.last = newMoment(t.ID(), t.scene(), t.Game.State())
+	t.last = newMoment(t.ID(), t.scene(), t.owner.Game.State())
 	t.last.seq = t.seq
 	for g := range t.guests {
 		t.showTo(g)
 	}
 	t.notify()
 	if t.clock.Stop(); len(t.guests) > 0 {
-		t.clock.Tick(t.last.scene.Sheet, t.After, t.publish)
+		t.clock.Tick(t.last.scene.Sheet, t.owner.After, t.publish)
 	}
 }
 
 // scene returns what the table shows now.
-func (t *tabletop) scene() *page.Scene {
-	s := &page.Scene{Sheet: t.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: t.digits(), Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.Picture != nil, Taken: map[scoring.Player]words.Device{}}
+func (t *Table) scene() *page.Scene {
+	digits, _ := t.Passcode()
+	s := &page.Scene{Sheet: t.owner.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: digits, Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.owner.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
 	s.Slips, s.Lost = t.roster.slips(s.Sheet.People), t.roster.lost(s.Sheet.People)
-	if t.Coming != nil {
-		coming := t.Coming(s.Sheet)
+	if t.owner.Coming != nil {
+		coming := t.owner.Coming(s.Sheet)
 		if p := coming.Caller; p != scoring.Nobody {
 			s.Caller = &p
 		}
@@ -81,18 +66,18 @@ func (t *tabletop) scene() *page.Scene {
 		}
 	}
 	for p := range s.Sheet.People {
-		if t.Badge != nil {
-			s.Badges = append(s.Badges, t.Badge(scoring.Player(p)))
+		if t.owner.Badge != nil {
+			s.Badges = append(s.Badges, t.owner.Badge(scoring.Player(p)))
 		}
 	}
 	return s
 }
 
 // plain returns the address at which the digits of the table are typed, as people write it.
-func (t *tabletop) plain() string {
+func (t *Table) plain() string {
 	_, at, _ := strings.Cut(t.join, "://")
-	at, _, _ = strings.Cut(at, t.Below+wire.TablePath)
-	if t.Below != "" {
+	at, _, _ = strings.Cut(at, t.owner.Below+wire.TablePath)
+	if t.owner.Below != "" {
 		at += wire.EnterPath // the rest of that address is taken
 	}
 	return at
@@ -100,16 +85,16 @@ func (t *tabletop) plain() string {
 
 // playLog returns the link by which an app logs the game, or "" while nobody has won,
 // and where none does.
-func (t *tabletop) playLog(s scoring.Sheet) string {
-	began, ok := t.Game.State().Started()
-	if !ok || len(s.Winners) == 0 || t.Logs != nil && !t.Logs() {
+func (t *Table) playLog(s scoring.Sheet) string {
+	began, ok := t.owner.Game.State().Started()
+	if !ok || len(s.Winners) == 0 || t.owner.Logs != nil && !t.owner.Logs() {
 		return ""
 	}
 	return playlog.Game{ID: t.ID(), Began: began.At, Name: s.Ruleset.Rules.Name, Sheet: s}.Link()
 }
 
 // viewer returns who a guest is, for its page.
-func (t *tabletop) viewer(g *guest) page.Viewer {
+func (t *Table) viewer(g *guest) page.Viewer {
 	v := page.Viewer{Words: g.words, Role: g.role, Player: scoring.Nobody, Screen: g.screen, Show: g.shown, Query: g.query, Space: g.space, Writes: t.mayWrite(g), Chairs: t.mayChair(g), Deals: t.mayDeal(g) && !t.last.scene.Sheet.Over}
 	v.Round, v.Back, v.Review = t.roundView(g, t.last.scene.Sheet), g.hand.back, g.hand.review
 	d := t.roster.Devices[g.device]
@@ -126,12 +111,12 @@ func (t *tabletop) viewer(g *guest) page.Viewer {
 			v.Overruled |= 1 << player
 		}
 	}
-	v.Helps, v.Asks = t.Screen, d.Asks
+	v.Helps, v.Asks = t.owner.Screen, d.Asks
 	return v
 }
 
 // roundView returns what a guest sees of the round, or nil where none runs.
-func (t *tabletop) roundView(g *guest, s scoring.Sheet) *round.View {
+func (t *Table) roundView(g *guest, s scoring.Sheet) *round.View {
 	d := t.driver()
 	if d == nil {
 		return nil
@@ -148,7 +133,7 @@ func (t *tabletop) roundView(g *guest, s scoring.Sheet) *round.View {
 // buttons returns what a guest can do at the round besides cards: what a player can, and of
 // those who may write it down, to let another take over and to write down a round that is
 // over.
-func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
+func (t *Table) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
 	writes := t.mayWrite(g)
 	switch {
 	case t.driver().Over():
@@ -170,7 +155,7 @@ func (t *tabletop) buttons(g *guest, own, takeOvers []round.Button) []round.Butt
 }
 
 // afterRound returns what a guest can do once the round is over. On a page, a player can look back.
-func (t *tabletop) afterRound(g *guest) (all []round.Button) {
+func (t *Table) afterRound(g *guest) (all []round.Button) {
 	if t.mayWrite(g) {
 		all = append(all, round.Button{ID: round.IDRecord, Text: g.words.Play.WriteDown, Main: true, Action: round.Record})
 	}
@@ -181,7 +166,7 @@ func (t *tabletop) afterRound(g *guest) (all []round.Button) {
 }
 
 // showTo shows one guest the table again, unless its device has nothing more to do with it.
-func (t *tabletop) showTo(g *guest) {
+func (t *Table) showTo(g *guest) {
 	if t.roster.Devices[g.device].Gone {
 		return
 	}
@@ -190,7 +175,7 @@ func (t *tabletop) showTo(g *guest) {
 }
 
 // notify calls the watcher.
-func (t *tabletop) notify() {
+func (t *Table) notify() {
 	if t.watch != nil {
 		t.watch()
 	}

@@ -18,7 +18,7 @@ import (
 
 // enter keeps a score for the coming round.
 func (r request) enter() error {
-	s := r.Game.Sheet()
+	s := r.table.owner.Game.Sheet()
 	player, err := r.mayScore(s)
 	if err != nil {
 		return err
@@ -30,19 +30,19 @@ func (r request) enter() error {
 	if err != nil {
 		return err
 	}
-	return r.done(r.roster.forRound(len(s.Rounds)).entered(r.guest.device, player, score, r.in.Rev))
+	return r.done(r.table.roster.forRound(len(s.Rounds)).entered(r.guest.device, player, score, r.in.Rev))
 }
 
 // withdraw takes a score back that is not written down yet.
 func (r request) withdraw() error {
-	player, err := r.mayScore(r.Game.Sheet())
+	player, err := r.mayScore(r.table.owner.Game.Sheet())
 	if err == nil {
 		err = r.mayChange(player)
 	}
 	if err != nil {
 		return err
 	}
-	return r.done(r.roster.entered(r.guest.device, player, nil, r.in.Rev))
+	return r.done(r.table.roster.entered(r.guest.device, player, nil, r.in.Rev))
 }
 
 // readTime is how long a person takes at least to read what a page says of a score: what it sends before was
@@ -52,7 +52,7 @@ const readTime = 700 * time.Millisecond
 // mayChange refuses to replace or take back what another device has entered, until the guest has been told
 // so: its page may have come to that by itself.
 func (r request) mayChange(player scoring.Player) error {
-	slip, there := r.roster.Slips[player]
+	slip, there := r.table.roster.Slips[player]
 	if !there || slip.By == r.guest.device {
 		return nil
 	}
@@ -61,7 +61,7 @@ func (r request) mayChange(player scoring.Player) error {
 	if told && w.rev == slip.Rev && read {
 		return nil
 	}
-	return reason.About{Reason: reason.Slip, Device: r.roster.Devices[slip.By].called(), Number: slip.Score.Points}
+	return reason.About{Reason: reason.Slip, Device: r.table.roster.Devices[slip.By].called(), Number: slip.Score.Points}
 }
 
 // warn notes that a guest was told of what another device has entered, if that is why it was refused.
@@ -70,7 +70,7 @@ func (r request) warn(err error) {
 		return
 	}
 	player := *r.in.Player
-	rev := r.roster.Slips[player].Rev
+	rev := r.table.roster.Slips[player].Rev
 	if w, told := r.guest.warned[player]; told && w.rev == rev {
 		return
 	}
@@ -88,7 +88,7 @@ func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 	case *r.in.Round != len(s.Rounds):
 		return 0, reason.Round
 	}
-	if seat := r.roster.Devices[r.guest.device].Seat; r.guest.role == page.Sit && (seat == nil || *seat != *r.in.Player) {
+	if seat := r.table.roster.Devices[r.guest.device].Seat; r.guest.role == page.Sit && (seat == nil || *seat != *r.in.Player) {
 		return 0, reason.Seat
 	}
 	if !slices.Contains(s.Playing(), *r.in.Player) {

@@ -2,9 +2,11 @@ package host
 
 import (
 	"bytes"
+	"sync/atomic"
 	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/host/page"
 	"tabby/internal/devices/host/wire"
 	"tabby/internal/draw/badges"
 	"tabby/internal/table/round"
@@ -14,30 +16,45 @@ import (
 )
 
 // A Table is a game that is open to other devices. Its methods belong to the owner's
-// goroutine.
-//
-// It has four layers, each of which knows only those below it: the tabletop, which guests see;
-// the cards; presence, the devices that are here; and the register of those that have joined,
-// on disk.
+// goroutine. They lie by subject: what guests see in show.go, the round with the virtual deck in
+// cards.go, who is connected in presence.go, what is kept on disk in register.go, and what a
+// guest wants in intent.go, slips.go and play.go.
 type Table struct {
-	tabletop
-
+	owner Owner
 	lobby *lobby
 	words *words.Language // of the host
-	stop  []func()
-	drawn map[*words.Language]*drawing
+
+	roster roster                 // who has joined, and what they have entered
+	stored []byte                 // the roster as it was kept last
+	shared atomic.Pointer[roster] // the roster, for other goroutines
+
+	guests  map[*guest]bool // those connected now
+	present attendance      // of their devices
+	idle    idle            // how long the round waits
+
+	last  *moment    // which guests were shown last
+	seq   int        // counts moments
+	cache page.Cache // keeps what scenes have in common
+	clock sheetview.Ticker
+	drawn map[*words.Language]*drawing // pictures of the end
+	watch func()                       // is called after each change, or nil
+
+	join  string // the address by which others join, for the screen, or ""
+	coded bool   // there were digits by which others join as well, and can be again
 	aging func() // stops what follows the age of the digits
+
+	closed bool
+	stop   []func() // are called when it is closed
 }
 
 // newTable returns the table of a game, as it was when it was open last. It is called on
 // the owner's goroutine.
 func newTable(o Owner, l *lobby, w *words.Language) (*Table, error) {
-	t := &Table{lobby: l, words: w, drawn: map[*words.Language]*drawing{}, aging: func() {}}
-	t.Owner = o
-	t.guests, t.here, t.lost, t.late = map[*guest]bool{}, map[string]int{}, map[string]func(){}, map[string]func(){}
-	t.note, t.met = func(r roster) roster { r, _ = t.noted(r); return r }, t.meet
-	t.free, t.again = t.publish, t.showTo
-	t.digits = func() string { digits, _ := t.Passcode(); return digits }
+	t := &Table{
+		owner: o, lobby: l, words: w,
+		guests: map[*guest]bool{}, present: newAttendance(),
+		drawn: map[*words.Language]*drawing{}, aging: func() {},
+	}
 	if err := t.load(); err != nil {
 		return nil, err
 	}
@@ -49,6 +66,9 @@ func newTable(o Owner, l *lobby, w *words.Language) (*Table, error) {
 	t.publish()
 	return t, nil
 }
+
+// Deck returns the virtual deck of the game, or nil.
+func (t *Table) Deck() *round.Deck { return t.owner.Deck }
 
 // change keeps a roster and shows it, or returns why it could not be kept.
 func (t *Table) change(p roster) error {
@@ -67,7 +87,7 @@ func (t *Table) change(p roster) error {
 // gameChanged shows the game after a change. Slips of a round that is written down are
 // of no use any more; if that cannot be kept, their round says so.
 func (t *Table) gameChanged() {
-	if p := t.roster.forRound(t.Game.State().Rounds()); p.Round != t.roster.Round {
+	if p := t.roster.forRound(t.owner.Game.State().Rounds()); p.Round != t.roster.Round {
 		t.set(p)
 	}
 	t.publish()
@@ -120,7 +140,8 @@ func (t *Table) close(why string) {
 	for _, stop := range t.stop {
 		stop()
 	}
-	t.stopWaiting()
+	t.idle.end()
+	t.present.stopWaiting()
 	t.dropPasscode()
 	t.clock.Stop()
 	for g := range t.guests {

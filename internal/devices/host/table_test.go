@@ -96,7 +96,7 @@ func TestARoundIsWrittenDownWithoutWhoHasLeftSince(t *testing.T) {
 	for player := range 3 {
 		expect.Same(t, "slip", p.ask("slip", args{"round": 0, "player": player, "score": player}), "")
 	}
-	s.on(func() { _ = s.table.Game.DoAs(scoring.Leave{At: noon, Player: 0}) })
+	s.on(func() { _ = s.table.owner.Game.DoAs(scoring.Leave{At: noon, Player: 0}) })
 	expect.Same(t, "write", p.ask("write", args{"round": 0}), "")
 }
 
@@ -170,7 +170,7 @@ func TestWhoseScoreIsTypedOtherwiseAtTheTableIsTold(t *testing.T) {
 	expect.Same(t, "another", b.ask("slip", args{"round": 0, "player": 0, "score": 8}), "")
 	typed := sheetview.Coming{Caller: scoring.Nobody, Scores: map[scoring.Player]scoring.Score{0: {Points: 8}, 1: {Points: 6}}}
 	s.on(func() {
-		s.table.Coming = func(scoring.Sheet) sheetview.Coming { return typed }
+		s.table.owner.Coming = func(scoring.Sheet) sheetview.Coming { return typed }
 		s.table.Show()
 	})
 	const told = "At the table, your 5 was changed."
@@ -393,7 +393,7 @@ func TestAGameThatIsOverCanBeLogged(t *testing.T) {
 	expect.Same(t, "the round is written down", ben.ask("write", args{"round": 0}), "")
 	s.on(func() {
 		expect.Same(t, "after it", strings.HasPrefix(s.table.scene().Log, "bgstats://app.bgstatsapp.com/createPlay.html?data=%7B"), true)
-		s.table.Logs = func() bool { return false }
+		s.table.owner.Logs = func() bool { return false }
 		expect.Same(t, "where nobody logs games", s.table.scene().Log, "")
 	})
 }

@@ -119,7 +119,7 @@ func (x *trickster) at() (at int) {
 }
 
 func (x *trickster) rounds() (n int) {
-	x.on(func() { n = x.table.Game.State().Rounds() })
+	x.on(func() { n = x.game.State().Rounds() })
 	return n
 }
 

@@ -308,8 +308,8 @@ func (r *Room) parted(id string) {
 // close closes a table, and says why. Those who played the round at their own devices play it here.
 func (r *Room) close(t *host.Table, why string) {
 	r.host.Part(t, why)
-	if t.Deck != nil {
-		r.Refused(t.Deck.CallHere())
+	if d := t.Deck(); d != nil {
+		r.Refused(d.CallHere())
 	}
 }
 
@@ -321,8 +321,8 @@ func (r *Room) End() {
 	for id, h := range r.hosted {
 		delete(r.hosted, id)
 		r.host.Close(h.table)
-		if h.table.Deck != nil {
-			h.table.Deck.Close()
+		if d := h.table.Deck(); d != nil {
+			d.Close()
 		}
 	}
 	r.network.HangUp()
