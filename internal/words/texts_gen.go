@@ -1994,8 +1994,6 @@ type ServerTexts struct {
 	Since func(variant string, rounds int, moment string) string `key:"server_since" holes:"variant rounds moment"`
 	// HereBefore says “Here before: {names}.”. Follows the hint about the names, on the page of a family on a server.
 	HereBefore func(names []string) string `key:"server_hereBefore" holes:"names"`
-	// TooMany says “this family has {n} tables open, as many as it may; close Tabby on the devices of one, and try again in a few minutes”. Why a family cannot begin another game on a server. Without a capital and a full stop.
-	TooMany func(n int) string `key:"server_tooMany" holes:"n"`
 	// Full says “the {n} MB that this family may use are full; nothing more is kept until the operator of this server allows more”. Why a server saves nothing more for a family. Without a capital and a full stop.
 	Full func(n int) string `key:"server_full" holes:"n"`
 	// OtherName says “This Tabby isn’t called that. Scan the code again, or start it with --name.”. The page that a server shows when it was called by an unknown address. The --name is typed as it is.
@@ -2046,8 +2044,6 @@ type ServerTexts struct {
 	WrongKeys string `key:"server_wrongKeys"`
 	// ManyFamilies says “so many families play now that this server has no room for another; try again in a few minutes”. Why a server does not open the page of a family: it is full. Without a capital and a full stop.
 	ManyFamilies string `key:"server_manyFamilies"`
-	// TooMuch says “this family asks for more at once than it may; wait a moment, and try again”. Why a server refuses: too many requests came at once. Without a capital and a full stop.
-	TooMuch string `key:"server_tooMuch"`
 	// Stopping says “this server is being stopped; try again in a minute”. Why a server refuses: its operator ends the program. Without a capital and a full stop.
 	Stopping string `key:"server_stopping"`
 	// Removed says “the games of this family aren’t kept on this server any more”. Why a server refuses: its operator has deleted the data. Without a capital and a full stop.

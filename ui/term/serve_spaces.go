@@ -172,7 +172,7 @@ type spaceCmd struct {
 	Add    addSpaceCmd    `cmd:"" help:"Make a space for a family, and print its key once." eg:"tabby space --spaces /srv/tabby add millers"`
 	List   listSpacesCmd  `cmd:"" help:"List the spaces with their limits." eg:"tabby space --spaces /srv/tabby list"`
 	Key    keySpaceCmd    `cmd:"" help:"Issue a new key and revoke the old one." eg:"tabby space --spaces /srv/tabby key millers"`
-	Limit  limitSpaceCmd  `cmd:"" help:"Set how much a space may use." eg:"tabby space --spaces /srv/tabby limit millers --tables 20 --mb 500"`
+	Limit  limitSpaceCmd  `cmd:"" help:"Set how much a space may use." eg:"tabby space --spaces /srv/tabby limit millers --devices 150 --mb 500"`
 	Backup backupSpaceCmd `cmd:"" help:"Write all games of a space, packed with gzip." eg:"tabby space --spaces /srv/tabby backup millers > millers.jsonl.gz"`
 	Remove removeSpaceCmd `cmd:"" help:"Remove a space from the server; its games are set aside." eg:"tabby space --spaces /srv/tabby remove millers"`
 }
@@ -194,20 +194,13 @@ type keySpaceCmd struct {
 
 type limitSpaceCmd struct {
 	Name    string `arg:""`
-	Tables  *int   `help:"Tables that are open at once." placeholder:"N"`
 	Devices *int   `help:"Devices that are connected at once." placeholder:"N"`
 	MB      *int64 `name:"mb" help:"Megabytes on disk, with backups." placeholder:"N"`
-	Rate    *int   `help:"Requests a second." placeholder:"N"`
 }
 
 // Validate refuses limits that let nothing through.
 func (cmd limitSpaceCmd) Validate() error {
-	for _, n := range []*int{cmd.Tables, cmd.Devices, cmd.Rate} {
-		if n != nil && *n < 1 {
-			return mistake("a limit is 1 or more")
-		}
-	}
-	if cmd.MB != nil && *cmd.MB < 1 {
+	if cmd.Devices != nil && *cmd.Devices < 1 || cmd.MB != nil && *cmd.MB < 1 {
 		return mistake("a limit is 1 or more")
 	}
 	return nil
@@ -253,11 +246,11 @@ func (listSpacesCmd) Run(c call, at *spaceCmd) error {
 	if err != nil {
 		return err
 	}
-	t := table{align: "llrrrrr"}
-	t.add("space", "in logs", "MB", "of", "tables", "devices", "requests/s")
+	t := table{align: "llrrr"}
+	t.add("space", "in logs", "MB", "of", "devices")
 	for _, s := range all {
 		l := s.Limits
-		t.add(s.Name, s.ID, fmt.Sprintf("%.1f", float64(s.Bytes)/(1<<20)), fmt.Sprint(l.Bytes>>20), fmt.Sprint(l.Tables), fmt.Sprint(l.Devices), fmt.Sprint(l.Rate))
+		t.add(s.Name, s.ID, fmt.Sprintf("%.1f", float64(s.Bytes)/(1<<20)), fmt.Sprint(l.Bytes>>20), fmt.Sprint(l.Devices))
 	}
 	return c.say(all, strings.TrimSuffix(t.String(), "\n"))
 }
@@ -265,9 +258,9 @@ func (listSpacesCmd) Run(c call, at *spaceCmd) error {
 func (cmd limitSpaceCmd) Run(c call, at *spaceCmd) error {
 	var now spaces.Limits
 	err := spaces.Limit(at.Spaces, cmd.Name, func(l *spaces.Limits) {
-		set(&l.Tables, cmd.Tables)
-		set(&l.Devices, cmd.Devices)
-		set(&l.Rate, cmd.Rate)
+		if cmd.Devices != nil {
+			l.Devices = *cmd.Devices
+		}
 		if cmd.MB != nil {
 			l.Bytes = *cmd.MB << 20
 		}
@@ -276,14 +269,7 @@ func (cmd limitSpaceCmd) Run(c call, at *spaceCmd) error {
 	if err != nil {
 		return known(err, cmd.Name)
 	}
-	return c.say(now, fmt.Sprintf("%s may have %d tables open, %d devices connected and %d MB on disk, and ask %d times a second.", cmd.Name, now.Tables, now.Devices, now.Bytes>>20, now.Rate))
-}
-
-// set sets a value that was given.
-func set(to, given *int) {
-	if given != nil {
-		*to = *given
-	}
+	return c.say(now, fmt.Sprintf("%s may have %d devices connected and %d MB on disk.", cmd.Name, now.Devices, now.Bytes>>20))
 }
 
 // Run writes to the output itself, whatever asks for it.

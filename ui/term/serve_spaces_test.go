@@ -121,7 +121,7 @@ func TestSpacesAreManaged(t *testing.T) {
 	if other := tabby(t, "space", "--spaces", dir, "key", "millers"); strings.Contains(other, key) {
 		t.Error("another key is the same")
 	}
-	if said := tabby(t, "space", "--spaces", dir, "limit", "millers", "--tables", "3", "--mb", "7"); !strings.Contains(said, "3 tables open") || !strings.Contains(said, "7 MB") {
+	if said := tabby(t, "space", "--spaces", dir, "limit", "millers", "--devices", "3", "--mb", "7"); !strings.Contains(said, "3 devices connected") || !strings.Contains(said, "7 MB") {
 		t.Error(said)
 	}
 	var all []spaces.Info

@@ -53,7 +53,7 @@ func (h *Host) serve(g *guest, find Finder) {
 	h.holds(g)
 	t, err := h.greet(g, find)
 	if err != nil {
-		if !errors.Is(err, errCrowded) && !errors.Is(err, reason.Later) {
+		if !errors.Is(err, errCrowded) {
 			_ = g.conn.Send(encodeBye(g.words, err)) // or the device is gone
 		}
 		g.conn.Close(websocket.StatusPolicyViolation, code(err))

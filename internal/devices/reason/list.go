@@ -27,7 +27,6 @@ var (
 	Full     = &Reason{"ERR_FULL", 503, errors.New("too many devices"), atTable}
 	TooOften = &Reason{"ERR_TOO_OFTEN", 429, errors.New("too many tries"), atTable}
 	Away     = &Reason{"ERR_AWAY", 503, errors.New("the table cannot be opened now"), atTable}
-	Later    = &Reason{"ERR_AWAY", 503, errors.New("the table has too much to do"), atTable} // a guest who was there tries again
 	Busy     = &Reason{"ERR_BUSY", 503, errors.New("the host is busy"), atTable}
 )
 
@@ -51,7 +50,6 @@ var (
 // A server of families refuses what a page of theirs asks for.
 var (
 	ManyFamilies = &Reason{"ERR_MANY_FAMILIES", 503, errors.New("too many spaces are open"), family(func(s words.Server) string { return s.ManyFamilies })}
-	Pace         = &Reason{"ERR_PACE", 429, errors.New("too many requests of a space"), family(func(s words.Server) string { return s.TooMuch })}
 	Stopping     = &Reason{"ERR_STOPPING", 503, errors.New("the server is being stopped"), family(func(s words.Server) string { return s.Stopping })}
 	OtherPage    = &Reason{"ERR_OTHER_PAGE", 403, errors.New("a form of another origin"), family(func(s words.Server) string { return s.OtherPage })}
 	FamilyKey    = &Reason{"ERR_FAMILY_KEY", 401, errors.New("not the key of the space"), family(func(s words.Server) string { return s.WrongKey })}
@@ -59,7 +57,6 @@ var (
 	Unreadable   = &Reason{"ERR_UNREADABLE", 503, errors.New("the store of the space cannot be read"), family(func(s words.Server) string { return s.Unreadable })}
 	Removed      = &Reason{"ERR_REMOVED", 503, errors.New("the space was removed"), family(func(s words.Server) string { return s.Removed })}
 	FamilyFull   = &Reason{"ERR_FAMILY_FULL", 503, errors.New("the space has used the megabytes that it may"), func(w *words.Language, a About) string { return w.Server.Full(a.Number) }}
-	FamilyTables = &Reason{"ERR_FAMILY_TABLES", 503, errors.New("the space has as many tables open as it may"), func(w *words.Language, a About) string { return w.Server.TooMany(a.Number) }}
 )
 
 // A link has no game that can be read.

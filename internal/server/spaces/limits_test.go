@@ -22,24 +22,6 @@ func (w *town) limit(space string, f func(*Limits)) {
 	must.Do(w, Limit(w.dir, space, f))
 }
 
-func TestTablesAreLimited(t *testing.T) {
-	w, keys := newTown(t, "millers")
-	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Sit)
-	page, code, _ := strings.Cut(w.begin("millers", keys["millers"], "Eve", "Fay").Sit, "#")
-	third := strings.TrimSuffix(strings.TrimPrefix(page, w.http.URL), "table")
-	w.pass(2 * time.Minute)
-	w.server.tidy()
-	w.limit("millers", func(l *Limits) { l.Tables = 2 })
-	w.begin("millers", keys["millers"], "Cy", "Di")
-	w.answers(w.ask(keys["millers"], third, nil), http.StatusServiceUnavailable, "has 2 tables open, as many as it may")
-	if got := w.post(third+"table/join", `{"key":"`+code+`"}`); !strings.Contains(got.body, "as many as it may") {
-		t.Errorf("joining it is answered %d %s", got.status, got.body)
-	}
-	w.pass(time.Minute) // the second has no guests, and makes room
-	w.answers(w.ask(keys["millers"], third, nil), http.StatusOK, "")
-	g.Does("sit", hosttest.Args{"player": 0})
-}
-
 func TestDevicesAreLimited(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	w.limit("millers", func(l *Limits) { l.Devices = 1 })
@@ -90,21 +72,6 @@ func TestSpaceThatFillsUpIsFull(t *testing.T) {
 			t.Fatal("entries go in for which there is no room")
 		}
 	}
-}
-
-func TestRequestsAreLimited(t *testing.T) {
-	w, keys := newTown(t, "millers", "smiths")
-	w.limit("millers", func(l *Limits) { l.Rate = 1 })
-	var last reply
-	for range 100 {
-		if last = w.ask(keys["millers"], "/s/millers/", nil); last.status != http.StatusOK {
-			break
-		}
-	}
-	if last.status != http.StatusTooManyRequests || !strings.Contains(last.body, "wait a moment") {
-		t.Errorf("a flood is answered %d %s", last.status, last.body)
-	}
-	w.answers(w.ask(keys["smiths"], "/s/smiths/", nil), http.StatusOK, "") // meanwhile
 }
 
 func TestServersSayThatTheyAreFull(t *testing.T) {

@@ -148,14 +148,12 @@ var (
 
 // Limits are what one space may use.
 type Limits struct {
-	Tables  int   `json:"tables"`  // open at once
 	Devices int   `json:"devices"` // connected at once
 	Bytes   int64 `json:"bytes"`   // on disk, with its backups
-	Rate    int   `json:"rate"`    // requests a second
 }
 
 // usual are the limits of a new space: a large family on a long evening is far below them.
-var usual = Limits{Tables: 10, Devices: 100, Bytes: 200 << 20, Rate: 50}
+var usual = Limits{Devices: 100, Bytes: 200 << 20}
 
 // A record is what is kept of a space beside its games.
 type record struct {
@@ -196,7 +194,7 @@ func load(dir, space string) (r record, err error) {
 // absent returns a record that no key opens, read as one is that is there.
 func absent() (r record) {
 	_ = json.Unmarshal([]byte(`{"id":"00000000","key":"0000000000000000000000000000000000000000000000000000000000000000",
-		"made":"2026-01-01T00:00:00Z","limits":{"tables":10,"devices":100,"bytes":209715200,"rate":50}}`), &r)
+		"made":"2026-01-01T00:00:00Z","limits":{"devices":100,"bytes":209715200}}`), &r)
 	return r
 }
 

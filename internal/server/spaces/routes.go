@@ -64,12 +64,8 @@ func (s *Server) forGuests(w http.ResponseWriter, r *http.Request) {
 	below.URL = &url.URL{Path: path, RawQuery: r.URL.RawQuery}
 	s.front.Answer(w, below, func(sealed string) (*host.Table, func(), error) {
 		t, leave, err := s.table(r.PathValue("space"), r.PathValue("game"), sealed)
-		why := reason.Away
-		if errors.Is(err, reason.Pace) {
-			why = reason.Later
-		}
 		if err != nil {
-			err = reason.About{Reason: why, Name: s.reader(r).Refusals.Reason(plain(err))}
+			err = reason.About{Reason: reason.Away, Name: s.reader(r).Refusals.Reason(plain(err))}
 		}
 		return t, leave, err
 	})
@@ -103,8 +99,6 @@ func (s *Server) table(space, game, sealed string) (t *host.Table, leave func(),
 		return nil, leave, nil
 	case err != nil:
 		return nil, leave, err
-	case !p.pace.Allow():
-		return nil, out, reason.Pace
 	}
 	opened, err := p.table(game)
 	switch {
@@ -149,8 +143,6 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 		switch {
 		case err != nil:
 			s.problem(w, r, err)
-		case !p.pace.Allow():
-			s.problem(w, r, reason.Pace)
 		case r.Method == http.MethodPost && !serve.IsSameOrigin(r):
 			s.problem(w, r, reason.OtherPage)
 		default:

@@ -103,6 +103,9 @@ func (s *Server) enter(name string) (p *space, leave func(), err error) {
 	}, nil
 }
 
+// grace is how long a device has to arrive at a table that was opened for it.
+const grace = 30 * time.Second
+
 // closeOne closes a space of which nothing is in use, and reports whether there is one.
 // The lock is held.
 func (s *Server) closeOne() bool {

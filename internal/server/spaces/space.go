@@ -11,8 +11,6 @@ import (
 	"sync/atomic"
 	"time"
 
-	"golang.org/x/time/rate"
-
 	"tabby/history"
 	"tabby/history/sqlite"
 	"tabby/internal/devices/host"
@@ -26,7 +24,6 @@ type space struct {
 	server *Server
 	name   string
 	host   *host.Host
-	pace   *rate.Limiter
 	log    *slog.Logger // calls it by its ID
 	id     string       // of its record
 	bytes  atomic.Int64 // that it may have on disk
@@ -57,7 +54,7 @@ func newSpace(s *Server, name string) (*space, error) {
 		return nil, err
 	}
 	p := &space{
-		server: s, name: name, id: r.ID, host: host.New(s.door.NewRoom(serve.PerAddress), s.options.Words), pace: rate.NewLimiter(rate.Limit(r.Limits.Rate), burst*r.Limits.Rate),
+		server: s, name: name, id: r.ID, host: host.New(s.door.NewRoom(serve.PerAddress), s.options.Words),
 		log: s.options.Log.With("space", r.ID), record: r, tables: map[string]*table{},
 	}
 	p.host.Measure(s.options.Meter)
@@ -83,17 +80,11 @@ func (p *space) refresh() error {
 		return ErrUnknown
 	}
 	p.record, p.read = r, info.ModTime()
-	p.pace.SetLimit(rate.Limit(r.Limits.Rate))
-	p.pace.SetBurst(burst * r.Limits.Rate)
 	p.host.Limit(r.Limits.Devices)
 	p.bytes.Store(r.Limits.Bytes)
 	p.fits.Store(0)
 	return nil
 }
-
-// burst is how many seconds of its rate a space may ask for at once: six phones that load
-// a page.
-const burst = 4
 
 // ignoreKnown returns [ErrUnknown] for a record that is not there.
 func ignoreKnown(err error) error {
@@ -184,9 +175,6 @@ func (p *space) table(id string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if most := p.record.Limits.Tables; len(p.tables) >= most && !p.closeOne() {
-		return nil, reason.About{Reason: reason.FamilyTables, Number: most}
-	}
 	opened, err := Opener{Host: p.host, Words: p.server.options.Words, Store: kept, Now: p.server.options.Now, Failed: p.failed, Below: "/games/" + id}.Open(id)
 	if err != nil {
 		return nil, err
@@ -226,24 +214,6 @@ func (p *space) running() ([]history.Summary, error) {
 
 // shown is how many games a page lists, or looks at.
 const shown = 100
-
-// grace is how long a device has to arrive at a table that was opened for it.
-const grace = 30 * time.Second
-
-// closeOne closes the table that was of use longest ago, and reports whether there is one
-// without guests. The lock is held.
-func (p *space) closeOne() bool {
-	oldest, latest := "", p.server.options.Now().Add(-grace)
-	for id, t := range p.tables {
-		if t.used.Before(latest) && t.empty() && (oldest == "" || t.used.Before(p.tables[oldest].used)) {
-			oldest = id
-		}
-	}
-	if oldest != "" {
-		p.closeTable(oldest)
-	}
-	return oldest != ""
-}
 
 // empty reports whether a table has no guests, and none can join by its digits.
 func (t *table) empty() (is bool) {

@@ -31,7 +31,6 @@ func (w *town) restart() {
 
 func TestStrangersCostAFamilyNothing(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	w.limit("millers", func(l *Limits) { l.Rate = 1 })
 	w.from = "10.0.0.66"
 	many := assault.Times(300, 300, 20_000)
 	counted := map[int]int{}
@@ -52,7 +51,6 @@ func TestStrangersCostAFamilyNothing(t *testing.T) {
 // where there is none.
 func TestFloodSaysNothingOfWhichSpacesThereAre(t *testing.T) {
 	w, keys := newTown(t, "millers")
-	w.limit("millers", func(l *Limits) { l.Rate = 1 })
 	game := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	w.restart()
 	many := assault.Times(200, 200, 5000)
