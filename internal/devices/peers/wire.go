@@ -25,15 +25,11 @@ const (
 	AskPart    = "part"    // nothing, answered by nothing: the token is void from then on
 )
 
-// What a device answers, besides 200, as statuses of HTTP.
+// What a device answers if it cannot use what was sent, as statuses of HTTP. Any other refusal has
+// that of its [reason.Reason].
 const (
-	StatusParted  = 401 // the token is not valid
-	StatusKey     = 403 // the key is not valid
-	StatusMany    = 409 // too many devices are kept together
-	StatusListed  = 412 // the device is listed already, and has to be ended first
 	StatusLarge   = 413 // too much at once
-	StatusContent = 422 // what was sent cannot be used
-	StatusOften   = 429 // too many tries
+	StatusContent = 422 // it cannot be read
 )
 
 // A PairRequest exchanges a key for a token.

@@ -30,20 +30,20 @@ func (h *Handler) pair(w http.ResponseWriter, r *http.Request) {
 	}
 	var in peers.PairRequest
 	if err := peers.UnpackJSON(body, &in, peers.MaxPair); err != nil {
-		refuse(w, http.StatusBadRequest, err)
+		refuse(w, err)
 		return
 	}
 	if err := peers.CheckID(in.ID); err != nil {
-		refuse(w, http.StatusBadRequest, err)
+		refuse(w, err)
 		return
 	}
 	if !h.keys.use(in.Key, h.now()) {
-		h.guessed(w, r, peers.StatusKey, reason.PairingKey)
+		h.guessed(w, r, reason.PairingKey)
 		return
 	}
 	given, err := h.admit(in)
 	if err != nil {
-		refuse(w, statusOf(err), err)
+		refuse(w, err)
 		return
 	}
 	serve.Answer(w, http.StatusOK, contentType, peers.PackJSON(given))

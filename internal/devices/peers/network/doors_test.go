@@ -193,7 +193,7 @@ func TestPairingAgainWithAListedIDIsRefused(t *testing.T) {
 		return peers.PackJSON(peers.PairRequest{Key: laptop.handler.Invite(), ID: id, Name: "A stranger"})
 	}
 	got := laptop.send(request{path: "/together/pair", body: body()})
-	expect.Same(t, "pairing with the ID of a device that is listed is answered", got, peers.StatusListed)
+	expect.Same(t, "pairing with the ID of a device that is listed is answered", got, http.StatusPreconditionFailed)
 	expect.Error(t, "pairing again", expect.ErrorOf(phone.client.Pair(t.Context(), laptop.link())), reason.Paired)
 	phone.play(1, "Ann", "Ben")
 	phone.meet(phone.client.Devices()[0].ID) // with the token that it has

@@ -89,7 +89,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	leave, ok := h.room.Enter(r.RemoteAddr)
 	if !ok {
-		refuse(w, peers.StatusOften, reason.Guessing)
+		refuse(w, reason.Guessing)
 		return
 	}
 	defer leave()
@@ -106,7 +106,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	token, shown := strings.CutPrefix(r.Header.Get("Authorization"), bearer)
 	d, ok := h.devices.Admit(token)
 	if !shown || !ok {
-		h.guessed(w, r, peers.StatusParted, reason.Unpaired)
+		h.guessed(w, r, reason.Unpaired)
 		return
 	}
 	do := h.answers()[what]
@@ -115,7 +115,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 		return
 	}
 	if !h.mayAsk(d.ID) {
-		refuse(w, peers.StatusOften, reason.Guessing)
+		refuse(w, reason.Guessing)
 		return
 	}
 	body, ok := h.read(w, r, peers.MaxPacked)
@@ -124,7 +124,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	}
 	answer, err := do(d, body)
 	if err != nil {
-		refuse(w, statusOf(err), err)
+		refuse(w, err)
 		return
 	}
 	serve.Answer(w, http.StatusOK, contentType, answer)
@@ -132,11 +132,11 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 
 // guessed refuses a key or a token that is not good, and counts it. A good one was looked at before,
 // so that nobody's guesses keep out who has one.
-func (h *Handler) guessed(w http.ResponseWriter, r *http.Request, status int, why error) {
+func (h *Handler) guessed(w http.ResponseWriter, r *http.Request, why error) {
 	if !h.room.Count(r.RemoteAddr, serve.WrongKey) {
-		status, why = peers.StatusOften, reason.Guessing
+		why = reason.Guessing
 	}
-	refuse(w, status, why)
+	refuse(w, why)
 }
 
 // guest returns what is known of a device. The lock is held.
@@ -183,22 +183,24 @@ func (h *Handler) read(w http.ResponseWriter, r *http.Request, limit int64) ([]b
 	if err == nil {
 		return body, true
 	}
-	if large := new(http.MaxBytesError); errors.As(err, &large) {
-		refuse(w, peers.StatusLarge, err)
-	} else {
-		refuse(w, http.StatusBadRequest, reason.Tangled)
+	if !errors.As(err, new(*http.MaxBytesError)) {
+		err = reason.Tangled
 	}
+	refuse(w, err)
 	return nil, false
 }
 
 // refuse answers with the reason in words.
-func refuse(w http.ResponseWriter, status int, err error) {
-	serve.Answer(w, status, contentType, peers.PackJSON(peers.Reason{Why: err.Error()}))
+func refuse(w http.ResponseWriter, err error) {
+	serve.Answer(w, statusOf(err), contentType, peers.PackJSON(peers.Reason{Why: err.Error()}))
 }
 
 // statusOf returns the status that an error is answered with.
 func statusOf(err error) int {
-	if reason.Of(err) == nil && peers.IsContent(err) {
+	switch {
+	case errors.As(err, new(*http.MaxBytesError)):
+		return peers.StatusLarge
+	case reason.Of(err) == nil && peers.IsContent(err):
 		return peers.StatusContent
 	}
 	return reason.Status(err, http.StatusInternalServerError)
