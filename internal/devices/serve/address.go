@@ -168,11 +168,14 @@ func (l Lead) Answer(w http.ResponseWriter, r *http.Request) bool {
 // or "": the address to which the device has come, or the likeliest if that one cannot be typed.
 func (l Lead) base(r *http.Request) string {
 	at, _ := r.Context().Value(http.LocalAddrContextKey).(net.Addr)
-	if at == nil || r.Method != http.MethodGet && r.Method != http.MethodHead || !isBeside(r.RemoteAddr, addressOf(at)) {
+	if at == nil || r.Method != http.MethodGet && r.Method != http.MethodHead {
 		return ""
 	}
-	to := addressOf(at).Unmap()
-	if !to.Is4() {
+	to := addressIn(at.String())
+	if !isBeside(r.RemoteAddr, to) {
+		return ""
+	}
+	if to = to.Unmap(); !to.Is4() {
 		all, err := addresses()
 		if err != nil || len(all) == 0 {
 			return ""
@@ -185,6 +188,6 @@ func (l Lead) base(r *http.Request) string {
 // isBeside reports whether a remote address is of a network at home, or of that of an address of
 // this computer.
 func isBeside(remote string, own netip.Addr) bool {
-	at, err := netip.ParseAddrPort(remote)
-	return err == nil && (isHome(at.Addr().Unmap()) || own.Is6() && !own.Is4In6() && house(at.Addr()) == house(own))
+	from := addressIn(remote)
+	return isHome(from.Unmap()) || own.Is6() && !own.Is4In6() && house(from) == house(own)
 }

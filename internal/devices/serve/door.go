@@ -1,7 +1,6 @@
 package serve
 
 import (
-	"net"
 	"net/http"
 	"net/netip"
 	"slices"
@@ -236,13 +235,7 @@ func IsSameOrigin(r *http.Request) bool {
 }
 
 // isLocal reports whether a remote address is of this computer or a network at home.
-func isLocal(remote string) bool {
-	at, err := netip.ParseAddrPort(remote)
-	if err != nil {
-		return false
-	}
-	return isHome(at.Addr().Unmap())
-}
+func isLocal(remote string) bool { return isHome(addressIn(remote).Unmap()) }
 
 // isHome reports whether an address is of this computer or a network at home.
 func isHome(a netip.Addr) bool { return a.IsLoopback() || a.IsPrivate() || a.IsLinkLocalUnicast() }
@@ -277,10 +270,4 @@ func network(a netip.Addr) netip.Addr {
 		return a // the zero address
 	}
 	return all.Addr()
-}
-
-// addressOf returns the address of the other end of a connection.
-func addressOf(a net.Addr) netip.Addr {
-	at, _ := netip.ParseAddrPort(a.String()) // or it is none of TCP
-	return at.Addr()
 }

@@ -107,7 +107,7 @@ func (l *limited) Accept() (net.Conn, error) {
 		if err != nil {
 			return nil, err
 		}
-		c := &limitedConn{TCPConn: under.(*net.TCPConn), listener: l, from: house(addressOf(under.RemoteAddr()))}
+		c := &limitedConn{TCPConn: under.(*net.TCPConn), listener: l, from: house(addressIn(under.RemoteAddr().String()))}
 		if l.admit(c) {
 			return c, nil
 		}
