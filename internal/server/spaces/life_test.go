@@ -67,7 +67,7 @@ func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
 	id := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	aside := must.Get(Remove(w.dir, "millers", w.clock()))
 	w.answers(w.ask(keys["millers"], "/s/millers/games/"+id+"/", nil), http.StatusUnauthorized, "")
-	w.server.tidy()
+	w.server.sweep()
 	if spaces, tables := w.open(); spaces+tables != 0 {
 		t.Errorf("%d spaces and %d tables are open", spaces, tables)
 	}

@@ -129,7 +129,7 @@ func (s *Server) close(name string) {
 	delete(s.open, name)
 }
 
-// Tidy closes what is idle, and at once what was removed, until the context ends.
+// Tidy closes what is idle, and within a second what was removed, until the context ends.
 func (s *Server) Tidy(ctx context.Context) {
 	idle, gone := time.NewTicker(s.options.Idle/4), time.NewTicker(sweepTime)
 	defer idle.Stop()
@@ -151,28 +151,21 @@ func (s *Server) Tidy(ctx context.Context) {
 const sweepTime = time.Second
 
 // sweep closes the spaces that were removed.
-func (s *Server) sweep() {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	for _, name := range s.names() {
-		p := s.open[name]
-		if p.users == 0 && p.isGone() {
-			s.close(name)
-		}
-	}
+func (s *Server) sweep() { s.closeAll((*space).isGone) }
+
+// tidy closes what has been idle for long enough.
+func (s *Server) tidy() {
+	since := s.options.Now().Add(-s.options.Idle)
+	s.closeAll(func(p *space) bool { return p.rest(since) })
 }
 
-// tidy closes what has been idle for long enough, and the spaces that are no more.
-func (s *Server) tidy() {
+// closeAll closes the spaces that nobody uses and that are over.
+func (s *Server) closeAll(over func(*space) bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	since := s.options.Now().Add(-s.options.Idle)
 	for _, name := range s.names() {
 		p := s.open[name]
-		if p.users > 0 {
-			continue
-		}
-		if _, err := load(s.dir, name); errors.Is(err, ErrUnknown) || p.rest(since) {
+		if p.users == 0 && over(p) {
 			s.close(name)
 		}
 	}
