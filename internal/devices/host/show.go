@@ -52,13 +52,14 @@ func (t *Table) scene() *page.Scene {
 	digits, _ := t.Passcode()
 	s := &page.Scene{Sheet: t.owner.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: digits, Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.owner.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
-	s.Slips, s.Lost = t.roster.slips(s.Sheet.People), t.roster.lost(s.Sheet.People)
+	now := t.roster.forRound(len(s.Sheet.Rounds))
+	s.Slips, s.Lost = now.slips(s.Sheet.People), now.lost(s.Sheet.People)
 	if t.owner.Coming != nil {
 		coming := t.owner.Coming(s.Sheet)
 		if p := coming.Caller; p != scoring.Nobody {
 			s.Caller = &p
 		}
-		s.Overruled = coming.Overruled(t.roster.Slips)
+		s.Overruled = coming.Overruled(now.Slips)
 	}
 	for id, d := range t.roster.Devices {
 		if d.Seat != nil && !t.isFree(id) {
@@ -101,8 +102,8 @@ func (t *Table) viewer(g *guest) page.Viewer {
 	if d.Seat != nil {
 		v.Player = *d.Seat
 	}
-	for player, l := range t.roster.Lost {
-		if l.Of == g.device {
+	for player := range t.last.scene.Lost {
+		if t.roster.Lost[player].Of == g.device {
 			v.Lost |= 1 << player
 		}
 	}

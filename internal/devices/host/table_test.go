@@ -14,6 +14,7 @@ import (
 	"tabby/internal/devices/reason"
 	"tabby/internal/table/sheetview"
 	"tabby/internal/testing/expect"
+	"tabby/internal/testing/must"
 	"tabby/internal/words"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
@@ -35,6 +36,21 @@ func TestGuestsEnterARoundAndWriteItDown(t *testing.T) {
 			return d.Round == 1 && len(d.Slips) == 0 && d.Sheet.Rows[0].Cells[2].Score.Points == 19
 		})
 	}
+}
+
+// The window may show a written round before the table hears of it: a phone that is sent the old scores with
+// the new round takes all lines for entered, and its keys rest.
+func TestANewRoundIsShownWithoutTheScoresOfTheLast(t *testing.T) {
+	s := begin(t)
+	ben := s.join(page.Score)
+	expect.Same(t, "Ben enters a score", ben.ask("slip", args{"round": 0, "player": 1, "score": 7}), "")
+	s.on(func() {
+		s.table.stop[0]() // hears of the game
+		must.Do(t, s.table.Game.DoAs(scoring.Record{Scores: []*scoring.Score{{Points: 12}, {Points: 7}, {Points: 19}}, Caller: 1}))
+		s.table.Show()
+	})
+	ben.until(func(f wire.Frame) bool { return f.Table != nil && f.Table.Round == 1 })
+	expect.Same(t, "scores of the new round", len(ben.last.Table.Slips), 0)
 }
 
 func TestRolesAndSeatsBoundWhatADeviceMayDo(t *testing.T) {
