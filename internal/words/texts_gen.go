@@ -1184,6 +1184,8 @@ type PagesTexts struct {
 	Replaced string `key:"pages_replaced"`
 	// HostAddsUp says “The host adds them up.”. Follows the hint which cards to tap on a guest’s page: the sum need not be worked out on the phone.
 	HostAddsUp string `key:"pages_hostAddsUp"`
+	// HostWrites says “All scores are in. The round is now written down on the host.”. On the page of a guest who helps with the scores, once all are entered: the device that keeps the score writes the round down.
+	HostWrites string `key:"pages_hostWrites"`
 	// Loading says “Loading…”. On a guest’s page before anything has arrived from the host.
 	Loading string `key:"pages_loading"`
 	// NeedsScript says “This page needs JavaScript to show the table as it changes.”. On a guest’s page in a browser that runs no scripts.

@@ -34,9 +34,12 @@ func (p painter) score() string {
 	if v.Plays && !s.Ruleset.Rules.NoPoints {
 		pad = p.pad()
 	}
-	if p.viewer.Writes {
+	switch {
+	case p.viewer.Writes:
 		lines += p.draw("unsure", unsure{len(s.Rounds), p.unsure(scores)})
 		write = p.write(entries)
+	case p.viewer.Role == Score:
+		lines += p.draw("next", p.next(scores))
 	}
 	return string(fill(p.draw("score", v), lines, pad, write))
 }
@@ -99,6 +102,24 @@ type others struct {
 type unsure struct {
 	Round int
 	Doubt string // as a question, or ""
+}
+
+// next is what comes after the scores of a helper, who does not write the round down.
+type next struct {
+	Round int
+	Says  string // or ""
+}
+
+// next returns that: the cards of the round go on, or the host has all scores.
+func (p painter) next(scores []*scoring.Score) next {
+	n := next{Round: len(p.scene.Sheet.Rounds)}
+	switch {
+	case p.viewer.Round != nil:
+		n.Says = p.w.Pages.CardsAreOut
+	case p.whole(scores):
+		n.Says = p.w.Pages.HostWrites
+	}
+	return n
 }
 
 // template returns the template that draws the line of the player.

@@ -7,6 +7,7 @@ import (
 
 	"tabby/internal/testing/expect"
 	"tabby/internal/words"
+	"tabby/internal/words/languages"
 	"tabby/scoring"
 )
 
@@ -85,4 +86,18 @@ func TestNoRoundIsWrittenDownWhileCardsAreOnTheTable(t *testing.T) {
 	text := joined(s.Page(v).Since(nil))
 	expect.Contains(t, "the page", text,
 		` class="warn">A round is being played with the virtual deck.<`, ` disabled>Write it down<`)
+}
+
+func TestAHelperReadsWhatComesNext(t *testing.T) {
+	next := languages.English().Pages.HostWrites
+	v := viewers()["score"]
+	v.Writes = false
+	for scene, entered := range map[string]bool{"complete": true, "running": false} {
+		s := scenes(t)[scene]
+		expect.Same(t, scene+": the helper is told who writes the round down", strings.Contains(joined(s.Page(v).Since(nil)), ">"+next+"<"), entered)
+		expect.Without(t, scene+": who writes it", joined(s.Page(viewers()["score"]).Since(nil)), next)
+	}
+	s := scenes(t)["complete"]
+	v.Round = hands(t, s.Sheet, v.Words)["hand-watching"].Round
+	expect.Contains(t, "while cards are dealt", joined(s.Page(v).Since(nil)), ">A round is being played with the virtual deck.<")
 }
