@@ -218,6 +218,25 @@ func TestAWishToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
 	p.ShowsNot(asks)
 }
 
+func TestSwitchesKeepTheirPlaceAsGuestsComeAndAsk(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	address := p.address()
+	top := func(label string) float32 {
+		return fyne.CurrentApp().Driver().AbsolutePositionForObject(p.Find(label).(fyne.CanvasObject)).Y
+	}
+	p.Tap("Pause") // which scrolls there
+	p.Tap("Pause")
+	first := top("Pause")
+	var g *hosttest.Guest
+	p.Beside(func() { g = hosttest.Join(p, address) })
+	p.Sees("Device 1")
+	want(t, "where the switch is once a guest is there", top("Pause"), first)
+	want(t, "the guest asks", p.ask(g, "help", nil), "")
+	p.Sees("Device 1 wants to help with the scores.")
+	want(t, "where the switch is once the guest asks", top("Pause"), first)
+	want(t, "the question is above the code", top("Allow") < top("Join in"), true)
+}
+
 func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	p.join()

@@ -32,6 +32,7 @@ type Page struct {
 	name    *widgets.TextField // of the table
 	more    *fyne.Container    // the address as text, and the networks
 	reach   *widgets.Text      // who can open the address
+	asks    *fyne.Container    // what devices ask for, before all else
 	here    *fyne.Container    // who is here
 	asking  []string           // the devices that ask for something, in their order there
 	writers *widgets.Toggle
@@ -76,8 +77,9 @@ func (p *Page) addOpen() {
 		p.fill()
 	})
 	p.hint = widgets.NewHint("")
-	p.code, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
-	p.digits, p.more = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceMedium)
+	p.code, p.digits = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.asks, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.more = widgets.Column(widgets.SpaceLarge)
 	p.reach = widgets.NewHint(w.Network)
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
@@ -89,7 +91,7 @@ func (p *Page) addOpen() {
 		fold.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconShare, p.Words.Handover.Title, func() { p.Go(frame.HandoverRoom.Route(id)) }))
 	}
 	who := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhoIsHere, p.here), widgets.NewExpander(p.Words.Common.More, fold))
-	p.open = []fyne.CanvasObject{widgets.Columns(codeColumn, widgets.SpaceHuge, scan, who)}
+	p.open = []fyne.CanvasObject{p.asks, widgets.Columns(codeColumn, widgets.SpaceHuge, scan, who)}
 }
 
 // addName makes the field that has the name of the table.
@@ -192,7 +194,7 @@ func (p *Page) fill() {
 	widgets.SetVisible(p.reach, v.Address != "")
 	widgets.SetVisible(p.digits, v.Base != "")
 	p.showDigits(v)
-	p.showDevices(v.Devices)
+	widgets.Hold(p.writers, func() { p.showDevices(v.Devices) }) // a finger may be on its way to a switch
 	p.writers.SetOn(v.Writers)
 	p.paused.SetOn(v.Paused)
 	p.SetBody(p.open...)

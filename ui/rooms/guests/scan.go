@@ -43,7 +43,7 @@ func (p *Page) showCode(address string) {
 		p.Say(w.Guests.Copied)
 	})
 	p.code.Objects = []fyne.CanvasObject{pictures.Fitted(code, fyne.NewSquareSize(p.side))}
-	p.more.Objects = []fyne.CanvasObject{text, copied}
+	p.more.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceMedium, text, copied)}
 	if len(p.shown.Hosts) > 1 {
 		p.more.Add(p.hosts())
 	}
@@ -95,13 +95,8 @@ func (p *Page) hosts() fyne.CanvasObject {
 	return widgets.Section(p.Words.Guests.OtherAddress, widgets.NewHint(p.Words.Guests.Networks), choice)
 }
 
-// showDevices shows who takes part.
+// showDevices shows who takes part, and what they ask for.
 func (p *Page) showDevices(all []deviceView) {
-	if len(all) == 0 {
-		p.here.Objects, p.asking = nil, nil
-		p.here.Add(widgets.NewHint(p.Words.Guests.NoGuest))
-		return
-	}
 	var rows, questions []fyne.CanvasObject
 	var asking []string
 	for _, d := range all {
@@ -110,7 +105,11 @@ func (p *Page) showDevices(all []deviceView) {
 		}
 		rows = append(rows, p.deviceRow(d))
 	}
-	p.here.Objects = append(questions, widgets.NewList(rows...))
+	p.asks.Objects, p.here.Objects = questions, []fyne.CanvasObject{widgets.NewList(rows...)}
+	if len(rows) == 0 {
+		p.here.Objects = []fyne.CanvasObject{widgets.NewHint(p.Words.Guests.NoGuest)}
+	}
+	widgets.SetVisible(p.asks, len(questions) > 0)
 	if !slices.Equal(asking, p.asking) {
 		p.asking = asking
 		p.Guard(container.NewWithoutLayout(questions...)) // one that stood elsewhere may be meant
@@ -135,7 +134,7 @@ func (p *Page) question(d deviceView) fyne.CanvasObject {
 // deviceRow returns a device, with the badge of its seat. A tap opens what can be done
 // about it.
 func (p *Page) deviceRow(d deviceView) fyne.CanvasObject {
-	var sign fyne.CanvasObject = widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted)
+	sign := widgets.Sized(widgets.NewGlyph(widgets.IconPhone, widgets.ColorMuted), fyne.NewSquareSize(widgets.RowBadge))
 	if d.Player != scoring.Nobody {
 		sign = widgets.NewBadgeView(p.Badge(p.game.Sheet().People[d.Player], d.Player), widgets.RowBadge)
 	}
