@@ -18,7 +18,7 @@ import (
 func (x *deckWalker) returns() {
 	x.Helper()
 	x.Press(fyne.KeyEscape)
-	x.Tap("Go on with round 1")
+	x.Tap("Go on with round ")
 }
 
 func TestALookThatIsOverShowsNothingToWhoComesBack(t *testing.T) {
@@ -62,6 +62,20 @@ func TestNoLookComesBackInAnyRound(t *testing.T) {
 			})
 		}
 	}
+}
+
+// The button says how long the cards are seen, as it does on a phone, and where nothing ends, no number.
+func TestTheButtonCountsTheSecondsOfALook(t *testing.T) {
+	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Ben")
+	x.Tap("Look")
+	for _, left := range []int{20, 19, 18} {
+		x.Shows(fmt.Sprintf("Turn face down (%d)", left))
+		x.Pass(time.Second)
+	}
+	x.Pass(16 * time.Second)
+	want(t, "open cards after 19 seconds", len(x.shown()), 2)
+	x.Pass(time.Second)
+	want(t, "open cards after 20", len(x.shown()), 0)
 }
 
 func TestALateTapMeansNoButtonThatHasJustCome(t *testing.T) {

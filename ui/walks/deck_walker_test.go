@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -171,7 +170,7 @@ func (x *deckWalker) choose() (what string, act func()) {
 		can = append(can, s)
 	}
 	if len(can) == 0 || v.waiting() && x.chance.IntN(2) == 0 {
-		return "waits", func() { x.Pass(10 * time.Second) }
+		return "waits", func() { x.Pass(lookPace) }
 	}
 	slices.SortFunc(can, func(a, b spot) int {
 		return cmp.Or(cmp.Compare(a.name, b.name), cmp.Compare(a.seat, b.seat), cmp.Compare(a.slot, b.slot))

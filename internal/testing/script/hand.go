@@ -101,7 +101,7 @@ func places(all []a11y.Node) []place {
 
 // wishes are the buttons that are pressed as soon as they are offered, the first of them first.
 var wishes = []string{
-	"Deal", "I am …", "Turn face down", "Look at your outer cards",
+	"Deal", "I am …", "Turn face down…", "Look at your outer cards",
 	"Swap", "Switch two cards", "Discard it, then swap", "Discard it, then switch",
 	"Peek at a card", "Look at a card", "Discard it, then peek", "Discard it, then look",
 	"Draw two", "Discard it, then draw two", "draw pile…", "Draw",

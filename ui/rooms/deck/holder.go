@@ -18,9 +18,10 @@ type holder struct {
 	here     []engine.Seat // of those who played at this device last
 	played   int           // how many moves at has followed
 	rechosen bool          // who plays was chosen anew
-	left     int           // seconds to call, before the turn ends by itself; 0 if none are counted
-	busy     func() bool   // the player reads something else
-	unlook   func()        // stops the timer that turns down cards, or ends the turn
+	until    time.Time     // cards turn face down or the turn ends by itself; zero if neither does
+	now      func() time.Time
+	busy     func() bool // the player reads something else
+	unlook   func()      // stops the timer that turns down cards, or ends the turn
 	after    widgets.After
 	limit    func() round.TimeLimit // of those who play at this device
 	end      func(engine.Move)      // ends the turn
@@ -30,8 +31,8 @@ type holder struct {
 
 // newHolder returns who holds the device from now on. What moves have shown before is over, and
 // is not shown again.
-func newHolder(d *round.Driver, after widgets.After, limit func() round.TimeLimit) *holder {
-	h := &holder{driver: d, next: engine.Nobody, busy: func() bool { return false }, unlook: func() {}, after: after, limit: limit}
+func newHolder(d *round.Driver, now func() time.Time, after widgets.After, limit func() round.TimeLimit) *holder {
+	h := &holder{driver: d, next: engine.Nobody, busy: func() bool { return false }, unlook: func() {}, now: now, after: after, limit: limit}
 	h.at, h.here, h.played = h.first(), d.Here(), len(d.Past())
 	return h
 }
@@ -88,7 +89,7 @@ func (h *holder) catchUp() {
 		h.at = h.idle()
 	}
 	if len(past) > h.played {
-		h.left = 0
+		h.until = time.Time{}
 		h.moved()
 	}
 	for _, m := range past[h.played:] {
@@ -124,9 +125,7 @@ func (h *holder) proceed() {
 	h.stop()
 	switch {
 	case len(h.at.Shown) > 0:
-		if seconds := h.looks(); seconds > 0 {
-			h.unlook = h.after(time.Duration(seconds)*time.Second, h.turnDown)
-		}
+		h.count()
 	case h.at.Choose == engine.Snap: // the player looks for the card that matches
 	case h.covered() && !h.driver.Matching() && isOneDevice(h.driver):
 	default:
@@ -146,33 +145,55 @@ func (h *holder) looks() int {
 	return h.limit().Seconds(round.LookSeconds)
 }
 
-// count counts the seconds until the turn of the player who holds the device ends by itself. While
-// that player reads something else, it begins anew.
-func (h *holder) count() {
-	_, seconds := h.driver.TurnEnd(h.at.Seat, h.limit())
-	switch {
-	case seconds == 0 || h.covered() || h.at.Public || h.driver.Decider() != h.at.Seat:
-		h.left = 0
-		return
-	case h.left == 0 || h.busy():
-		h.left = seconds
+// ends returns how what the player does ends by itself, and after how many seconds, 0 if it does not.
+func (h *holder) ends() (end func(), seconds int) {
+	if len(h.at.Shown) > 0 {
+		return h.turnDown, h.looks()
 	}
-	h.unlook = h.after(time.Second, h.tick)
+	if h.covered() || h.at.Public || h.driver.Decider() != h.at.Seat {
+		return nil, 0
+	}
+	move, seconds := h.driver.TurnEnd(h.at.Seat, h.limit())
+	return func() { h.end(move) }, seconds
 }
 
-// tick counts a second of the end of a turn.
-func (h *holder) tick() {
-	if h.busy() {
-		h.count()
+// count counts the seconds until what the player who holds the device does ends by itself. While that player
+// reads something else, a turn begins anew; cards turn face down.
+func (h *holder) count() {
+	_, seconds := h.ends()
+	switch {
+	case seconds == 0:
+		h.until = time.Time{}
 		return
+	case !h.now().Before(h.until) || h.reads():
+		h.until = h.now().Add(time.Duration(seconds) * time.Second)
 	}
-	end, _ := h.driver.TurnEnd(h.at.Seat, h.limit())
-	if h.left--; h.left > 0 {
+	h.unlook = h.after((h.until.Sub(h.now())-1)%time.Second+1, h.tick)
+}
+
+// left returns how many seconds are left, 0 if none are counted.
+func (h *holder) left() int {
+	if h.until.IsZero() {
+		return 0
+	}
+	return int((h.until.Sub(h.now()) + time.Second - 1) / time.Second)
+}
+
+// reads reports whether the player reads something else in a turn.
+func (h *holder) reads() bool { return h.busy() && len(h.at.Shown) == 0 }
+
+// tick shows that a second has passed, or ends what ends by itself.
+func (h *holder) tick() {
+	switch {
+	case h.reads():
+		h.count()
+	case h.now().Before(h.until):
 		h.count()
 		h.show()
-		return
+	default:
+		end, _ := h.ends()
+		end()
 	}
-	h.end(end)
 }
 
 // pass puts the device on the table while cards may be matched, or passes it to the
@@ -201,7 +222,7 @@ func (h *holder) stop() {
 // leave ends a look: whoever comes back sees nothing of it.
 func (h *holder) leave() {
 	h.stop()
-	if len(h.at.Shown) > 0 {
+	if h.until = (time.Time{}); len(h.at.Shown) > 0 {
 		h.at = h.idle()
 	}
 }
@@ -215,7 +236,7 @@ func (h *holder) take() {
 // turnDown turns down the cards that were shown, and cancels the choice of a
 // card.
 func (h *holder) turnDown() {
-	h.at = h.idle()
+	h.at, h.until = h.idle(), time.Time{}
 	h.advance()
 }
 

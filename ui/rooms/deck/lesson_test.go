@@ -34,7 +34,7 @@ func newLesson(t *testing.T, variant string, dice *rand.Rand) *lesson {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := &lesson{variant: variant, words: r.Words, holder: newHolder(d.Round(), later, nil)}
+	l := &lesson{variant: variant, words: r.Words, holder: newHolder(d.Round(), r.Now, later, nil)}
 	d.Round().Open, d.Round().Guide, d.Round().Tame = l.opens, l.guided, tamed
 	return l
 }

@@ -52,7 +52,7 @@ func (r *Room) newTable(d *shared, sheet Sheet) *table {
 	t := &table{
 		Navigator: r.Navigator, Screen: r.Screen, Messenger: r.Messenger, Roster: r.Roster,
 		Settings: r.Settings, World: r.World,
-		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.After, r.TimeLimit), unwatch: func() {},
+		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.Now, r.After, r.TimeLimit), unwatch: func() {},
 	}
 	t.hand = &hand{
 		Messenger: r.Messenger, World: r.World,
@@ -301,8 +301,8 @@ func (t *table) scene() cardtable.Scene {
 // time adds what happens by itself, and after how many seconds.
 func (t *table) time(s *cardtable.Scene) {
 	for i, b := range s.Buttons {
-		if b.EndsTurn() {
-			s.Buttons[i].Seconds = t.holder.left
+		if b.Action == round.TurnDown || b.EndsTurn() {
+			s.Buttons[i].Seconds = t.holder.left()
 		}
 	}
 	if seconds := t.holder.looks(); seconds > 0 {
