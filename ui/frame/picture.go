@@ -55,11 +55,14 @@ func (p *Picture) SetChart(c chart.Chart) {
 	p.draw()
 }
 
-// SetRoom draws the chart as high as a room of a size, but not lower than usual.
+// SetRoom draws the chart as high as a room of a size, but not lower than usual, and in a narrow one no wider, so
+// that its text stays as large.
 func (p *Picture) SetRoom(room fyne.Size) {
 	const step = 35 // so that not every size of window is drawn
 	size := chartPixels()
 	if room.Width > 0 {
+		least := int(chartDensity * chartView().Width)
+		size.W = min(size.W, max(least, chartDensity*int(room.Width))/step*step)
 		size.H = max(size.H, size.W/step*int(step*room.Height/room.Width))
 	}
 	if p.size != size {
