@@ -2136,7 +2136,7 @@ type SettingsTexts struct {
 	Coach string `key:"settings_coach"`
 	// CoachHint says “Shows the odds when you ask. Coached games are kept out of the statistics.”. A note below the switch whether advice can be asked for: what advice is, and that it has a price.
 	CoachHint string `key:"settings_coachHint"`
-	// About says “About Tabby”. The button at the end of the settings, and the title of the page it opens.
+	// About says “About Tabby”. The button at the end of the settings that few families need, and the title of the page it opens.
 	About string `key:"settings_about"`
 	// Licence says “Free software under the MIT licence. Tabby is an independent companion, neither made nor endorsed by the publishers of the games.”. On the page about the program: under which terms the program may be used, and that it is nobody else’s.
 	Licence string `key:"settings_licence"`

@@ -147,5 +147,5 @@ func TestWhatSettingsOpenLeadsBackToThem(t *testing.T) {
 	w.Tap("Bin")
 	w.Shows("The bin is empty.")
 	w.Press(fyne.KeyEscape)
-	w.Shows("Theme", "About Tabby")
+	w.Shows("Theme", "Your data, devices and more")
 }

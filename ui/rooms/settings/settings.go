@@ -67,7 +67,7 @@ func (r *Page) build() {
 			widgets.Section(w.InGame,
 				r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
 				aloud, sounds)),
-		widgets.Column(widgets.SpaceHuge, r.advanced(), widgets.NewButton(widgets.Quiet, w.About, r.openAbout)),
+		r.advanced(),
 	))
 }
 
@@ -98,6 +98,7 @@ func (r *Page) advanced() fyne.CanvasObject {
 	if r.try != nil {
 		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
 	}
+	all = append(all, widgets.NewButton(widgets.Quiet, w.About, r.openAbout))
 	return widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
 }
 

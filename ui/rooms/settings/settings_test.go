@@ -75,6 +75,7 @@ func TestSettingsShowThePreferences(t *testing.T) {
 
 func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
 	x := opened(t)
+	x.Tap("Your data, devices and more")
 	x.Tap("About Tabby")
 	x.Shows("Version", "MIT licence")
 	x.ShowsNot("Noto Sans")
