@@ -48,10 +48,14 @@ func (p *decksPage) Resume() {
 		known := widgets.NewHint(p.room.Words.Count(len(d.Faces.Codes()), words.Card))
 		body = append(body, widgets.NewTile(widgets.Carded, widgets.Row(widgets.SpaceMedium, 0, widgets.Column(widgets.SpaceNone, name, known), widgets.NewGlyph(widgets.IconNext, widgets.ColorMuted)), func() { p.room.openDeck(d) }))
 	}
-	p.SetBody(append(body, widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall,
+	p.SetBody(append(body, widgets.Columns(teachWidth, widgets.SpaceSmall,
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconCamera, w.Teach, p.begin),
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.Bring, p.bring)))...)
 }
+
+// teachWidth is the least width of a button beside another whose label is a sentence, in device-independent
+// pixels.
+const teachWidth = 168
 
 // begin asks for the game that a deck is of, and has it shown.
 func (p *decksPage) begin() {
