@@ -248,6 +248,7 @@ func (h *Page) past(v homeView) []fyne.CanvasObject {
 	return []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, append(parts, h.Games.Tiles(night)...)...)}
 }
 
+// champion says who won most games of an evening of several; the line above leads to that evening.
 func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 	best := slices.DeleteFunc(history.Standings(night), func(s history.Standing) bool { return s.Wins == 0 || s.Place > 1 })
 	if len(best) == 0 || len(night) < 2 {
@@ -261,9 +262,7 @@ func (h *Page) champion(night []history.Summary) []fyne.CanvasObject {
 		names = append(names, s.Name)
 	}
 	said := widgets.NewText(h.Words.Table.Champions(names, best[0].Wins), widgets.TextStyle{Bold: true})
-	day := night[0].Day()
-	return []fyne.CanvasObject{widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall,
-		widgets.Pair(widgets.SpaceLarge, badges, said)), func() { h.Games.OpenNight(day) })}
+	return []fyne.CanvasObject{widgets.NewCard(widgets.Pair(widgets.SpaceLarge, badges, said))}
 }
 
 // welcome returns what the very first start shows.
