@@ -16,6 +16,7 @@ func TestGuestsOfAGameInTheTrashAreTold(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Tap("More")
 	p.Tap("Looking back")
+	p.Tap("More")
 	p.Tap("Delete")
 	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
 	want(t, "what the guest reads", g.State().Why, "This game was deleted, so it is over for guests too.")

@@ -203,6 +203,7 @@ func TestGuestsOfAGameInTheTrashComeAlongToTheNext(t *testing.T) {
 	p.Tap("Back to the sheet")
 	p.Tap("More")
 	p.Tap("Looking back")
+	p.Tap("More")
 	p.Tap("Delete")
 	p.Await("the farewell", func() bool { return g.Bye() == "trashed" })
 	p.another()

@@ -110,6 +110,7 @@ func TestRunningGameIsThrownAwayFromItsStoryWithAQuestion(t *testing.T) {
 	w.digits("9")
 	w.Press(fyne.KeyEscape)
 	w.more("Looking back")
+	w.Tap("More")
 	w.Tap("Delete")
 	w.Shows("Delete this game", "One of three scores is typed.")
 	w.Tap("Delete")

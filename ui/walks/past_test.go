@@ -131,6 +131,7 @@ func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	w.past("Ben wins")
 	w.Shows("1st Ben: 5", "2nd Ann", "Ben won with 5")
 	want(t, "podiums", len(uitest.All[*pictures.Podium](w.Front(), nil)), 0)
+	w.Tap("More")
 	for _, p := range uitest.All[*widgets.Page](w.Front(), nil) {
 		p.Scroll().ScrollToBottom()
 	}
@@ -145,6 +146,7 @@ func TestTheCurveIsBesideThePlacesIfThereIsRoom(t *testing.T) {
 	w.round(9, 5)
 	w.round(9, 8)
 	w.Tap("Looking back")
+	w.Tap("More")
 	for size, beside := range map[fyne.Size]bool{uitest.Phone(): false, uitest.Desktop(): true} {
 		w.Window.Resize(size)
 		title := w.text("How it went")
@@ -160,10 +162,12 @@ func TestGameIsNotedLeftOutAndThrownAwayFromTheList(t *testing.T) {
 	w.past("Ben wins")
 	w.Fill(w.Field("A note on this game"), "a comeback")
 	w.Leave()
+	w.Tap("More")
 	w.TapOn(w.counts())
 	w.Press(fyne.KeyEscape)
 	w.Shows("a comeback", "Left out of the statistics.")
 	w.Tap("Ben wins")
+	w.Tap("More")
 	want(t, "counts", w.counts().On(), false)
 	w.TapOn(w.counts())
 	w.TapOn(w.counts())

@@ -59,8 +59,10 @@ func TestDayStandsBesideAllGames(t *testing.T) {
 func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
+	w.Tap("More")
 	w.Tap("Delete")
 	w.Shows("1 game.", "Looking back")
+	w.Tap("More")
 	w.Tap("Delete")
 	w.Shows("No game has been played yet.")
 	w.ShowsNot("Looking back")

@@ -137,7 +137,7 @@ func (l *storyPage) review(all []scoring.Round) {
 	l.room.Pick(w.AnyRound, names, -1, func(i int) { l.room.Review(l.sheet, all[i]) })
 }
 
-// keeping returns the note of the game, and what can be done with it.
+// keeping returns the note of the game and, folded, what can be done with it.
 func (l *storyPage) keeping() fyne.CanvasObject {
 	w, summary := l.room.Words.Games, l.summary()
 	note := l.room.NoteField(frame.Note{
@@ -153,12 +153,12 @@ func (l *storyPage) keeping() fyne.CanvasObject {
 		l.room.Change(history.LeaveOut{Game: l.id, Out: !on}, said, func() { counts.SetOn(!l.summary().LeftOut) })
 	})
 	counts.SetOn(!summary.LeftOut)
-	all := widgets.Column(widgets.SpaceMedium, note, l.day(summary), counts)
+	more := widgets.Column(widgets.SpaceMedium, l.day(summary), counts)
 	if summary.Coached {
-		all.Add(widgets.NewHint(w.CoachHelped))
+		more.Add(widgets.NewHint(w.CoachHelped))
 	}
-	trash := widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway)
-	return widgets.Column(widgets.SpaceHuge, all, trash)
+	more.Add(widgets.NewIconTextButton(widgets.QuietDanger, widgets.IconTrash, l.room.Words.Common.ThrowAway, l.throwAway))
+	return widgets.Column(widgets.SpaceLarge, note, widgets.NewExpander(l.room.Words.Common.More, more))
 }
 
 // day returns the field for the day on which the game was played, if it was written down on another.
