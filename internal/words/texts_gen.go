@@ -376,8 +376,6 @@ type DeckTexts struct {
 	NoAdvice string `key:"deck_noAdvice"`
 	// LessonSeen says “I’ve seen them”. The button of the lesson that ends the first look at one’s outer cards, which lie open all the time.
 	LessonSeen string `key:"deck_lessonSeen"`
-	// LessonOver says “Finish the lesson”. The button at the end of the lesson that closes it.
-	LessonOver string `key:"deck_lessonOver"`
 	// PlayAgain says “Play again”. The button at the end of a round against the computer that deals another one.
 	PlayAgain string `key:"deck_playAgain"`
 	// You says “You”. The name of the one person in a game against the computer, who gives none. Sentences about this name address the player.

@@ -46,7 +46,6 @@ const (
 	IDTurnOver = "turn_over" // NoMatch, after the last turn
 	IDHurry    = "hurry"
 	IDRecord   = "record"
-	IDDone     = "done"  // Record, of a round that is on no sheet
 	IDAgain    = "again" // Record, and then another round is dealt
 	IDLookBack = "look_back"
 	IDHere     = "play_here"

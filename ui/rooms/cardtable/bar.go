@@ -123,7 +123,6 @@ var buttonIcons = map[string]widgets.Icon{
 	round.IDTurnOver:           widgets.IconEye,
 	round.IDHurry:              widgets.IconNext,
 	round.IDRecord:             widgets.IconEdit,
-	round.IDDone:               widgets.IconCheck,
 	round.IDAgain:              widgets.IconDeal,
 	round.IDLookBack:           widgets.IconHistory,
 	round.IDHere:               widgets.IconPerson,

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/internal/table/round"
 	"tabby/internal/words"
 	"tabby/ui/rooms/cardtable"
@@ -33,6 +34,7 @@ func (r *Room) Learn(variant string) {
 	}
 	t := r.newTable(d, sheet)
 	t.learn(&lesson{variant: variant, words: t.Words})
+	t.hand.again = func() { r.PlayNow(variant) }
 	t.open()
 }
 
@@ -122,7 +124,7 @@ func (l *lesson) entitle(s *cardtable.Scene) {
 		case engine.FirstLook.String():
 			s.Buttons[i].Text = l.words.Deck.LessonSeen
 		case round.IDRecord:
-			s.Buttons[i].ID, s.Buttons[i].Text = round.IDDone, l.words.Deck.LessonOver
+			s.Buttons[i].ID, s.Buttons[i].Text = round.IDAgain, l.words.Home.Against(bot.Names()[0])
 		}
 	}
 }
