@@ -171,27 +171,31 @@ func mainOf(o fyne.CanvasObject) *Button {
 // widestButton is how wide a button of a footer grows, in device-independent pixels that grow with the text.
 const widestButton = 360
 
-// widestIn returns how wide an object of the footer grows: buttons to a hand each, unless they are below keys.
+// widestIn returns how wide an object of the footer grows: buttons to a hand each, quiet ones to their labels, unless
+// they are below keys.
 func (p *Page) widestIn(o fyne.CanvasObject) float32 {
-	if buttons, all := buttonsIn(o); all && !p.keyed() {
-		return float32(buttons) * widestButton * CurrentLooks().Scale()
+	if width, all := buttonsIn(o); all && !p.keyed() {
+		return width
 	}
 	return p.widest
 }
 
-// buttonsIn returns how many buttons are seen in an object, and whether nothing else is.
-func buttonsIn(o fyne.CanvasObject) (n int, all bool) {
+// buttonsIn returns how wide the buttons grow that are seen in an object, and whether nothing else is.
+func buttonsIn(o fyne.CanvasObject) (width float32, all bool) {
 	box, is := o.(*fyne.Container)
 	if !is {
-		_, is = o.(*Button)
-		return 1, is
+		b, is := o.(*Button)
+		if is && b.kind == Quiet {
+			return shape.WidthOf(b), true
+		}
+		return widestButton * CurrentLooks().Scale(), is
 	}
 	all = true
 	for _, part := range shape.Visible(box.Objects) {
 		more, only := buttonsIn(part)
-		n, all = n+more, all && only
+		width, all = width+more, all && only
 	}
-	return n, all && n > 0
+	return width, all && width > 0
 }
 
 // barHeight returns the height of the footer and its margin, without the keys of a

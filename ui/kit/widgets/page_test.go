@@ -182,6 +182,10 @@ func TestAButtonOfAFooterIsNoWiderThanAHand(t *testing.T) {
 	alone("alone")
 	p.SetButtons(NewText("Who plays?", TextStyle{}), main)
 	alone("below a text")
+	p.SetButtons(Pair(SpaceSmall, NewButton(Quiet, "Stop", nil), main))
+	if w := main.Size().Width; w > widestButton {
+		t.Errorf("beside a quiet button: %v", w)
+	}
 	p, main, _ = longPage()
 	p.SetKeys(NewKeypad(said(), nil), main)
 	widgettest.Scene(t, p, widgettest.Desk())
