@@ -46,7 +46,7 @@ func TestANewRoundIsShownWithoutTheScoresOfTheLast(t *testing.T) {
 	expect.Same(t, "Ben enters a score", ben.ask("slip", args{"round": 0, "player": 1, "score": 7}), "")
 	s.on(func() {
 		s.table.stop[0]() // hears of the game
-		must.Do(t, s.table.Game.DoAs(scoring.Record{Scores: []*scoring.Score{{Points: 12}, {Points: 7}, {Points: 19}}, Caller: 1}))
+		must.Do(t, s.table.owner.Game.DoAs(scoring.Record{Scores: []*scoring.Score{{Points: 12}, {Points: 7}, {Points: 19}}, Caller: 1}))
 		s.table.Show()
 	})
 	ben.until(func(f wire.Frame) bool { return f.Table != nil && f.Table.Round == 1 })
