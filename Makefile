@@ -45,7 +45,7 @@ help: ## Say what there is
 # does not wait for the pages: it takes those that were built last.
 DISPLAYLESS := $(if $(filter Linux,$(shell uname -s)),$(if $(DISPLAY)$(WAYLAND_DISPLAY),,yes))
 
-run: $(if $(DISPLAYLESS),headless,window) ## Build and open the window; serve to browsers where there is no display
+run: $(if $(DISPLAYLESS),headless,window) ## Build and open the window; serve to browsers without a display
 	bin/tabby
 
 serve: whole ## Serve to every device of this network

@@ -19,7 +19,7 @@ import (
 	"github.com/coder/websocket/wsjson"
 )
 
-// A message is what we read of one of the host. There are more fields, which we ignore.
+// A message holds the fields that we read of a message of the host. It has more, which we ignore.
 type message struct {
 	Table *struct {
 		Round   int

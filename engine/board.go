@@ -339,9 +339,9 @@ func (t *table) Drawn(i int) Card {
 	return t.cards[int(t.lines()+t.draws)-1-i]
 }
 
-// A View is what one player may know of a round, and nothing else: cards the
-// player has not seen are [Hidden], even if others have seen them. Two rounds that
-// differ only in what is hidden have equal views.
+// A View is everything that one player may know of a round: cards the player has not seen are
+// [Hidden], even if others have seen them. Two rounds that differ only in hidden things have equal
+// views.
 type View struct {
 	board
 	Seat Seat // whose view it is

@@ -37,7 +37,7 @@ const (
 	callerSnaps                      // also by the caller
 )
 
-// aside are the facts by which other seats may move in a turn.
+// aside are the facts that let other seats move in a turn.
 const aside = playedPowers | snaps
 
 func (t *table) has(f flags) bool { return t.house&f != 0 }

@@ -339,8 +339,8 @@ func ownWord[V comparable](words map[string]V, value V) string {
 	return ""
 }
 
-// likeCards takes over the cards of a table, with what they count there, or the points where there
-// are none.
+// likeCards takes over the cards of a table with their points there, or the points if there are no
+// cards.
 func (g *CustomGame) likeCards(t Ruleset) {
 	r := t.Rules
 	if len(r.Decks) == 0 {
@@ -365,8 +365,8 @@ func (g *CustomGame) likeCards(t Ruleset) {
 	}
 }
 
-// standard reports whether the deck has the cards of another, and returns what they count
-// otherwise there.
+// standard reports whether the deck has the cards of another, and returns those that count
+// something else there.
 func (d Deck) standard(other Deck) (points Value, same bool) {
 	if len(d) != len(other) {
 		return None, false

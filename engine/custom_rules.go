@@ -18,7 +18,7 @@ const (
 
 	// MostScore is what a round counts at most, above zero or below it.
 	MostScore = 99_999
-	// UsualScore is the same where nothing is said of it. No number of a sheet was larger before
+	// UsualScore is the same if nothing is said of it. No number of a sheet was larger before
 	// there was [CustomGame.Wide].
 	UsualScore = 9999
 	// MostSpecial is what a special hand counts at most, above zero or below it.
@@ -50,14 +50,14 @@ var (
 	ownTieBreaks = map[string]TieBreak{"fewer_cards": FewerCards, "caller": Caller}
 )
 
-// packs are standard cards: so many packs, and so many jokers in all.
+// packs are standard cards: that many packs, and that many jokers in all.
 type packs struct{ packs, jokers int }
 
 // standardSizes are the numbers of cards that standard packs have together.
 var standardSizes = map[string]packs{"52": {1, 0}, "54": {1, 2}, "104": {2, 0}, "108": {2, 4}}
 
-// OwnForm names the form of a game of one's own, and every word that can be in one. A newer
-// program may know more of them.
+// OwnForm names the form of a custom game, and every word that can stand in one. A newer program
+// may know more of them.
 func OwnForm() string {
 	return fmt.Sprint(ownVersion, ownWins, ownCalling, ownTieBreaks, standardSizes)
 }
@@ -133,7 +133,7 @@ func (g CustomGame) facts(house House) Rules {
 	return kept(r, house)
 }
 
-// counted returns the game without what counts points, where nobody has any.
+// counted returns the game without what counts points, if nobody has any.
 func (g CustomGame) counted() CustomGame {
 	if !ownWins[g.Wins].noPoints {
 		return g
@@ -163,7 +163,7 @@ func (d OwnDeck) cards() Deck {
 	return all
 }
 
-// names returns what has a name in the game, by its field.
+// names returns everything in the game that has a name, by its field.
 func (g CustomGame) names() []struct{ field, is string } {
 	special := OwnSpecial{Name: g.Name}
 	if g.Special != nil {
@@ -189,7 +189,7 @@ func (g CustomGame) checkTexts() error {
 	return nil
 }
 
-// isPlain reports whether a text has at most so many characters, each of which people may see.
+// isPlain reports whether a text has at most that many characters, all of them visible.
 func isPlain(text string, most int) bool {
 	return utf8.ValidString(text) && utf8.RuneCountInString(text) <= most && !strings.ContainsFunc(text, func(r rune) bool {
 		return unicode.IsControl(r) || Invisible(r)
@@ -264,7 +264,7 @@ func checkPair(field string, p Pair, allowed Range) error {
 	return nil
 }
 
-// checkCards checks the cards of the deck, and that there is one where cards are named.
+// checkCards checks the cards of the deck, and that there is one if cards are named.
 func (g CustomGame) checkCards() error {
 	if g.Deck == nil {
 		for _, part := range []struct {
@@ -298,7 +298,7 @@ func (g CustomGame) checkCards() error {
 	return nil
 }
 
-// checkHouse checks that there are the house rules, and that they can be so.
+// checkHouse checks that the house rules exist and can have these values.
 func (g CustomGame) checkHouse() error {
 	r := g.facts(nil)
 	for _, key := range slices.Sorted(maps.Keys(g.House)) {

@@ -278,8 +278,8 @@ const joker = "Jk"
 // IsJoker reports whether a card is a joker of standard cards.
 func (f Face) IsJoker() bool { return f.Rank == "" && strings.HasPrefix(f.Code, joker) }
 
-// readCardPoints reads a list such as "KR=-1,J=11,Jk=-2": what cards count, by code, by rank,
-// or by rank with R or B for the colour. It reports whether the list is one.
+// readCardPoints reads a list such as "KR=-1,J=11,Jk=-2", which says what cards count: by code, by
+// rank, or by rank with R or B for the colour. It reports whether it is such a list.
 func readCardPoints(list string) (points map[string]int, ok bool) {
 	points = map[string]int{}
 	for _, item := range strings.Split(list, ",") {
@@ -298,7 +298,7 @@ func isCardPointList(_ HouseRule, list string) bool {
 	return ok
 }
 
-// named returns by what a list of points may name a card, the narrowest first.
+// named returns the names that a list of points may use for a card, the narrowest first.
 func (f Face) named() []string {
 	if f.IsJoker() {
 		return []string{f.Code, joker}
@@ -331,7 +331,7 @@ func (d Deck) counting(list Value) Deck {
 	return d
 }
 
-// checkCardPoints returns an error if the list names a card that the deck has not.
+// checkCardPoints returns an error if the list names a card that is not in the deck.
 func (t Ruleset) checkCardPoints() error {
 	points, ok := readCardPoints(string(t.Value(CardPoints)))
 	if !ok {

@@ -152,7 +152,7 @@ func (r *Rules) checkPacks() error {
 	return nil
 }
 
-// checkBounds checks that the points of a round, where they are said, are all that a line can count.
+// checkBounds checks that the points of a round, if they are given, are all that a line can count.
 func (r *Rules) checkBounds() error {
 	if r.Bounds == (Range{}) {
 		return nil
@@ -250,8 +250,7 @@ const (
 	MostColumns = 8
 )
 
-// checkKept checks what a game needs that is kept on the sheet alone: its cards are there to be
-// counted.
+// checkKept checks a game that is kept on the sheet alone: it must have the cards that are counted.
 func (r *Rules) checkKept() error {
 	if r.Players.Max > MostSeats {
 		return factError("Players", "%d, and a sheet is for %d at most", r.Players.Max, MostSeats)
@@ -297,7 +296,7 @@ func (r *Rules) checkCards(d NamedDeck) error {
 	return r.checkHands(d.Deck)
 }
 
-// checkHands checks that the deck can give every hand that there may be.
+// checkHands checks that the deck can give every possible hand.
 func (r *Rules) checkHands(d Deck) error {
 	least, most := slices.Min(r.sizes()), slices.Max(r.sizes())
 	if hand := (Range{1, MostHand}); !hand.Has(most) || least < 0 {
@@ -330,7 +329,7 @@ func (r *Rules) checkGrid(most int) error {
 }
 
 // kept returns a game that is kept, with the house rules of every sheet and those that its facts
-// give sense to, some of them with the game's own values.
+// make meaningful, some of them with values of its own.
 func kept(r Rules, own houseOf) Rules {
 	r.Kept = true
 	offers := slices.DeleteFunc(append(SheetOffers(Number(9)), CallOffers()...), func(o Offer) bool { return !r.has(o.Key.Rule().Needs) })

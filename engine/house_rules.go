@@ -181,9 +181,8 @@ func SheetOffers(rounds Value) []Offer {
 	}
 }
 
-// catOffers returns the house rules of the games played with the published deck,
-// which differ by what becomes of a power card turned up first and by how many
-// rounds a game has.
+// catOffers returns the house rules of the games played with the published deck. These games differ
+// in what becomes of a power card turned up first, and in how many rounds they have.
 func catOffers(upcard, rounds Value) []Offer {
 	return append([]Offer{
 		{Younger, Off},

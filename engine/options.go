@@ -11,7 +11,7 @@ func (b *board) MoveKinds(s Seat) MoveKinds {
 }
 
 // keep works out the kinds of move of the seat that has the turn. They are kept, since
-// they are asked for more often than they change: where only that seat can move by
+// they are asked for more often than they change: if only that seat can move by
 // [Round.enter], and else by this after whatever happens.
 func (b *board) keep() { b.kept = b.kinds(b.turn) }
 
@@ -45,7 +45,7 @@ func (b *board) anyKinds(s Seat) MoveKinds {
 	return 0
 }
 
-// turnKinds returns what the seat to move may do in its turn.
+// turnKinds returns the kinds of move that the seat to move may make in its turn.
 func (b *board) turnKinds() MoveKinds {
 	switch b.phase {
 	case Starting:
@@ -101,7 +101,7 @@ func (b *board) knock(moment flags) MoveKinds {
 	return Knock.bit()
 }
 
-// tooEarly reports whether a player has not had the turns that must come before
+// tooEarly reports whether a player still needs turns that must come before
 // a knock. A turn counts at its end.
 func (b *board) tooEarly(moment flags) bool {
 	for s := range Seat(b.players) {

@@ -52,8 +52,8 @@ func (r Rules) Better(a, b int) int {
 	return a - b
 }
 
-// CallAtMost returns the highest points with which a call can be right, and whether there
-// is such a bound.
+// CallAtMost returns the most points with which a call can be right, and whether there is such a
+// bound.
 func (t Ruleset) CallAtMost() (points int, bounded bool) {
 	v := t.Value(CallAtMost)
 	return t.Number(CallAtMost), v != "" && v != None
@@ -72,7 +72,7 @@ func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != ni
 // CardsDecide reports whether the number of cards left decides between equal points.
 func (r Rules) CardsDecide() bool { return slices.Contains(r.TieBreaks, FewerCards) }
 
-// sizes returns the numbers of cards that a hand can have at the end of a round, where lines
+// sizes returns the numbers of cards that a hand can have at the end of a round, if lines
 // do not change.
 func (r *Rules) sizes() []int {
 	if r.Hands == nil {
@@ -81,7 +81,7 @@ func (r *Rules) sizes() []int {
 	return r.Hands
 }
 
-// points returns what a hand of some faces counts, row by row where there is a grid.
+// points returns what a hand of some faces counts, row by row if there is a grid.
 func (t Ruleset) points(hand []Face) int {
 	if t.Rules.Grid.Rows > 0 {
 		return t.Rules.Grid.sum(len(hand), func(i int) Face { return hand[i] }, t.On(GridMinus))
@@ -96,8 +96,8 @@ func (t Ruleset) points(hand []Face) int {
 // points returns what a line counts whose cards lie in rows and columns.
 func (g Grid) points(l Line) int { return g.sum(l.len(), l.face, false) }
 
-// sum returns what so many cards count, of which those in equal columns count nothing, unless
-// they are below zero and keep that.
+// sum returns what that many cards count. Cards in columns of equals count nothing, unless they are
+// below zero and stay so.
 func (g Grid) sum(cards int, face func(int) Face, keepsMinus bool) int {
 	columns, sum := cards/g.Rows, 0
 	for c := range columns {
@@ -125,9 +125,9 @@ func (f Face) rank() string {
 	return f.Rank
 }
 
-// gridLine returns the range of the points of so many cards of a grid. A column of equal
-// cards counts nothing, so of one rank there are at most as many as leave a place in each
-// column; and a card above zero never has to count.
+// gridLine returns the range of the points of that many cards in a grid. A column of equal cards
+// counts nothing, so a rank has at most as many cards as leave a place in each column; and a card
+// above zero never has to count.
 func (t Ruleset) gridLine(cards int) Range {
 	g := t.Rules.Grid
 	room := (g.Rows - 1) * (cards / g.Rows)

@@ -1,6 +1,6 @@
 package engine
 
-// These are sheets for any game of which nothing is known but who wins: the lowest total, the
+// These are sheets for any game: all that is known is who wins: the lowest total, the
 // highest, or whom the table says.
 var (
 	_ = Register(112, plainSheet(Rules{
@@ -15,13 +15,13 @@ var (
 // PlainCall is the call at the end of a round if nothing is known about it.
 const PlainCall = "the end"
 
-// plainSheet returns a game of which nothing is known but who wins.
+// plainSheet returns a game in which all that is known is who wins.
 func plainSheet(r Rules) Rules {
 	r.Call, r.Players = PlainCall, Range{2, 10}
 	return kept(r, houseOf{End: EndOpen})
 }
 
-// withoutPoints returns a game in which a round is who won it, and nobody ends it.
+// withoutPoints returns a game in which a round only has a winner, and nobody ends it.
 func withoutPoints(r Rules) Rules {
 	r.NoPoints, r.HighestWins, r.Calling, r.Bounds = true, true, NoCall, Range{0, 1}
 	return r

@@ -83,7 +83,7 @@ var (
 // faceCards says what the faces of standard cards count, and how many jokers there are.
 type faceCards struct{ jack, queen, blackKing, redKing, jokers, joker int }
 
-// standardCards returns standard cards, of which aces count 1 and the others up to ten their
+// standardCards returns standard cards: aces count 1 and the others up to ten their
 // number.
 func standardCards(f faceCards) []NamedDeck {
 	all := standardDeck(map[string]rank{
@@ -95,8 +95,8 @@ func standardCards(f faceCards) []NamedDeck {
 	return []NamedDeck{{"standard", all}}
 }
 
-// matching returns a game of four cards in which equal cards may be thrown in at any time, and with about how many
-// players it needs two decks, or 0.
+// matching returns a game of four cards in which equal cards may be thrown in at any time. It also says from about
+// how many players on it needs two decks, or 0.
 func matching(r Rules, twoDecks int, own houseOf) Rules {
 	r.Hand, r.LineChanges = 4, true
 	r.Course = &Course{Turn: TurnDraw, Ends: ByCall, Throws: true, TwoDecks: twoDecks}

@@ -55,8 +55,8 @@ type hands struct {
 	average float64 // points of a hand
 }
 
-// allHands returns what hands of the deck can count. It counts every possible hand,
-// which takes some milliseconds for four standard cards.
+// allHands returns all points that hands of the deck can have. It counts every possible hand, which
+// takes some milliseconds for four standard cards.
 func (r *Rules) allHands(d Deck) hands {
 	for _, x := range r.Extras {
 		d = d.with(x.Faces, len(x.Faces)) // hands that are impossible at a table do no harm

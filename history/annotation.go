@@ -17,8 +17,8 @@ import (
 	"tabby/scoring"
 )
 
-// maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters: it
-// stands in a heading. maxBody is that of all that an annotation says, in bytes.
+// maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters, which
+// stands in a heading. maxBody is the maximum of a whole annotation, in bytes.
 const (
 	maxNote  = 4000
 	maxPlace = 60
@@ -102,7 +102,7 @@ func (m Annotation) Newer(other Annotation) bool {
 // Choice returns the sum of an entry of the ending that m chooses for its game, or "".
 func (m Annotation) Choice() string { return m.game().Ending }
 
-// game returns what m says about its game. It is zero if m is about something else or
+// game returns the fields of m if it is about a game. They are zero if m is about something else or
 // cannot be read.
 func (m Annotation) game() (g GameAnnotation) {
 	if m.Kind != OfGame || json.Unmarshal([]byte(m.Body), &g) != nil {
@@ -141,8 +141,8 @@ func (m Annotation) checkBody() error {
 	return m.checkNewer()
 }
 
-// checkBody returns an error unless this program would write the body like that, but for
-// fields at its end that a newer one may have added.
+// checkBody returns an error unless this program would write the body in the same way. A newer
+// program may have added fields at its end.
 func checkBody[T any](body string) error {
 	var t T
 	if err := json.Unmarshal([]byte(body), &t); err != nil {
@@ -246,9 +246,8 @@ func checkRevision(rev int) error {
 // that have it the one that [Person.Newer] and [Annotation.Newer] say holds.
 func nextRevision(rev int) int { return min(canonicalRevision(rev)+1, maxRevision) }
 
-// canonicalRevision returns the revision that takes the place of one that an older Tabby took
-// in or counted on from: small, and in the same order. It returns any other as it is; 0 is
-// that of what is not there.
+// canonicalRevision returns a small revision in place of one that an older Tabby took in or counted
+// on from; the order stays. It returns any other as it is; 0 stands for what is missing.
 func canonicalRevision(rev int) int {
 	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there
 	switch {

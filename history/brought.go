@@ -250,8 +250,8 @@ func (t *bringing) take(g bring.Game) error {
 	return t.note(id, g)
 }
 
-// idOf returns the id of a game: its own in a table that Tabby wrote, or else a hash of its events, and
-// of what tells it from others.
+// idOf returns the id of a game: in a table that Tabby wrote its own, otherwise a hash of its events
+// and of whatever tells it from other games.
 func (t *bringing) idOf(g bring.Game) (string, error) {
 	if t.file.Own && g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
@@ -305,7 +305,7 @@ func (t *bringing) note(id string, g bring.Game) error {
 	return t.annotate(OfGame, id, says)
 }
 
-// annotate adds what is said about a game or a night of which nothing is said yet.
+// annotate adds what the file notes about a game or a night that has no note yet.
 func (t *bringing) annotate(kind, id string, says any) error {
 	if has, err := t.kept.Annotation(kind, id); err != nil || has.Rev > 0 {
 		return err
@@ -344,7 +344,7 @@ func (t *bringing) notePlaces() error {
 	return nil
 }
 
-// fitting returns a text that is no longer than so many bytes.
+// fitting returns a text that is no longer than that many bytes.
 func fitting(text string, most int) string {
 	text = strings.TrimSpace(text)
 	return strings.ToValidUTF8(text[:min(len(text), most)], "")

@@ -48,7 +48,7 @@ func (l *nameList) id(name string) (string, error) {
 	return p.ID, nil
 }
 
-// newID returns the id of somebody of whom a file says nothing but the name: another one if whoever
+// newID returns the id of somebody of whom a file gives only the name: another one if whoever
 // has it has got another name since.
 func (l *nameList) newID(name string) string {
 	id := hashed(0, "person", scoring.Fold(name))
@@ -113,9 +113,9 @@ func hashed(ms int64, texts ...string) string {
 	return u.String()
 }
 
-// here finds the games of a file that the store has: by their ids, or if they are the same game of the
-// same people with the same totals within a day, which came in by another file, or went out as a play of
-// another app and came back. Each game of the store is one of the file.
+// here finds the games of a file that the store has, by their ids, or because people, totals and game
+// are the same within a day: then it came in by another file, or went out to another app and came back.
+// A game of the store is found for one game of the file only.
 type here struct {
 	kept    Kept
 	found   map[string]string // ids in the store by those of the file, or "" for new ones

@@ -43,8 +43,8 @@ func chooseCat(s Lookup, id string, cat int) (Change, error) {
 	})
 }
 
-// meetAgain unretires the person that an entry belongs to. Of a person who is set aside it says so much more than the
-// file that they are offered again.
+// meetAgain unretires the person that an entry belongs to. If a person was set aside, this says more than a file
+// does: that they are offered again.
 func meetAgain(s Lookup, people []Person, entry string) (c Change, err error) {
 	same, err := s.Aliases()
 	id := same.Of(entry)

@@ -112,7 +112,7 @@ func (f Faults) All() error {
 // A Limit names a kind of thing whose number is limited.
 type Limit uint8
 
-// What there may be only so many of, see [ErrTooMuch].
+// The things that have a limit, see [ErrTooMuch].
 const (
 	FileMiB Limit = iota + 1
 	LineMiB

@@ -49,7 +49,7 @@ type File struct {
 	found Imported        // what was found out while they were made
 }
 
-// newMade returns a file without lines, which are yet to be made.
+// newMade returns a file whose lines are yet to be made.
 func newMade(work Work) *File {
 	f := &File{work: work, lines: new(memorySource), made: map[string]bool{}}
 	f.text = f.lines
@@ -137,8 +137,8 @@ func (f *File) Take(into Taker, how How) (Imported, error) {
 	return t.Done()
 }
 
-// headerOf reads the first line of an export, and returns the counts that it says, or nil for that
-// of tabby.jsonl, which goes on growing.
+// headerOf reads the first line of an export and returns its counts, or nil for tabby.jsonl, which
+// goes on growing.
 func headerOf(text source) (*Counts, error) {
 	line, err := bufio.NewReader(io.LimitReader(readerOf(text), MaxLine+1)).ReadBytes('\n')
 	if err != nil && !errors.Is(err, io.EOF) {

@@ -91,8 +91,7 @@ type NoteNight struct{ Day, Note, Place string }
 // A Set changes a setting of this device.
 type Set struct{ Key, Value string }
 
-// A Lookup is what intents need to know of the store to be decided. Its errors are
-// those of the store.
+// A Lookup answers what intents need to know about the store. Its errors are those of the store.
 type Lookup interface {
 	// Everyone returns all entries of all people.
 	Everyone() ([]Person, error)

@@ -69,17 +69,17 @@ type Taker interface {
 	Derive(s Summary) error
 	// TakeBack removes all entries of the main line of a game but the first ones, and some beside it.
 	TakeBack(game string, main int, beside []string) error
-	// SetRemoved notes whether a game was deleted for good, of which nothing is there.
+	// SetRemoved notes whether a game was deleted for good if nothing of it is there.
 	SetRemoved(game string, is bool) error
 	// InTrash reports whether a game is said to be in the trash.
 	InTrash(game string) (bool, error)
 	// Revise keeps a person or an annotation, and reports whether it is newer than what was there.
 	Revise(r Revision) (newer bool, err error)
-	// Keep keeps a line as it came if what it says is there, and unless the game can be computed here
-	// if it is spare.
+	// Keep keeps a line as it came if the store has the thing it is about. A spare line is kept
+	// unless the game can be computed here.
 	Keep(v Verbatim, spare bool) error
-	// Done ends what came in: it settles by which endings the games go that have several, and adds
-	// the players whom nobody knows.
+	// Done ends the import: it decides which ending counts in games that have several, and adds the
+	// players whom nobody knows.
 	Done(forked []Forked, players []Seat) error
 }
 
@@ -90,7 +90,7 @@ type Stored struct {
 	Removed bool   // it was deleted for good
 }
 
-// A Forked is a game with entries beside its main line, of which some came in.
+// A Forked is a game with entries beside its main line, some of which came in.
 type Forked struct {
 	Game string
 	Main int // entries of its main line before
@@ -105,9 +105,8 @@ type How struct {
 	Kept bool
 }
 
-// A Digest has a checksum of everything in a store that its export contains. Two stores with
-// the same digest export the same bytes, and two digests tell what one store has and the other
-// is missing.
+// A Digest has a checksum of everything in a store that its export contains. Two stores with the
+// same digest export the same bytes, and the digests of two stores show what each is missing.
 type Digest struct {
 	Games  map[string]string `json:"games"`  // of all entries, by the id of the game
 	People map[string]string `json:"people"` // by id

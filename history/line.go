@@ -25,8 +25,8 @@ type Lines struct {
 	Grows   bool
 	Removed []string // ids
 
-	// Each calls a function with all entries of main lines, those of a game one after the other
-	// unless it grows, and Beside with those of other endings, until it fails.
+	// Each calls a function with all entries of main lines, one game after the other unless the
+	// export grows; Beside does so with the entries of other endings. They end at the first error.
 	Each   func(func(Entry) error) error
 	Beside func(func(Other) error) error
 }

@@ -29,8 +29,8 @@ func (l Ledger) Readable() error {
 	return Refusal{Reason: ErrNewerGame, What: l.ID, Cause: l.newer}
 }
 
-// readNewer returns the ledger after an entry with something that is not known here. Every game
-// begins with its start, also those of a newer Tabby.
+// readNewer returns the ledger after an entry with something unknown. Every game begins with its
+// start, even one of a newer Tabby.
 func (l Ledger) readNewer(first json.RawMessage, at time.Time, unknown error) (Ledger, []scoring.Event, error) {
 	if _, begun := l.Game.Started(); !begun {
 		var starts bool
@@ -45,9 +45,9 @@ func (l Ledger) readNewer(first json.RawMessage, at time.Time, unknown error) (L
 // maxVariant is the maximum length of the id of a variant in bytes.
 const maxVariant = 64
 
-// beginningOf returns what can be read of the beginning of a game that a newer Tabby wrote:
-// what, the names of the players, and when, which is at least when it was written down. Of what
-// no Tabby writes, it has nothing. It reports whether the event is a beginning.
+// beginningOf returns as much as can be read of the beginning of a game that a newer Tabby wrote:
+// which game, the names of the players, and when, at least when it was written down. It returns
+// nothing for text that no Tabby writes. It reports whether the event is a beginning.
 func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 	var e struct {
 		Started *struct {
@@ -147,8 +147,8 @@ func addNews(body, news string) string {
 	return open + news + "}"
 }
 
-// ofLine begins the kind of an [Annotation] that is a line of a kind of its own, and no mark: a newer
-// Tabby may write either.
+// ofLine begins the kind of an [Annotation] that was a line of its own and no mark: a newer Tabby may
+// write either.
 const ofLine = "line."
 
 // maxKind is the maximum length of the name of a kind in bytes.
@@ -174,7 +174,7 @@ func (m Annotation) checkNewer() error {
 	return err
 }
 
-// ownLine returns the annotation as a line of a kind of its own: what it says stands between its ID
+// ownLine returns the annotation as a line of a kind of its own: its content stands between its ID
 // and its revision.
 func (m Annotation) ownLine(name string) []byte {
 	says := strings.TrimSuffix(strings.TrimPrefix(m.Body, "{"), "}")
@@ -184,8 +184,8 @@ func (m Annotation) ownLine(name string) []byte {
 	return fmt.Appendf(nil, `{"%s":%s,%s"rev":%d,"sum":%s}`+"\n", name, quote(m.ID), says, m.Rev, quote(m.Sum()))
 }
 
-// newerLine reads a line of a kind that is not known here. It is none unless its checksum is right: one
-// bit of the name of a known kind may have flipped.
+// newerLine reads a line of an unknown kind. It refuses one with a wrong checksum: one bit of the name
+// of a known kind may have flipped.
 func newerLine(text []byte) (m Annotation, is bool) {
 	text = bytes.TrimRight(text, "\r\n")
 	rest, begins := bytes.CutPrefix(text, []byte(`{"`))

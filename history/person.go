@@ -32,7 +32,7 @@ type Person struct {
 	Aside   bool `json:"-"` // came with a file of games, which are all in the trash, so nobody is offered them
 }
 
-// IsBrought reports whether nothing is said of the person but by files of games: such ids are of no time.
+// IsBrought reports whether only files of games tell of the person: the ids of such people have no time.
 func (p Person) IsBrought() bool { return strings.HasPrefix(p.ID, "00000000-0000-7") && p.Rev == 1 }
 
 // Cat returns the cat of the person, from 0: the one that was chosen, or that of the badge.
@@ -206,8 +206,8 @@ type Namesake struct {
 	Apart int    // in how many games both play, which nobody does with oneself
 }
 
-// A SameSeat has the two people who sit at one seat of one game, as two devices know it that have
-// taken it in from a file. Their names are those with which the game began.
+// A SameSeat has two people who are likely the same one: they have the same seat in a game that two
+// devices took in from a file. Their names are those at the beginning of the game.
 type SameSeat [2]scoring.Person
 
 // SameSeats returns the people who sit at the same seats with different ids, by the first entries
@@ -238,7 +238,7 @@ func startOf(body string) []scoring.Person {
 	return nil
 }
 
-// Namesakes returns the pairs of people of one name, or of one seat, of whom nobody has said yet
+// Namesakes returns the pairs of people of one name, or of one seat, about whom nobody has said yet
 // whether they are one person. Pairs are ordered by name; people who were renamed come first,
 // and then those with the most games. together counts the games in which one of some entries and
 // one of the others play.
@@ -261,8 +261,8 @@ func (s Aliases) Namesakes(people []Person, seats []SameSeat, together func(some
 	return all, nil
 }
 
-// byName returns people by their folded names, the most played first. Those who share seats go by
-// one name: one that somebody gave to one of them since counts for all.
+// byName returns people by their folded names, the most played first. People who share a seat go by
+// one name: a name that somebody gave to one of them later counts for all.
 func (s Aliases) byName(people []Person, seats []SameSeat) map[string][]Person {
 	began := map[string]string{} // how people were called when they sat down
 	for _, seat := range seats {

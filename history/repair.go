@@ -14,7 +14,7 @@ func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
 // Holding returns how much that is.
 func (r Rounds) Holding() Holding { return Rounds{}.Missing(r) }
 
-// Missing returns how much of all is missing in r: games of which r has nothing, and rounds.
+// Missing returns how much is missing in r: whole games, and rounds of others.
 func (r Rounds) Missing(all Rounds) Holding {
 	var h Holding
 	for game, rounds := range all {
@@ -112,8 +112,8 @@ type Trouble struct {
 	PID   int
 	Since time.Time
 
-	// Diagnose says what can be done, and Repair does it. They are nil where
-	// nothing can, and may take seconds.
+	// Diagnose says what can be done, and Repair does it. They are nil if nothing can be done, and
+	// may take seconds.
 	Diagnose func(Work) (Diagnosis, error)
 	Repair   func(Repair, Work) (Restored, error)
 }

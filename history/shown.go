@@ -56,8 +56,8 @@ func (s Shown) isPossible() bool {
 // mostShown is the highest number that a sheet shows, above zero or below it.
 const mostShown = 99_999
 
-// A showing writes the entries of games, those of a game one after the other, and what is shown of
-// a game of one's own with its last entry. It has to be closed.
+// A showing writes the entries of games, all entries of a game one after the other. The last entry
+// of a custom game also says what its sheet shows. It has to be closed.
 type showing struct {
 	write Sink
 

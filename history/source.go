@@ -290,7 +290,7 @@ func hasAt(begins []byte, at int, text string) bool {
 	return len(begins) >= at+len(text) && string(begins[at:at+len(text)]) == text
 }
 
-// packed begins a packed file, and each file in it, whose name follows after so many bytes.
+// packed begins a packed file, and each file in it, whose name follows after that many bytes.
 const (
 	packed = "PK\x03\x04"
 	nameAt = 30

@@ -132,9 +132,8 @@ type Detail struct {
 	Known   map[string]Person // by the ids on the sheet
 }
 
-// A State is whether a game is over, as of its last entry. The zero State is
-// any but unplayed. A game that ended without a round is listed only if the filter
-// names its state or its id.
+// A State says whether a game is over, as of its last entry. The zero State is any but unplayed. A
+// game that ended without a round is listed only if the filter names its state or its id.
 type State string
 
 // The states of a game.

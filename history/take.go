@@ -292,7 +292,7 @@ func (t *Taking) Done() (Imported, error) {
 	return t.Imported, err
 }
 
-// count says what came of each game, and returns those with entries beside their main lines.
+// count says what became of each game, and returns the games with entries beside their main lines.
 func (t *Taking) count() (forked []Forked, err error) {
 	ids := slices.SortedFunc(maps.Keys(t.games), func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
 	doing := WritingGames

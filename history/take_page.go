@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// A page is a game as far as it was taken, while its lines come.
+// A page is a game while its lines come, as far as they were taken.
 type page struct {
 	game  string
 	key   uuid.UUID
@@ -53,7 +53,7 @@ func (t *Taking) turn(game string) (*page, error) {
 	return p, t.meet(p, there)
 }
 
-// meet decides what becomes of a game of which the first line comes.
+// meet decides what becomes of a game when its first line comes.
 func (t *Taking) meet(p *page, there Stored) (err error) {
 	c := came{main: int32(len(there.Line)), beside: int32(len(there.Beside))}
 	switch {
@@ -69,7 +69,7 @@ func (t *Taking) meet(p *page, there Stored) (err error) {
 	return err
 }
 
-// shut writes down what follows from all games but those of which lines came last.
+// shut writes down what follows from all games except those whose lines came last.
 func (t *Taking) shut(keep int) error {
 	for len(t.open) > keep {
 		p := t.open[len(t.open)-1]

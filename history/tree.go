@@ -273,8 +273,8 @@ func (t *Tree) tell() {
 	}
 }
 
-// fold leaves out the endings that say nothing but what another one says too. Of two that say the
-// same, the one whose last entry was written first stays.
+// fold leaves out the endings that say no more than another one. If two say the same, the one whose
+// last entry was written first stays.
 func (t *Tree) fold() {
 	for _, n := range t.leaves() {
 		if slices.ContainsFunc(t.tells[t.told[n.Sum]], func(sum string) bool {

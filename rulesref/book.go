@@ -115,7 +115,7 @@ const (
 // Named reports whether the basis is printed behind a rule: it is not if the game itself says the rule.
 func (g Basis) Named() bool { return g == Agreed || g == Advice }
 
-// silent returns what a rule rests on of which the source texts of a game say nothing.
+// silent returns what a rule rests on if the source texts of a game say nothing about it.
 func silent(texts []string) Basis {
 	if len(texts) == 0 {
 		return Played
@@ -253,7 +253,7 @@ func (b Block) cells() string {
 	return strings.Join(rows, ", ")
 }
 
-// Basis returns the basis of the section: of the bases of its lines the one that weighs most.
+// Basis returns the basis of the section: the weightiest basis of its lines.
 func (s Section) Basis() Basis {
 	has := map[Basis]bool{}
 	for _, b := range s.Blocks {

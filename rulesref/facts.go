@@ -137,7 +137,7 @@ func (f *facts) disagreed() []string {
 	return all
 }
 
-// answer returns what whoever shows that a call was wrong says.
+// answer returns what a player says to show that a call was wrong.
 func (f *facts) answer() string {
 	if f.Course == nil {
 		return ""
@@ -162,7 +162,7 @@ func (f *facts) noCall() bool   { return f.Calling == engine.NoCall }
 func (f *facts) bounded() bool  { return f.Bounds != engine.Range{} }
 
 // ender returns how a text speaks of the player who ended a round: one who "called", or one who "ended" it
-// where nobody calls.
+// if nobody calls.
 func (f *facts) ender() string {
 	if f.mustCall() {
 		return "ended"
@@ -201,7 +201,7 @@ func (f *facts) score() engine.Range { return f.Ruleset.Score() }
 // average returns the average points of a line of unknown cards, rounded.
 func (f *facts) average() int { return int(math.Round(f.Ruleset.Average())) }
 
-// exactly is what becomes of a total of exactly the number where the number matters.
+// exactly is what becomes of a total of exactly the number, if the number matters.
 type exactly struct {
 	fall    engine.Fall // to itself if it falls nowhere
 	by      engine.Key  // the house rule that says so

@@ -94,7 +94,7 @@ func (s Section) boost() float64 {
 	return 0.95
 }
 
-// plainly returns the text of a section without its examples: a card in one is there by chance.
+// plainly returns the text of a section without its examples, whose cards are there by chance.
 func plainly(s Section) string {
 	s.Blocks = slices.DeleteFunc(slices.Clone(s.Blocks), func(b Block) bool { return b.Kind == Example })
 	return s.Text()
@@ -176,7 +176,7 @@ func (x *index) heft() {
 	}
 }
 
-// rarest is the maximum of rarity, as a term that occurs only once may do so by chance.
+// rarest is the maximum of rarity: a term may occur only once by chance.
 const rarest = 2.8
 
 // rarity returns the weight of a term: a common one has little.
@@ -207,13 +207,14 @@ func (in *reading) formOf(query string) form {
 	}
 }
 
-// by returns the word that asks for an account: "when". It is empty where none does.
+// by returns the word that asks for an account: "when". It is empty if none does.
 func (in *reading) by(query string) string { return in.open.FindString(in.simple(query)) }
 
 // asksAlike favours a title that begins with the same word of a question.
 const asksAlike = 1.1
 
-// actions are the groups of what players do: a yes to one of them says nothing of another.
+// actions are the groups of words for what players do: a yes to one of them says nothing about
+// another.
 var actions = []string{"call", "draw", "look", "snap", "swap", "take"}
 
 // otherAction is the factor for a yes or a no about another action than was asked for.
@@ -290,7 +291,7 @@ func (d *document) said(asked []token) float64 {
 	return said / max(all, 1)
 }
 
-// echo returns a factor for a title in which a word comes back that does so in the query: a Draw 2
+// echo returns a factor for a title in which a word comes twice, as it does in the query: a Draw 2
 // that brings another.
 func (d *document) echo(words []token) float64 {
 	for i, w := range words {

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// inquiries are what people once typed, in a file of lines: a table, the text, the IDs of what answers it, and
-// for some how the answer begins. A query much like one of them has the same answers.
+// inquiries are questions that people once typed, in a file of lines: a table, the text, the IDs of its
+// answers, and for some the beginning of the answer. A similar query has the same answers.
 type inquiries struct {
 	answers [][]string       // of each
 	with    map[string][]int // those that have a clue
@@ -35,8 +35,8 @@ func (in *reading) newInquiries(text string) *inquiries {
 	return q
 }
 
-// clues returns what a text can be known by, each once: what its words mean, the words themselves, and
-// each with the word before it.
+// clues returns everything that a text can be recognized by, each once: the meanings of its words, the
+// words themselves, and each word with the one before it.
 func (in *reading) clues(text string) []string {
 	var all []string
 	plain := in.simple(text)

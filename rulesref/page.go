@@ -81,9 +81,9 @@ func (f *facts) read(name string) []Chapter {
 // it is called takeDiscard_words; of a chapter it is takeDiscard_chapter. Where that depends
 // on facts, the line has it: "## id | Title", "% words".
 //
-// A text may begin with =claim where it depends on the source texts whether it
-// is stated (see folder sources), with ~ where it is our reading, with * where it
-// is advice, and then with &key where a house rule decides it. A step may end
+// A text may begin with =claim if it depends on the source texts whether it
+// is stated (see folder sources), with ~ if it is our reading, with * if it
+// is advice, and then with &key if a house rule decides it. A step may end
 // with " :: draw>held you@held".
 type parser struct {
 	table    engine.Ruleset
@@ -136,8 +136,8 @@ func (p *parser) line(text string) {
 	}
 }
 
-// halves returns the ID and the title of a chapter or a section. Where the line has no title, it is
-// the text of the language whose key is that of the ID.
+// halves returns the ID and the title of a chapter or a section. If the line has no title, it is
+// the text with the key of the ID.
 func (p *parser) halves(s, ending string) (id, title string) {
 	id, title, found := strings.Cut(s, "|")
 	id, title = strings.TrimSpace(id), strings.TrimSpace(title)
@@ -213,7 +213,7 @@ func (p *parser) body(text string) {
 	}
 }
 
-// evened returns a text with single spaces. Those at which a line may not break stay as they are.
+// evened returns a text with single spaces. Spaces at which a line may not break stay as they are.
 func evened(text string) string { return strings.Join(spacing.Words(text), " ") }
 
 // block returns the last block of the section if it takes more lines of that

@@ -175,7 +175,7 @@ func (p *printer) question(b *Book, q Question) {
 	}
 }
 
-// differing returns the rows of house rules with what is usual only where that differs.
+// differing returns the rows of house rules with what is usual only if that differs.
 func differing(rows [][]string) [][]string {
 	var all [][]string
 	for _, row := range rows {
@@ -187,7 +187,7 @@ func differing(rows [][]string) [][]string {
 	return all
 }
 
-// rows prints a table, perhaps that of the house rules. Plain text has lines instead where it
+// rows prints a table, perhaps that of the house rules. Plain text has lines instead if it
 // is too wide.
 func (p *printer) rows(rows [][]string, house bool) {
 	if p.markdown {
@@ -235,7 +235,7 @@ func (p *printer) beside(cells []string, house bool) string {
 	}
 }
 
-// step returns the text of a step, marked where it may be left out.
+// step returns the text of a step, marked if it may be left out.
 func step(w *words.Language, l Line) string {
 	if l.Optional {
 		return w.Rules.IfYouLike(l.Text)
@@ -243,7 +243,7 @@ func step(w *words.Language, l Line) string {
 	return l.Text
 }
 
-// said returns the text of a line, and what it rests on where that is not the rule book.
+// said returns the text of a line, and what it rests on if that is not the rule book.
 func said(w *words.Language, l Line) string {
 	l.Text = step(w, l)
 	if !l.Basis.Named() {

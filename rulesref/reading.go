@@ -51,7 +51,7 @@ type reading struct {
 	inquiries func() *inquiries // what people once typed
 }
 
-// newReading reads a file, and what people once typed. It panics where that fails, which a test rules out.
+// newReading reads a file, and what people once typed. It panics if that fails, which a test rules out.
 func newReading(tag, text, asked string) *reading {
 	l, synonyms := linesOf(tag, text)
 	in := &reading{

@@ -63,7 +63,7 @@ func (p phrase) Form(name string) string {
 	return p.text
 }
 
-// names are those of cards of which one is meant: "7 or jack".
+// names are those of several cards, one of which is meant: "7 or jack".
 type names []string
 
 // An either is one of several cards by name: "7 or jack". Its forms are those of a phrase, each name with its

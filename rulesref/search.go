@@ -47,7 +47,7 @@ func sectionHit(b *Book, s Section) Hit {
 	return h
 }
 
-// likely is what a question asked before weighs, of which the best match by words has 1.
+// likely is what a question asked before weighs; the best match by words weighs 1.
 const likely = 2
 
 // Search returns the answers to the query, best first: cards, questions and
@@ -182,7 +182,7 @@ const (
 	typoFactor   = 0.55
 )
 
-// matches returns the terms that match a word: the word itself, its group, power cards where it names
+// matches returns the terms that match a word: the word itself, its group, power cards if it names
 // one, and terms that begin with it or, for an unknown word, the nearest terms.
 func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	var all []match
@@ -274,8 +274,9 @@ func (b *Book) Knows(query string) bool {
 	return found
 }
 
-// How like what was asked of other books a query is at least, if it is theirs, how many times as
-// like as what was asked of this one, and how many words it has: fewer are looked up.
+// The least likeness of a query to a question about another book, for that question to be used; how
+// many times as like it must be as the best question about this book; and how many words the query
+// must have: shorter ones are looked up.
 const (
 	othersLeast = 0.5
 	othersTimes = 1.4
@@ -360,7 +361,7 @@ func (b *Book) answer(h Hit) Section {
 	return Section{}
 }
 
-// leastNamed is how many letters of a name are enough where nothing else was typed.
+// leastNamed is how many letters of a name are enough if nothing else was typed.
 const leastNamed = 4
 
 // Named returns the games, except that of the book, whose name stands in a query, or begins with the whole query. Names

@@ -108,9 +108,9 @@ func (in *reading) grouped(plain string) string {
 // spaced doubles the spaces, so that phrases side by side have one each.
 func spaced(text string) string { return strings.ReplaceAll(text, " ", "  ") }
 
-// smallNumbers returns the digits for the words of small numbers, which begin with zero, plain and with
-// endings, and for others, such as that of Draw Two. A number without a word of its own is "-", and
-// so is one whose word is mostly an article or a pronoun.
+// smallNumbers returns the digits for the words of small numbers, from zero on, plain and with endings,
+// and for other words, such as that of Draw Two. A number without a clear word is "-": such a word is
+// mostly an article or a pronoun.
 func smallNumbers(small []string, others [][2]string, endings []string) map[string]string {
 	all := map[string]string{}
 	for _, p := range others {
@@ -210,7 +210,7 @@ func (in *reading) calls(call string) []string {
 }
 
 // mended returns a question in which an unknown word becomes one that people say, so that its phrase
-// is heard, or that it is silent: one in which two letters change places, or that is a typo away.
+// is found, or that it is silent: one in which two letters change places, or that is a typo away.
 func (x *index) mended(query string) string {
 	query = x.in.fold(query)
 	for _, at := range slices.Backward(word.FindAllStringIndex(query, -1)) {
@@ -222,7 +222,7 @@ func (x *index) mended(query string) string {
 	return query
 }
 
-// knows reports whether people say a word, or one that begins with it where it is being typed.
+// knows reports whether people say a word, or one that begins with it while it is being typed.
 func (x *index) knows(w string, typing bool) bool {
 	_, said := slices.BinarySearch(x.in.spoken, w)
 	_, read := slices.BinarySearch(x.in.read, w)
@@ -243,8 +243,8 @@ func (x *index) meant(w string) string {
 	return x.nearly(w)
 }
 
-// nearly returns the word of the file that is a typo away from an unknown one, or the same where there
-// is none, where several mean different things, and for a short word, which is near to too many.
+// nearly returns the word of the file that is a typo away from an unknown one, or the same if there
+// is none, if several mean different things, and for a short word, which is near to too many.
 func (x *index) nearly(w string) string {
 	if len(w) < 5 {
 		return w
@@ -266,7 +266,7 @@ func (x *index) nearly(w string) string {
 	return found
 }
 
-// word is a word of which a typo leaves enough to be known by.
+// word is a word that is long enough to be known in spite of a typo.
 var word = regexp.MustCompile(`\pL{3,}`)
 
 // begins reports whether a word of a sorted list begins with the letters.

@@ -65,7 +65,7 @@ func of(w *words.Language) *tongue {
 // tried are the languages whose texts come with them.
 var tried sync.Map
 
-// newTongueOf returns a language whose texts come with it. It is searched as English where it
+// newTongueOf returns a language whose texts come with it. It is searched as English if it
 // says nothing of that.
 func newTongueOf(w *words.Language) *tongue {
 	search := w.Tag
@@ -99,7 +99,7 @@ func file(name string) string {
 	return string(text)
 }
 
-// messages reads the texts of a language. It panics where the file is none, which a test rules out.
+// messages reads the texts of a language. It panics if the file is none, which a test rules out.
 func messages(tag, text string) map[string]message.Message {
 	f, err := arb.Read([]byte(text))
 	if err != nil {

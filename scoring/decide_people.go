@@ -108,7 +108,7 @@ func (s Started) Totals() engine.Range {
 	return engine.Range{Max: most}
 }
 
-// arePoints reports whether even a long game that began so can have so many points.
+// arePoints reports whether even a long game that began so can have that many points.
 func (s Started) arePoints(n int) bool { return isCount(n) || n < 0 && s.Totals().Has(n) }
 
 func cleanPeople(in []Person) ([]Person, error) {
@@ -123,7 +123,7 @@ func cleanPeople(in []Person) ([]Person, error) {
 	return people, nil
 }
 
-// newPerson returns p with a clean name unlike those of the players there.
+// newPerson returns p with a clean name that no other player has.
 func newPerson(there []Person, p Person) (Person, error) {
 	name, err := CleanName(p.Name)
 	switch {

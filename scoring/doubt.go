@@ -33,7 +33,7 @@ const (
 	CallTooHigh                     // the caller has more than a call may have
 )
 
-// Doubts returns everything that looks wrong about the scores of a round, which are by player,
+// Doubts returns everything that looks wrong about a round: about its scores, which are by player,
 // and about its call. Hands are valued by their cards, as in [Record].
 func (s Sheet) Doubts(scores []*Score, caller Player) []Doubt {
 	doubts := s.doubts(scores, make(limits))
@@ -175,10 +175,10 @@ type limit struct {
 	lowest, highest []engine.Pile // the cards that make them
 }
 
-// limits are those known so far, by the number of hands and of cards in them.
+// limits are the bounds known so far, by the number of hands and of the cards in them.
 type limits map[[2]int]limit
 
-// of returns what so many hands of so many cards together can come to.
+// of returns the possible sums of that many hands of that many cards.
 func (l limits) of(t engine.Ruleset, hands, cards int) limit {
 	key := [2]int{hands, cards}
 	known, ok := l[key]
@@ -197,7 +197,7 @@ func (l limits) of(t engine.Ruleset, hands, cards int) limit {
 }
 
 // doubtSums doubts all scores together, or else the highest or the lowest of them,
-// where the deck has not the cards for so many.
+// if the deck does not have the cards for that many.
 func (s Sheet) doubtSums(hands []hand, known limits) []Doubt {
 	unknown := func(h hand) bool { return h.cards == 0 && h.points != 0 }
 	if slices.ContainsFunc(hands, unknown) || s.Ruleset.Rules.LineChanges && s.Ruleset.Rules.Counting != nil {

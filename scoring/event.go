@@ -63,7 +63,7 @@ type Started struct {
 	Game *engine.CustomGame `json:"game,omitempty"` // the whole of a game of one's own, or nil; Variant is its
 
 	// HeadStarts are how many points each player is ahead at the beginning, or nil: those are
-	// taken off the total, or added where the highest wins.
+	// taken off the total, or added if the highest wins.
 	HeadStarts []int `json:"head_starts,omitempty"`
 }
 

@@ -278,7 +278,8 @@ func (g Game) Again(at time.Time) Start {
 	return in
 }
 
-// anew adds to house rules what is usual by now and they say nothing of, but for how a game ends.
+// anew adds the house rules that are usual by now and that these do not mention, except how a game
+// ends.
 func anew(r engine.Rules, h engine.House) engine.House {
 	usual := maps.Clone(r.Usual)
 	maps.DeleteFunc(usual, func(k engine.Key, _ engine.Value) bool { return k.OfEnding() })

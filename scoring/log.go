@@ -67,8 +67,8 @@ func (l RoundLog) gives(variant string, scores []*Score, caller Player) error {
 	return nil
 }
 
-// checkLog returns an error that wraps [ErrLog] unless the source is known and the log, if
-// there is one, is that of a round which was dealt, and gives these scores.
+// checkLog returns an error that wraps [ErrLog] unless the source is known and the log, if there is
+// one, is that of a round that was dealt and gives these scores.
 func (in Record) checkLog(s Sheet, scores []*Score) error {
 	switch {
 	case in.Source != SourceUnknown && in.Source != SourceTyped && in.Source != SourceDealt:

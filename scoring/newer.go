@@ -49,8 +49,8 @@ func UnmarshalAll(data []byte) (Event, error) {
 	return e, nil
 }
 
-// fields are the fields in a kind of event, however deep, by name. An open one has names of
-// its own in it, as the house rules of a table are.
+// fields are the fields in a kind of event, at any depth, by name. An open one has names of its own
+// in it, such as the house rules of a table.
 type fields map[string]struct{ open bool }
 
 // fieldsOf returns the fields of each kind of event.

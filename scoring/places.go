@@ -8,8 +8,8 @@ import (
 	"tabby/engine"
 )
 
-// decide ends the game: those have won whom the table says, or else the best of the players who can
-// still win, or they play an extra round if they are tied and the house rules want one. A game in
+// decide ends the game. Those the table names have won, or else the best of the players who can
+// still win; or they play an extra round if they are tied and the house rules want one. A game in
 // which nothing was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
@@ -119,8 +119,8 @@ func (t *tally) survival(p Player) int {
 	return t.exit[p]
 }
 
-// breakLevel orders two players with equal points as the variant does: by the
-// cards left, which cards compares, and by who called.
+// breakLevel orders two players with equal points as the variant does: by the cards left, which
+// cards compares, and by who called.
 func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
 		d := 0
@@ -162,9 +162,9 @@ func (t *tally) lastCaller() Player {
 	return Nobody
 }
 
-// Outlasted returns the players who are out and stand behind others with as many points or
-// more, because those went out later, and those others. Both are in the order of seats, and nil
-// if the totals alone explain the places.
+// Outlasted returns the players who are out and stand behind others with as many points or more
+// because those went out later, and those others. Both are in the order of seats, and nil if the
+// totals alone explain the places.
 func (s Sheet) Outlasted() (earlier, later []Player) {
 	outlasts := func(p, q Player) bool {
 		return s.Status[q] == Out && s.Exits[p] > s.Exits[q] && s.Exits[q] > 0 && s.Places[p] > 0 && s.Totals[p] >= s.Totals[q]
@@ -221,7 +221,7 @@ func (t *tally) tick(e Event) {
 	}
 }
 
-// runsOut reports whether the end of time ends the game: it has not ended, nobody plays to
+// runsOut reports whether the end of time ends the game: it is not over, nobody plays to
 // break a tie, and no round is being played that will count (A42).
 func (t *tally) runsOut() bool {
 	finishes := t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound

@@ -258,7 +258,7 @@ func (t *tally) next() {
 	}
 }
 
-// begins returns who begins after the last round that counts, where the table has the winner
+// begins returns who begins after the last round that counts, if the table has the winner
 // or the caller of it begin, or else Nobody. Of several winners it is the one who is ahead, if the
 // table wants that, and else the first to the left of that round's dealer who plays on.
 func (t *tally) begins(playing []Player) Player {

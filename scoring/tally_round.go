@@ -123,9 +123,9 @@ func (t *tally) count(r *Round) {
 	t.from, t.to = t.dealsAfter(*r)
 }
 
-// dealsAfter returns who deals after a round: the seat at which the dealer is sought,
-// and how many seats to its left that begins. Of players who are level it is the first
-// to the left of the dealer, who comes last.
+// dealsAfter returns where the next dealer is sought after a round: a seat, and how many seats to
+// its left to begin. Of players who are level it is the first to the left of the dealer, who comes
+// last.
 func (s Sheet) dealsAfter(r Round) (seat Player, skip int) {
 	deal := r.Best
 	switch s.Ruleset.Value(engine.NextDealer) {
@@ -242,10 +242,10 @@ func (t *tally) voidRound(r *Round) {
 	t.from, t.to = r.Dealer, 0
 }
 
-// Expect returns the coming round as it would stand on the sheet with some scores, which are by
-// player, and a caller. As long as a score is missing, each counts what its cards do, and the
-// call is not judged; known reports whether the cells say what the round counts; if the best
-// players count one, that takes all scores. Nobody goes out by it.
+// Expect returns the coming round as it would be on the sheet with some scores, by player, and a
+// caller. While a score is missing, each hand counts its cards, and the call is not judged. known
+// reports whether the cells say what the round counts: if the best players count one, that takes
+// all scores. Nobody goes out by it.
 func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	t := &tally{Sheet: s, spares: s.Ruleset.Rules.Spares(), bestCounts: s.Ruleset.Value(engine.BestCounts)}
 	r = Round{Number: t.Number(), Dealer: t.Dealer, Caller: caller, Cells: make([]Cell, len(t.People))}

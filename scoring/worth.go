@@ -66,7 +66,7 @@ func (r Round) Specials() []Player {
 	return holders
 }
 
-// isSpecial reports whether a score is that of the special hand: it says so, or its cards do.
+// isSpecial reports whether a score is the special hand: it says so, or its cards do.
 func (s Sheet) isSpecial(score *Score) bool {
 	return score != nil && !score.SatOut && (score.Special || s.Ruleset.Rules.IsSpecial(score.Hand))
 }
@@ -81,7 +81,7 @@ func (t *tally) countOthers(r *Round) {
 	}
 }
 
-// judge returns whether the call of a round was right: the caller did best, alone where the
+// judge returns whether the call of a round was right: the caller did best, alone if the
 // table wants that, and with no more than a call may have.
 func (t *tally) judge(r Round) Call {
 	if r.Caller == Nobody || r.Cells[r.Caller].Mark != Written {
@@ -121,7 +121,7 @@ func (t *tally) reward(c *Cell) {
 }
 
 // rewardBest counts zero or one for the right caller alone, or else for all who did best,
-// where the table wants that.
+// if the table wants that.
 func (t *tally) rewardBest(r *Round) {
 	if t.bestCounts == "" || t.bestCounts == engine.CountsPoints {
 		return
@@ -143,7 +143,8 @@ func (t *tally) rewardBest(r *Round) {
 	}
 }
 
-// falls has what the totals of a table fall to, and how often those of each player did.
+// falls has the numbers to which the totals of a table fall, and how often each player's total
+// fell.
 type falls struct {
 	list []engine.Fall
 	used [][]int // by player and fall

@@ -54,7 +54,7 @@ type guestRoom interface {
 	Before(people []scoring.Person) string
 	// GoOn has the guests of a game that is open to others take part in the one that is played after it.
 	GoOn(before string, next *game.Game) error
-	// Follow parts with guests where an intent ends that they take part.
+	// Follow parts with guests if an intent ends that they take part.
 	Follow(history.Intent)
 	// OpenPage opens the page on which others are let into a game.
 	OpenPage(*game.Game)
@@ -131,8 +131,8 @@ func (a *App) restore() {
 	}
 }
 
-// isKept reports whether the next start comes back to what is in front, and whether that may be
-// seen by all: cards that one player looks at are hidden from who opens Tabby next.
+// isKept reports whether the next start comes back to the page in front, and whether everyone may
+// see that: cards that one player looks at are hidden from whoever opens Tabby next.
 func (a *App) isKept() bool {
 	p, located := a.Front().(frame.Located)
 	switch {
@@ -144,7 +144,7 @@ func (a *App) isKept() bool {
 	return true
 }
 
-// newDevices returns the room that keeps devices together, or nil where the store is kept
+// newDevices returns the room that keeps devices in sync, or nil if the store is kept
 // together with none.
 func newDevices(a *App) *devices.Room {
 	kept, ok := a.store.(devices.Store)

@@ -10,7 +10,7 @@ import (
 	"tabby/ui/rooms/sheet"
 )
 
-// newGuests returns the room that lets other devices take part, or nil where the store
+// newGuests returns the room that lets other devices take part, or nil if the store
 // is on no machine that they could reach. They share the virtual deck, if there is one.
 func newGuests(f *frame.Frame, store Store, d sheet.Deck) guestRoom {
 	decks, _ := d.(guests.Decks)

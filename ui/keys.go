@@ -171,9 +171,9 @@ func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 	}
 }
 
-// A numberBlock types the digits of a number block that is off: its keys come with the name of their digit, as
-// those above the letters do, but no character follows. Where one follows late, as some input methods have
-// it, that is left out.
+// A numberBlock types the digits of a number block whose NumLock is off: its keys have the name of their
+// digit, as those above the letters do, but no character follows. If one follows late, as with some input
+// methods, it is left out.
 type numberBlock struct {
 	after func(time.Duration, func()) (stop func())
 	typed func(rune)

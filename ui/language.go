@@ -55,8 +55,8 @@ func (a *App) speak(s frame.World) {
 	a.Say(a.Words.Settings.LanguageOn)
 }
 
-// try speaks the language of the file of a translator, until Tabby is left. Choose returns its
-// path, or "", and may take as long as a person does.
+// try speaks the language of a translator's file until Tabby is left. Choose returns its path, or
+// "", and may take as long as a person does.
 func (a *App) try(choose func() string) {
 	var path string
 	var f arb.File

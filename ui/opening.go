@@ -68,9 +68,8 @@ func (o *opening) close() {
 	}
 }
 
-// await puts the program into the window as soon as the store is open. Until then it shows
-// a first page, and remembers what was tapped or typed there; unless what was shown last
-// is in sight.
+// await puts the program into the window as soon as the store is open. Until then it shows a first
+// page, and remembers taps and keys on it, unless it shows what was on the screen last.
 func (o *opening) await(app fyne.App, w fyne.Window) {
 	if r, ok := app.(returner); ok && r.IsReturning() {
 		<-o.ready
@@ -135,8 +134,8 @@ type contraster interface {
 
 // A linked app may be opened with the link of a game or of a device.
 type linked interface {
-	// SetOnLink hands over what opens such a link. It is called with the one that the
-	// app was started with, and with those opened later.
+	// SetOnLink sets the function that opens a link: the one that the app was started with, and
+	// those opened later.
 	SetOnLink(open func(link string))
 }
 

@@ -159,14 +159,14 @@ func (a *App) openRules(id string) {
 	}
 }
 
-// openLesson opens the first round of a variant, where there is a deck.
+// openLesson opens the first round of a variant, if there is a deck.
 func (a *App) openLesson(variant string) {
 	if open := learn(a.deck); open != nil {
 		open(variant)
 	}
 }
 
-// playNow deals a round of a variant against the computer, where there is a deck.
+// playNow deals a round of a variant against the computer, if there is a deck.
 func (a *App) playNow(variant string) {
 	if play := quick(a.deck); play != nil {
 		a.ReadyHere(func() { play(variant) })

@@ -25,10 +25,10 @@ import (
 var ErrNoDisplay = errors.New("no display")
 
 // firstSize returns the size of the first window: that of a phone, but so low that its main button is in sight on
-// a screen of 800 pixels, with a title above the window and a bar at the edge of the screen.
+// a screen of 800 pixels, below a title and above a bar at the edge of the screen.
 func firstSize() fyne.Size { return fyne.NewSize(390, 700) }
 
-// Display returns [ErrNoDisplay] where no window can be opened.
+// Display returns [ErrNoDisplay] if no window can be opened.
 func Display() error {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":
@@ -104,7 +104,7 @@ func showWindow(w fyne.Window) (err error) {
 	return err
 }
 
-// isShown reports whether a window is there for the system, as far as that says so.
+// isShown reports whether the system shows a window, as far as it says so.
 func isShown(on any) bool {
 	switch on := on.(type) {
 	case driver.X11WindowContext:

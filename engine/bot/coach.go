@@ -182,5 +182,5 @@ func (t *tally) expected(m engine.Move) Expected {
 	}
 }
 
-// worth returns by what moves are compared, as sharp players do, where the game says nothing.
+// worth returns by what moves are compared, as sharp players do, if the game says nothing.
 func (e *Expected) worth() float64 { return e.Ahead + winWorth*e.Won }

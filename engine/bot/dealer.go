@@ -94,8 +94,8 @@ func (d *dealer) seen(at engine.Spot, n int) byte {
 	return seen
 }
 
-// likely returns the likelihood, by points, that a hidden card is still there: a player
-// who knows it has had turns to replace it.
+// likely returns the likelihood, by points, that a hidden card is still in its place: a player who
+// knows it has had turns to replace it.
 func (d *dealer) likely(at engine.Spot, seen byte) (by [highest + 1]uint8) {
 	turns := 0
 	if seen != 0 {
@@ -190,9 +190,9 @@ func (d *dealer) dealLine(s engine.Seat, dice *rand.Rand) {
 	}
 }
 
-// plausible reports whether a line is consistent with what its player did: players call
-// low lines and no others, though not all of them the same. Where a call takes the place of a turn,
-// a line can have got low since.
+// plausible reports whether a line fits what its player did: players call with low lines only,
+// though not all of them with the same. If a call takes the place of a turn, the line can have
+// become low since.
 func (d *dealer) plausible(s engine.Seat) bool {
 	called, turns := d.view.Caller(), d.view.TurnsHad(s)
 	if called != s && (d.late || called != engine.Nobody || turns <= d.wait) || d.view.Left(s) {
@@ -230,7 +230,7 @@ func (d *dealer) expected(s engine.Seat) int16 {
 	return total
 }
 
-// worth returns the points of a card, or what is expected in its place where it is replaced.
+// worth returns the points of a card or, if it is replaced, the expected points of its replacement.
 func (d *dealer) worth(c engine.Card) int16 {
 	if d.points[c] == replaced {
 		return d.whole.mean

@@ -23,9 +23,9 @@ type estimate struct {
 // Otherwise a round might never end: the low cards may be spread over all lines.
 const patience = 8
 
-// callLimit returns the maximum points of a line of so many cards for a call if an unseen
-// card counts mean. It is that of the same deck with its lowest card at zero, moved down
-// by as much as that line is.
+// callLimit returns the most points with which a line of that many cards should call, if an unseen
+// card counts mean. A deck with cards below zero is moved up until its lowest card is zero, and the
+// limit moved down again by as much.
 func (m *Mind) callLimit(mean int16, cards, turns int) int16 {
 	above := mean - m.least
 	more := max(point/2, above/20) // each turn: the lines of a deck with a wide range differ by more
@@ -70,7 +70,7 @@ func (s *estimate) turns(seat engine.Seat) int16 {
 	return int16(min(s.view.TurnsHad(seat), patience))
 }
 
-// remembered returns an own card, or a hidden one where the player does not know it
+// remembered returns an own card, or a hidden one if the player does not know it
 // or has forgotten it.
 func (s *estimate) remembered(slot uint8) engine.Card {
 	if s.forgot>>(slot&63)&1 != 0 {
@@ -131,7 +131,7 @@ func (m *Mind) counts(line []engine.Card, mean int16) int16 {
 	return total
 }
 
-// weigh values the own line where its cards are not added up: each card by how much
+// weigh values the own line if its cards are not added up: each card by how much
 // less the line would count without it.
 func (s *estimate) weigh() {
 	var room [maxLine]engine.Card

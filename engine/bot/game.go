@@ -8,8 +8,8 @@ import (
 	"tabby/engine"
 )
 
-// A Game is what players know of the game that a round is part of: what stands on the open
-// sheet, and nothing else. The zero Game is none, as of a round by itself.
+// A Game is everything that players know about the game of a round: the open sheet, and nothing
+// else. The zero Game means a round by itself.
 type Game struct {
 	Totals [engine.MaxSeats]int // by seat
 	Left   int                  // rounds to play, with this one; 0 where their number ends nothing
@@ -24,7 +24,7 @@ type Game struct {
 }
 
 // NewGame returns a game by the house rules of a table, with a total for each player at the
-// round and the rounds that are left, or 0 where their number ends nothing. It is none where
+// round and the rounds that are left, or 0 if their number ends nothing. It is none if
 // the highest total wins.
 func NewGame(t engine.Ruleset, totals []int, left int) Game {
 	if t.HighestTotalWins() {
@@ -49,7 +49,7 @@ func LastRound(players int) Game { return Game{Left: 1, in: uint8(1)<<players - 
 // Ends reports whether it is known what ends the game.
 func (g *Game) Ends() bool { return g.Left > 0 || g.limited }
 
-// known returns the game, or nil where it is not known what ends it.
+// known returns the game, or nil if it is not known what ends it.
 func (g *Game) known() *Game {
 	if !g.Ends() {
 		return nil
@@ -109,8 +109,8 @@ func (g *Game) Won(s engine.Seat) float64 {
 	return 1 / float64(level)
 }
 
-// ahead returns by how many points the total of a seat is below the lowest other one of those
-// who can still win, and how many have the lowest of all.
+// ahead returns how many points the total of a seat is below the lowest total of the others who can
+// still win, and how many of them have that total.
 func (g *Game) ahead(s engine.Seat) (points, level int) {
 	if g.in>>s&1 == 0 {
 		return -1, 0
@@ -152,14 +152,14 @@ const (
 // A draw is the points of a made-up round, by seat.
 type draw [engine.MaxSeats]int
 
-// A future is what may come after a round, for tables of each size. It is a function of the
-// pack.
+// A future is everything that may come after a round, for tables of each size. It depends on the
+// pack alone.
 type future struct {
 	once  [engine.MaxSeats + 1]sync.Once
 	draws [engine.MaxSeats + 1][][]draw
 }
 
-// of returns the draws for so many players, once for each way to move the players on, so that
+// of returns the draws for that many players, once for each way to move the players on, so that
 // no seat is better than another.
 func (f *future) of(m *Mind, players int) [][]draw {
 	f.once[players].Do(func() {

@@ -64,8 +64,8 @@ func NewMind(p *engine.Pack) *Mind {
 	return m
 }
 
-// Move returns the move of a player: a legal move of the seat of the view, which must
-// have one. It is a function of the view, the game, the player's memory and the dice alone.
+// Move returns a legal move of the seat of the view, which must have one. It depends on the view,
+// the game, the player's memory and the dice alone.
 //
 // In another player's turn there may be only snaps; Move then returns one even if
 // the player would not snap. Ask [Mind.Snaps] first.
@@ -135,8 +135,8 @@ func (o *odds) saves(worst int16) int16 {
 // mostCards is how many cards of a line a player can forget.
 const mostCards = 64
 
-// A Memory is which of the own cards a player has forgotten in a round. A forgotten card
-// stays forgotten until the player sees it again. The zero Memory begins a round.
+// A Memory says which of the own cards a player has forgotten in a round. A forgotten card stays
+// forgotten until the player sees it again. The zero Memory begins a round.
 //
 // It is a function of what the player has seen and done: the same round is forgotten in
 // the same way.

@@ -23,8 +23,8 @@ type Verdict struct {
 	Error float64 // the standard error of Worth
 }
 
-// A verdict is certain if it is so many standard errors from nothing, and worth a word if it
-// is so many points.
+// A verdict is certain if it is that many standard errors from nothing, and worth a word if it
+// is that many points.
 const (
 	certainErrors = 3
 	leastWorth    = 0.1
@@ -34,10 +34,10 @@ func (v *Verdict) certain() bool {
 	return math.Abs(v.Worth) >= max(leastWorth, certainErrors*v.Error)
 }
 
-// A review goes in three stages. First all decisions are tried, in so many worlds, each with
-// all its moves. Those that seem to have cost most and to have been best are tried in more,
-// by which the best other move is known. In the end that one alone is weighed, in worlds of
-// their own, so that luck in the choice is no fault of the player.
+// A review goes in three stages. First all decisions are tried, each with all its moves, in a
+// number of worlds. Those that seem to have cost most, and those that seem best, are tried in more
+// worlds, which tells the best other move. In the end that move alone is weighed, in fresh worlds,
+// so that luck in the choice is not held against the player.
 const (
 	firstTries  = 48
 	secondTries = 240
@@ -47,8 +47,8 @@ const (
 	seemBest   = 2
 )
 
-// stepSize is what a step costs, about, and dearRollout what a rollout costs from which on there
-// are fewer worlds: see [trial.cost].
+// stepSize is about what a step costs. From dearRollout on a rollout is so dear that there are
+// fewer worlds: see [trial.cost].
 const (
 	stepSize    = 400
 	dearRollout = 6

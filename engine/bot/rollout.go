@@ -40,8 +40,8 @@ func (o *rollout) reshuffle(r *engine.Round) {
 // alone reports whether only the player to move can move.
 func (o *rollout) alone() bool { return !o.match && !o.played }
 
-// turn plays a turn with one estimate for all its moves. The moves are those of
-// [rollout.next], in half the time. It leaves what needs another estimate to next.
+// turn plays a turn with one estimate for all its moves. It makes the moves of [rollout.next] in
+// half the time, and leaves to next whatever needs another estimate.
 func (o *rollout) turn(r *engine.Round) {
 	seat := r.Turn()
 	s := o.estimate(r, seat)
@@ -186,7 +186,7 @@ func (t *trial) try(world engine.Round, m engine.Move) outcome {
 	return t.play(world)
 }
 
-// tryCall plays a world to its end, in which the first player who may call does.
+// tryCall plays a world to its end. The first player who may call does.
 func (t *trial) tryCall(world engine.Round) outcome {
 	t.callsAtOnce = true
 	defer func() { t.callsAtOnce = false }()

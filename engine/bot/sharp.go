@@ -48,8 +48,8 @@ func (m *Mind) sharp(v *engine.View, p Player) engine.Move {
 	return newTrial(d, g, p.Dice.Uint64()).best(rule, others)
 }
 
-// decisive reports whether the next move is worth a search: a player has called, the
-// player may call with a line that is low enough or nearly so, or a card is in hand.
+// decisive reports whether the next move is worth a search: a player has called, the player's line
+// is low enough for a call or nearly so, or a card is in hand.
 func (s *estimate) decisive() bool {
 	if s.view.Caller() != engine.Nobody {
 		return true
@@ -104,7 +104,7 @@ func (t *trial) gains(rule engine.Move, others []engine.Move) []gain {
 }
 
 // cost returns what a rollout costs: it is longer with more players, and takes three times
-// as long where all may move in between.
+// as long if all may move in between.
 func (t *trial) cost() int {
 	n := t.dealer.view.Players()
 	if t.alone() {
@@ -185,7 +185,7 @@ func (m *Mind) sensible(v *engine.View, g *Game) []engine.Move {
 
 // wastes reports whether a move puts a drawn card on a lower one that the player knows. Whatever
 // may come after it may come after the drawn card is thrown away, with the lower card kept; see
-// docs/decisions/players.md. That does not hold where a card that leaves a line does something, nor in
+// docs/decisions/players.md. That does not hold if a card that leaves a line does something, nor in
 // a game where more points can make a lower total.
 func (m *Mind) wastes(v *engine.View, move engine.Move) bool {
 	if move.Do != engine.Replace || v.Phase() != engine.HoldDrawn || v.Owed() > 0 || v.Caller() != engine.Nobody || m.match || m.played || !m.adds {

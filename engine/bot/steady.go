@@ -156,8 +156,8 @@ func (s *estimate) use(can engine.MoveKinds) engine.Move {
 	return best
 }
 
-// replaces returns which own card to replace with the one in hand, and what that saves.
-// If powers work when played, that includes the power of the replaced card.
+// replaces returns the own card to replace with the one in hand, and the points that saves. If
+// powers work when played, that includes the power of the replaced card.
 func (s *estimate) replaces(held engine.Card) (slot uint8, saves int16) {
 	if !s.played {
 		return s.improves(held)

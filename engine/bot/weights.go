@@ -2,9 +2,8 @@ package bot
 
 import "tabby/engine"
 
-// Weights are how the judgement of a sharp player differs from that of a steady one, in
-// sixteenths of a point where their names do not say otherwise. Zero weights are those of
-// a steady player.
+// Weights say how a sharp player judges otherwise than a steady one, in sixteenths of a point
+// unless their names say otherwise. Zero weights are those of a steady player.
 type Weights [weightCount]int16
 
 // A Weight is the index of one of the [Weights].
@@ -53,7 +52,7 @@ func (m *Mind) Weighted(w Weights) *Mind {
 	return &other
 }
 
-// Hurried returns a Mind whose sharp players try moves in at most so many worlds.
+// Hurried returns a Mind whose sharp players try moves in at most that many worlds.
 func (m *Mind) Hurried(worlds int) *Mind {
 	other := *m
 	other.search.worlds = worlds

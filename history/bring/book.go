@@ -108,14 +108,13 @@ func attr(e xml.StartElement, name string) string {
 	return ""
 }
 
-// besideText are the elements that say how a text is pronounced, and what was noted beside it. spacesText are those
-// that begin with a space.
+// besideText are the elements for pronunciations and notes. spacesText are the elements that begin with a space.
 var (
 	besideText = []string{"rPh", "annotation"}
 	spacesText = []string{"p", "s", "tab"}
 )
 
-// textIn returns all text of an element up to its end, but how it is pronounced and what is noted beside.
+// textIn returns all text of an element up to its end, without its pronunciation and its notes.
 func textIn(d *xml.Decoder) (string, error) {
 	var b strings.Builder
 	depth, skip := 0, 0

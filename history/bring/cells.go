@@ -10,8 +10,8 @@ import (
 	"unicode/utf8"
 )
 
-// A sheet is a table of cells. That of a text is read where it stands, so that it takes no room; that
-// of a workbook is in memory.
+// A sheet is a table of cells. The sheet of a text is read from the text itself, so that it takes no
+// room; that of a workbook is in memory.
 type sheet struct {
 	name  string // of one of several, or ""
 	text  string
@@ -29,7 +29,7 @@ type sheet struct {
 	}
 }
 
-// separators stand between cells, by the program that saved the table: where a number has a
+// separators stand between cells, by the program that saved the table: if a number has a
 // comma, spreadsheets write a semicolon.
 const separators = ";\t|,"
 
@@ -174,7 +174,7 @@ func tidy(cell string) string {
 	return strings.Trim(strings.TrimSpace(cell), "\u00a0\u202f\u200b\ufeff")
 }
 
-// looked is how many lines of a text are looked at for what separates its cells.
+// looked is the number of lines in which the separator of cells is looked for.
 const looked = 60
 
 // separator returns what separates the cells of a text: what the most lines have the same number of.

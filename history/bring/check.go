@@ -21,8 +21,9 @@ type making struct {
 	events []scoring.Event
 }
 
-// made returns the draft as a game, checked by the rules. If what a round counts by those contradicts
-// the sums of the table, the points count as they stand. The error is a [*LineError].
+// made returns the draft as a game, checked by the rules. If the rules count a round in a way that
+// contradicts the sums of the table, the points count as they are written. The error is a
+// [*LineError].
 func (g *draft) made() (Game, error) {
 	m := making{draft: g, line: g.line}
 	err := m.play()
@@ -172,7 +173,7 @@ func (m *making) final(p int) bool {
 	return !slices.ContainsFunc(m.rounds, func(r round) bool { return r.totals[p] == nil || *r.totals[p] != *m.rounds[0].totals[p] })
 }
 
-// end ends the game, won by those of whom the table says so, whatever the points.
+// end ends the game. Whoever the table names has won, whatever the points.
 func (m *making) end() error {
 	s := m.game.Sheet(m.at)
 	won := m.winners()
@@ -205,7 +206,7 @@ func (m *making) winners() (won []scoring.Player) {
 	return won
 }
 
-// exactly returns the game whose events stand in the rows of a lot, unless somebody changed them.
+// exactly returns the game whose events are in the rows of a lot, unless somebody changed them.
 func (l *lot) exactly(r *reading) (Game, bool) {
 	var rows []flat.Row
 	for _, i := range l.rows {

@@ -173,7 +173,7 @@ func with(m map[string]string, key, value string) map[string]string {
 	return all
 }
 
-// An OpenError means that a file asks what has not been answered.
+// An OpenError means that a question about a file has no answer yet.
 type OpenError struct{ Questions []Question }
 
 // Error names the first question, for developers.

@@ -137,7 +137,7 @@ func digest(sheets []*sheet) string {
 	return hex.EncodeToString(sum.Sum(nil))
 }
 
-// inherit makes the game above the first of several tables that of all of them.
+// inherit gives the game above the first of several tables to all of them.
 func (r *reading) inherit() {
 	for _, l := range r.lots {
 		if l.played == "" && l.block != r.lots[0].block {

@@ -191,7 +191,7 @@ func (f *filling) addPoints(e entry) error {
 	return nil
 }
 
-// addKeyed returns what reads the columns that have a round each, or nil if there are none.
+// addKeyed returns the reader of columns with a round each, or nil if there are none.
 func (f *filling) addKeyed(e entry) func() error {
 	if !slices.ContainsFunc(f.columns, func(c column) bool { return c.round > 0 }) {
 		return nil
@@ -383,7 +383,7 @@ func (f *filling) addLabel(said, name, text string, row int) error {
 	return nil
 }
 
-// leastTotal returns what a total can be at least: a head start may take it below zero.
+// leastTotal returns the least possible total: a head start may take it below zero.
 func (f *filling) leastTotal() int {
 	if len(f.ahead) > 0 {
 		return -most
@@ -414,7 +414,7 @@ func (f *filling) value(column, text string, least int) (*int, error) {
 // bare is what a cell of a workbook has whose formula has no value.
 const bare = "=\ufffc"
 
-// parts divides the entries where a player comes again in a round: another game of that day begins.
+// parts divides the entries when a player comes again in a round: another game of that day begins.
 // The error is a [*LineError].
 func (f *filling) parts() (all [][]entry, err error) {
 	type seen struct {

@@ -48,7 +48,7 @@ func (p played) facts() (engine.Rules, error) {
 	return rules, nil
 }
 
-// whoWon is which total wins a game in which nobody has points: it says who won.
+// whoWon stands for the winning total of a game in which nobody has points: it says who won.
 const whoWon = "rounds"
 
 // other returns a game that Tabby does not know, by its name and which total wins.
@@ -195,7 +195,7 @@ func (to *round) add(p int, got scored) error {
 	return nil
 }
 
-// drafts returns the games of a lot, of which it is known what was played.
+// drafts returns the games of a lot whose game is known.
 func (f *filling) drafts(p played) ([]*draft, error) {
 	parts, err := f.parts()
 	if err != nil {
@@ -224,8 +224,8 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 	return all, nil
 }
 
-// present returns the entries of those who have points in a round at least: of a column that is blank,
-// nobody was there.
+// present returns the entries of players who have points in at least one round: if a column is blank,
+// its player was not there.
 func present(entries []entry) []entry {
 	there := map[string]bool{}
 	for _, e := range entries {

@@ -82,8 +82,8 @@ func (g *gathering) label(row int32, said string) {
 	}
 }
 
-// add adds a row to the game that it is of. A field that is blank is that of the row above, as in
-// merged cells: then it is blank in all rows of the game but the first.
+// add adds a row to its game. A blank field repeats the row above, as in merged cells: then it is
+// blank in all rows of the game but the first.
 func (g *gathering) add(row int32, cells []string) error {
 	now, blank := g.fields(cells)
 	if err := g.missing(now, blank); err != nil {
@@ -104,11 +104,11 @@ func (g *gathering) add(row int32, cells []string) error {
 	return g.addBlanks(l, blank)
 }
 
-// whyBlank says what is missing where a field of those that are gathered is blank.
+// whyBlank says what is missing if one of the gathered fields is blank.
 var whyBlank = [3]error{ErrNoDate, ErrVariant, ErrNoDate}
 
-// fields returns what a row has in the fields by which games are gathered, and which of them are blank:
-// those are as in the row above.
+// fields returns what a row has in the fields by which games are gathered, and which of these are
+// blank: a blank one repeats the row above.
 func (g *gathering) fields(cells []string) (now [3]string, blank [3]bool) {
 	now = g.before
 	for n, field := range gathered {
@@ -168,7 +168,7 @@ func (g *gathering) byDay() []*lot {
 	return all
 }
 
-// headings are what the texts above a table, and the name of its sheet, say of all of it.
+// headings are what the texts above a table and the name of its sheet say about all of it.
 type headings struct {
 	day    string
 	played string // a game that Tabby knows, by its ID
@@ -202,7 +202,7 @@ func (b *block) headings() (h headings) {
 	return h
 }
 
-// read reads one text, of which it may be known what it is.
+// read reads one text, whose kind may be known.
 func (h *headings) read(field, text string, line int) {
 	switch field {
 	case fWhere:

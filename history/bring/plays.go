@@ -110,8 +110,8 @@ func readPlays(text []byte, o Options) (*File, error) {
 	return p.file, nil
 }
 
-// name gives each player a name of their own: of several with one name, the second is called
-// "Mia 2". Whether those who never play together are one person is asked.
+// name gives each player a name of their own: if several have one name, the second is called "Mia
+// 2". Tabby asks whether players who never met in a game are one person.
 func (p *plays) name() {
 	first, taken := map[string]loose{}, map[string]bool{}
 	playing, together := p.together()
@@ -276,7 +276,8 @@ func (p *plays) seat(g *draft, one play, box boxed) error {
 	return nil
 }
 
-// pointless makes one round of a game in which nobody has points, won by those who have won.
+// pointless makes one round of a game in which nobody has points. The winners of the game have won
+// it.
 func (g *draft) pointless() error {
 	g.totals = nil
 	one := 1
@@ -292,7 +293,7 @@ func (g *draft) pointless() error {
 	return nil
 }
 
-// nameOf returns the name of a player of a play: that of somebody anonymous is nobody else's there.
+// nameOf returns the name of a player of a play. An anonymous player has a name that nobody else has there.
 func (p *plays) nameOf(g *draft, s playScore) string {
 	name := p.names[s.PlayerRefID]
 	if !p.nobody[s.PlayerRefID] {
@@ -313,7 +314,7 @@ func (p *plays) unlike(g *draft, name string) string {
 	return another(name, taken)
 }
 
-// made returns a game as what it is called, or where its rules do not allow that, as any other game.
+// made returns a game as what it is called or, if its rules do not allow that, as any other game.
 func (p *plays) made(g *draft, box boxed) (Game, error) {
 	name := strings.TrimSpace(string(box.Name))
 	if name == "" {

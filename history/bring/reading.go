@@ -50,8 +50,8 @@ func (r *reading) day(l *lot) (time.Time, error) {
 	return at, nil
 }
 
-// isFuture reports whether a day is yet to come in every order in which it can be one. A clock of Tabby's own may
-// have gone wrong.
+// isFuture reports whether a day is in the future in every order in which it makes sense. The clock of Tabby
+// itself may be wrong.
 func (r *reading) isFuture(day string) bool {
 	s, ok := speak(day)
 	if !ok || r.own || !s.year {
@@ -101,8 +101,8 @@ func (r *reading) sameMinute(day, as string) bool {
 	return ok1 && ok2 && ok3 && ok4 && at.Truncate(time.Minute).Equal(same.Truncate(time.Minute))
 }
 
-// decideDays decides in which order days are written: as they say themselves, or else their heads, or
-// that they are sorted in one order alone. It returns what is to be asked.
+// decideDays decides in which order days are written: by the days themselves, by their heads, or
+// because only one order sorts them. It returns the questions that are left.
 func (r *reading) decideDays() (asked []Question, err error) {
 	var open []spoken
 	var first, yearless *lot
@@ -185,8 +185,8 @@ func (r *reading) wrongDay() error {
 	return Refusal{Reason: ErrDays}
 }
 
-// whyNot returns why a day cannot be with the day first: others have the month first, it is yet to come, or there is
-// no such day.
+// whyNot returns why a day cannot have the day first: other days have the month first, it would be in the future, or
+// there is no such day.
 func (r *reading) whyNot(s spoken) error {
 	year := cmp.Or(r.Answers.Year, 2000)
 	_, dayFirst := s.in(DayFirst, year, r.latest())
@@ -228,8 +228,8 @@ func (r *reading) sorted(days []spoken, can []Order) (order Order) {
 // wrongAt returns an error with the line of the first row of a lot.
 func (l *lot) wrongAt(err error) error { return &LineError{Sheet: l.name, Line: l.first(), Err: err} }
 
-// decideGames decides what was played, and of a game that Tabby does not know which total wins: who
-// has won says so. It returns what is to be asked.
+// decideGames decides what was played and, for a game that Tabby does not know, which total wins:
+// the winners tell. It returns the questions that are left.
 func (r *reading) decideGames() (asked []Question, err error) {
 	lowest, highest, first := map[string]bool{}, map[string]bool{}, map[string]*lot{}
 	var names []string

@@ -62,7 +62,7 @@ func (s *sheet) sample(row, column int) (cells []string) {
 	return cells
 }
 
-// mostly reports whether more than half of some cells are so, and there is one.
+// mostly reports whether a condition holds for more than half of some cells, and for one at least.
 func mostly(cells []string, are func(string) bool) bool {
 	n := 0
 	for _, c := range cells {
@@ -102,7 +102,7 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 	return b, b.isTable(names, keys)
 }
 
-// isTable reports whether a row names the columns of a table, of which so many are players and so many
+// isTable reports whether a row names the columns of a table, so many of them players and so many
 // rounds or days, and decides which of them count.
 func (b *block) isTable(names, keys int) bool {
 	_, hasPlayer := b.at[fPlayer]
@@ -179,7 +179,8 @@ func (b *block) forget(which func(column) bool) {
 	}
 }
 
-// meant returns which field a column has, of those that its head can mean, by what stands below it.
+// meant returns which of the fields that its head can mean a column has. What stands below it
+// decides.
 func (b *block) meant(field string, cells []string, hasVariant bool) string {
 	switch {
 	case field == fGame && !hasVariant && b.isNames(cells):
@@ -242,8 +243,8 @@ func (b *block) valueOf(pair int) int {
 	return slices.IndexFunc(b.columns, func(c column) bool { return c.pair == pair && c.field != fPlayer })
 }
 
-// corner decides what the first column of a table with players as columns has, if its head does not
-// say: days or rounds.
+// corner decides whether the first column of a table with players as columns has days or rounds, if
+// its head does not say.
 func (b *block) corner() {
 	_, dated := b.at[fDate]
 	_, rounds := b.at[fRound]
@@ -266,8 +267,8 @@ func (b *block) corner() {
 	}
 }
 
-// headed takes the day at the head of a column as that of all the table. A day or a round above numbers is the column of
-// a player without a name, which is refused.
+// headed takes the day at the head of a column as the day of the whole table. A day or a round above numbers is the
+// column of a player without a name, which is refused.
 func (b *block) headed(c *column, j int) {
 	if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
 		b.odd = c.head

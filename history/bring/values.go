@@ -277,8 +277,8 @@ func monthOf(word string) int {
 	return 0
 }
 
-// in returns the day in an order, in a year if it says none, and whether there is such a day. Of two
-// digits the year is the latest that is not after now.
+// in returns the day if its parts have an order, in a given year if it has none, and whether there
+// is such a day. A year of two digits is the latest one that is not after now.
 func (s spoken) in(order Order, year int, now time.Time) (time.Time, bool) {
 	if order == YearFirst && !s.clear && (!s.short || s.one || s.dots) {
 		return time.Time{}, false

@@ -16,7 +16,7 @@ import (
 //go:embed words.txt
 var wordList string
 
-// words is what each word means: the meanings of its lines, in their order.
+// words has the meanings of each word: those of its lines, in their order.
 var words = sync.OnceValue(func() map[string][]string {
 	all := map[string][]string{}
 	for line := range strings.Lines(wordList) {
@@ -103,7 +103,8 @@ func gameIn(sentence string) (id, rest string) {
 	return "", sentence
 }
 
-// A column is what a column of a table has: a field of each row, or values of one player, round or day.
+// A column says what a column of a table has: a field of each row, or values of one player, round or
+// day.
 type column struct {
 	head  string
 	field string // "" for values, and for what is not read

@@ -57,8 +57,8 @@ func Part(keys []Key) history.Part {
 
 func (k Key) isGame() bool { return strings.HasPrefix(string(k), game) }
 
-// prefix is how much of an id things in the same bucket share, in bytes. Ids begin with
-// the time: that of a UUIDv7 is three days, that of a night its year.
+// prefix is how many bytes of their ids the things in one bucket share. Ids begin with the time:
+// the prefix of a UUIDv7 is three days, that of a night its year.
 const prefix = 5
 
 // bucket returns the bucket that something is compared in.
@@ -128,9 +128,9 @@ func (v Inventory) In(buckets []string) Inventory {
 	return some
 }
 
-// Compare returns what is missing in v and what is missing in other, each in the order in which it is to
-// be sent: people and annotations, then games, the newest first. What both have and is
-// not the same is in both lists, what one has deleted for good in none.
+// Compare returns what is missing in v and what is missing in other, each in the order in which it is
+// sent: people and annotations, then games, the newest first. If both have something in different
+// versions, it is in both lists. What one has deleted for good is in neither.
 func (v Inventory) Compare(other Inventory) (lacks, spare []Key) {
 	return v.missing(other), other.missing(v)
 }

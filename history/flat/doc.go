@@ -1,7 +1,7 @@
 // Package flat writes games as CSV for spreadsheets, with one row for each player and round: a [Writer] does.
 //
-// Points are blank where a player sat out, or where the special hand of another says what the round counted.
-// Rules are the house rules by which the rounds count, where they are not those of the variant, such as
+// Points are blank if a player sat out, or if another player's special hand decided the round.
+// Rules are the house rules by which the rounds count, if they are not those of the variant, such as
 // "falls=100=50 right_call=zero". A game of one's own has all of it in its first row, as definition. A player
 // who was some points ahead at the beginning has them as head_start in all rows.
 //

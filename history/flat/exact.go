@@ -11,9 +11,9 @@ import (
 	"tabby/scoring"
 )
 
-// addEvents writes the events of a game into the last column of its rows, one a row as far as
-// there are rows, so that no cell is too long for a spreadsheet. The people are those of the
-// sheet, without their ids, and no log of a dealt round is kept.
+// addEvents writes the events of a game into the last column of its rows, spread over the rows so
+// that no cell is too long for a spreadsheet. Its people are those of the sheet, without their ids,
+// and no log of a dealt round is kept.
 func addEvents(rows [][]string, events []scoring.Event, people []scoring.Person) error {
 	last := len(columns) - 1
 	for i, e := range plainEvents(events, people) {
@@ -54,9 +54,9 @@ func plainEvents(events []scoring.Event, people []scoring.Person) []scoring.Even
 // a column, or "".
 type Row func(column string) string
 
-// Exact returns the events of the game in some rows, and when each was written down, and whether the rows are
-// those of that game. Where somebody has changed one, the rows count, not the events; but the
-// game may have been played on another day than they say. plain returns a cell as it was written.
+// Exact returns the events of the game in some rows, when each was written down, and whether the rows are
+// those of that game. If somebody has changed a row, the rows count and not the events; but the game may have
+// been played on another day than they say. plain returns a cell as it was written.
 func Exact(rows []Row, plain func(cell string) string) (events []scoring.Event, times []time.Time, ok bool) {
 	var text strings.Builder
 	for _, r := range rows {
@@ -101,8 +101,8 @@ func timeOf(event []byte, before []time.Time) time.Time {
 	return before[len(before)-1]
 }
 
-// seen are the columns in which somebody may have changed something. Place and winner are not
-// among them: in a game by time they depend on when the table was written.
+// seen are the columns that somebody may have changed. Place and winner are not among them: in a
+// timed game they depend on when the table was written.
 var seen = []string{
 	"variant", "round", "kind", "player", "points", "penalty", "counted", "special", "total", "called",
 	"final", "head_start",

@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// said are the house rules that a table has: those that a round counts by. Those that end a
-// game are not among them, as its last round does.
+// said are the house rules that a table has: those by which a round counts. House rules that end a
+// game are left out, since its last round says the same.
 func said() []engine.Key {
 	var keys []engine.Key
 	for _, o := range engine.CallOffers() {
@@ -19,7 +19,7 @@ func said() []engine.Key {
 	return keys
 }
 
-// rules returns the house rules by which the rounds of a game count, where they are not those
+// rules returns the house rules by which the rounds of a game count, if they are not those
 // of the variant: "falls=100=50 right_call=zero".
 func rules(t engine.Ruleset) string {
 	var all []string

@@ -19,7 +19,7 @@ var columns = []string{
 	"points", "penalty", "counted", "special", "total", "called", "final", "place", "won", "head_start", "events",
 }
 
-// added lists those of them that older tables lack, the oldest all of them.
+// added lists those of them that older tables do not have; the oldest have none of them.
 var added = []string{"events", "head_start", "rules", "definition", "counted", "special"}
 
 // Own reports whether these are the columns that a [Writer] writes, or wrote. Not every table of those
@@ -64,8 +64,8 @@ func NewWriter(w io.Writer, as Form) *Writer {
 	return &Writer{to: w, out: out, form: as}
 }
 
-// Game writes the rows of a game, of which these are when it was played, the events, the first of them
-// that it began, and the sheet. A game without rounds, such as one of which only the totals are known,
+// Game writes the rows of a game that was played at a time. The first of its events says
+// how it began. A game without rounds, such as one with nothing but totals,
 // has one row for each player.
 func (w *Writer) Game(id string, at time.Time, events []scoring.Event, s scoring.Sheet) error {
 	if err := w.head(); err != nil {
@@ -117,12 +117,12 @@ func definition(began scoring.Started) (string, error) {
 }
 
 // unparted returns JSON in which no spreadsheet finds the end of a cell, whichever of the [separators] it goes
-// by: a semicolon, which stands in texts alone, is written as JSON may. A tab always is, and a comma has quotes
-// around the cell.
+// by. A semicolon, which only texts have, is written in the escaped form of JSON. Tabs always are, and commas
+// have quotes around the cell.
 func unparted(text []byte) string { return strings.ReplaceAll(string(text), ";", `\u003b`) }
 
 // outcome returns how a game ended for a player: the total, the place, and "yes" for a winner,
-// or "provisional" where a score is missing; and how many points the player was ahead at the
+// or "provisional" if a score is missing; and how many points the player was ahead at the
 // beginning, or "".
 func outcome(s scoring.Sheet, p scoring.Player) []string {
 	place, won := "", yes(slices.Contains(s.Winners, p))
@@ -161,9 +161,9 @@ func (w *Writer) Close() error {
 	return w.out.Error()
 }
 
-// points returns the points of a cell, its penalty, what the round counted, "yes" for a
-// special hand, and the total. Points that are missing, not needed or do not count are blank, and so is
-// whatever nobody wrote where there are none: a round counts 1 for who won it.
+// points returns the points of a cell, its penalty, what the round counted, "yes" for a special hand,
+// and the total. Points that are missing, not needed or do not count are blank. In a game without
+// points only what somebody wrote is there: a round counts 1 for its winner.
 func points(c scoring.Cell) []string {
 	counted, total := strconv.Itoa(c.Counted), strconv.Itoa(c.Total)
 	switch {
@@ -196,9 +196,9 @@ const separators = ",;\t"
 // for part of another cell.
 const dangerous = "=+-@\t\r\n|%＝＋－＠"
 
-// safe returns the text with an apostrophe before each part of it that a spreadsheet might take for a
-// formula, if it is the beginning of a cell: of this one, or of another to a program that goes by another of
-// the [separators] than the comma, for which there are quotes around the cell.
+// safe returns the text with an apostrophe before each part that a spreadsheet might take for a formula at
+// the beginning of a cell: of this cell, or of another one if the program splits at another of the
+// [separators] than the comma, which the quotes around the cell protect.
 func safe(text string) string { return inParts(text, guarded) }
 
 // Plain returns the text in a cell of a table that a [Writer] wrote, without the apostrophes that keep

@@ -10,12 +10,12 @@
 //
 // p spreads games over a few streams, whose logs are flushed side by side.
 //
-// What makes that safe, where JetStream by itself is not:
+// What makes that safe, although JetStream by itself is not:
 //
 //   - Servers that do not flush every write lose what they have acknowledged: [Open] asks
 //     them and refuses ([CheckSync]).
 //   - A request to a dead leader is never answered, so each has a second and is asked again,
-//     at once where the connection was lost. Its message has the same ID each time.
+//     at once if the connection was lost. Its message has the same ID each time.
 //   - A conflict may be a false one, and an acknowledgement may have been lost. So after a
 //     conflict the message after the expected one is read from the leader, never from a
 //     replica: it is one's own, or another's, or there is none and the request is repeated.

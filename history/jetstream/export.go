@@ -21,10 +21,10 @@ func (e *PartError) Error() string {
 	return "the export has all but this: " + errors.Join(e.Missing...).Error()
 }
 
-// Export writes everything about the people and games of the space as JSON Lines, as the
-// store of one machine does: the same history gives the same bytes. Games go on meanwhile;
-// of each it has what was there when it began. What cannot be read of a game or of people is
-// left out, and the error is then a [*PartError]; else it wraps [history.ErrStopped].
+// Export writes everything about the people and games of the space as JSON Lines, as the store of
+// one machine does: the same history gives the same bytes. Games go on meanwhile; the export has
+// what was there when it began. It leaves out what cannot be read of a game or of people, and the
+// error is then a [*PartError]; otherwise the error wraps [history.ErrStopped].
 func (s *Store) Export(w io.Writer, work history.Work) error {
 	lengths, err := s.lengths()
 	if err != nil {
@@ -148,7 +148,7 @@ func (x *exporter) game(id string, f func(history.Entry) error, step func(int) e
 	return l, nil
 }
 
-// export adds what there is beside the games: people, what is noted, and the entries of other endings.
+// export adds everything beside the games: people, annotations, and the entries of other endings.
 func (a *revisions) export(x *exporter) error {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -11,8 +11,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Game is a game and what is half done at its table, which other hosts change too. It
-// belongs to one goroutine.
+// A Game is a game with everything half done at its table. Other hosts change both too. It belongs
+// to one goroutine.
 type Game struct {
 	log    *gameLog
 	store  *Store

@@ -36,7 +36,8 @@ func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, err
 	return t.Imported, nil
 }
 
-// kept is what an import is compared with: no games of tables, but the people and what is noted.
+// kept is the store that an import is compared with: it has people and annotations, but no games of
+// tables.
 type kept struct {
 	history.Empty
 	*Store
@@ -51,7 +52,7 @@ type importer struct {
 	in    *history.Held
 }
 
-// revisions adds people and what is noted, where the file has it newer.
+// revisions adds people and notes that are newer in the file.
 func (t *importer) revisions() error {
 	for _, id := range slices.Sorted(maps.Keys(t.in.People)) {
 		p := t.in.People[id]
@@ -124,8 +125,8 @@ func (t *importer) after(id string, sums []string) (more []history.Entry, parts 
 	return more, false, nil
 }
 
-// otherwise counts a game that has other entries here, where so much was said: it may say the same
-// of people who have other ids.
+// otherwise counts a game that has other entries here, unless these say the same about people with
+// other ids.
 func (t *importer) otherwise(id string, said []string) error {
 	for e, err := range t.in.Line(id) {
 		if err != nil {

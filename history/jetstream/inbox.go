@@ -10,7 +10,7 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// An inbox keeps what was heard of a game until the goroutine takes it to which the game
+// An inbox keeps what was heard of a game until it is taken by the goroutine to which the game
 // belongs. A name is that of a draft, or [entries].
 type inbox struct {
 	changed func() // or nil
@@ -20,7 +20,7 @@ type inbox struct {
 	owner  state
 }
 
-// entries stands for the entries of a game where others have the name of a draft.
+// entries is the topic of the entries of a game; any other topic is the name of a draft.
 const entries = ""
 
 // A topic is what was heard under one name.
@@ -64,8 +64,7 @@ func (b *inbox) hear(name string, m *message) {
 	b.call()
 }
 
-// call calls changed if there is something to take that may be another host's. The lock is
-// held.
+// call calls changed if something of another host may be waiting. The lock is held.
 func (b *inbox) call() {
 	if b.owner != waiting || b.changed == nil {
 		return
@@ -79,7 +78,7 @@ func (b *inbox) call() {
 	}
 }
 
-// take takes what was heard under a name, and reports whether there may be more.
+// take takes everything that was heard under a name, and reports whether there may be more.
 func (b *inbox) take(name string) (heard []*message, unsure bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -101,8 +100,8 @@ func (n *topic) ack(seq uint64) {
 	n.heard = slices.DeleteFunc(n.heard, func(m *message) bool { return m.seq <= seq })
 }
 
-// store stores a message under a name by put, which returns its sequence. It is heard of by
-// other hosts only.
+// store stores a message under a name by put, which returns its sequence. Only other hosts hear of
+// it.
 func (b *inbox) store(name string, put func() (uint64, error)) (uint64, error) {
 	b.mu.Lock()
 	b.owner = storing

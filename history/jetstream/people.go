@@ -10,8 +10,8 @@ import (
 	"tabby/history/journal"
 )
 
-// revisions are the people of a space and what is noted about them and their games: each
-// revision a message, in the order in which they were made.
+// revisions are the people of a space and the annotations of people and games. Each revision is a
+// message; they come in the order in which they were made.
 type revisions struct {
 	conn *conn
 	at   place

@@ -132,7 +132,7 @@ func (s *Store) Close() {
 	s.ended.Wait()
 }
 
-// heard takes what is stored, by this host or by another, to the game that it is about.
+// heard passes a stored message, of this host or another, to its game.
 func (s *Store) heard(subject string, m *message) {
 	parts := strings.Split(subject, ".") // tabby, space, kind, partition, ID, name
 	if len(parts) < 5 {

@@ -40,7 +40,7 @@ func CheckSync(monitors []string) ([]string, error) {
 	return names, nil
 }
 
-// errNoJetStream is what a server has that runs without JetStream, or has not begun it.
+// errNoJetStream is the error of a server that runs without JetStream, or has not started it yet.
 var errNoJetStream = errors.New("it runs without JetStream")
 
 // isStarting reports whether a server may only be starting: it does not answer, or has no JetStream yet.
@@ -194,7 +194,7 @@ func (c *conn) ensure(l layout) (streamInfo, error) {
 	return info, info.check(l)
 }
 
-// made returns what a stream is, and makes it if there is none.
+// made returns the stream, and makes it if there is none.
 func (c *conn) made(l layout) (info streamInfo, err error) {
 	err = c.api("STREAM.INFO."+l.Name, struct{}{}, &info)
 	if !isFault(err, noStream) {
@@ -208,8 +208,8 @@ func (c *conn) made(l layout) (info streamInfo, err error) {
 	return info, err
 }
 
-// early reports whether what was answered may be another in a moment: there is no leader, or
-// too few servers have found each other.
+// early reports whether the answer may change in a moment: there is no leader, or too few servers
+// have found each other.
 func (i streamInfo) early(err error) bool {
 	return err == nil && i.leaderless() || isFault(err, tooFewServers)
 }

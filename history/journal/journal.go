@@ -18,8 +18,8 @@ var ErrUnreachable = errors.New("the servers that keep the games do not answer; 
 // ErrNothing means that a batch has no events.
 var ErrNothing = errors.New("a batch without events")
 
-// Remembered is of how many batches a [Log] knows the names at least. Each device at a table asks
-// again for what it has asked for last, and there are fewer of them.
+// Remembered is the number of batches whose names a [Log] knows at least. Each device at a table
+// may ask again for its last intent, and there are fewer devices.
 const Remembered = 128
 
 // A Log keeps batches of events in order. It only grows.

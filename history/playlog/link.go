@@ -54,7 +54,7 @@ const source = "Tabby"
 // dateTime is how the app writes a time.
 const dateTime = time.DateTime
 
-// The beginnings of links. The second is a page in the web, for where there is no such app.
+// The beginnings of links. The second is a page on the web, for devices without the app.
 const (
 	appLink = "bgstats://"
 	webLink = "https://"
@@ -64,7 +64,7 @@ const (
 // Link returns the link by which the app on a device logs the game. Nothing is sent.
 func (g Game) Link() string { return appLink + page + g.data() }
 
-// WebLink returns the address of a page of the app's makers that logs the game where there is no
+// WebLink returns the address of a page of the app's makers that logs the game if there is no
 // such app. Who opens it sends them all that is logged, with the names.
 func (g Game) WebLink() string { return webLink + page + g.data() }
 

@@ -128,9 +128,9 @@ func (g *game) change(i int) (omega, delta float64) {
 	return omega, delta
 }
 
-// Worth returns how many points of a game of some players one point of Mu is worth, if the
-// totals of equal players spread with that standard deviation. The difference of two such totals
-// spreads as the logistic distribution by which the model says who of two is ahead.
+// Worth returns how many points of a game one point of Mu is worth, if the totals of equal players
+// have that standard deviation. The difference of two such totals spreads like the logistic
+// distribution by which the model says who of two is ahead.
 func (m Model) Worth(spread float64, players []Rating) float64 {
 	if len(players) == 0 {
 		return 0

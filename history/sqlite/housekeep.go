@@ -18,10 +18,10 @@ import (
 // interval is how long may pass without a backup.
 const interval = 7 * 24 * time.Hour
 
-// Housekeep derives what the statistics count again where another Tabby did by another rule,
+// Housekeep derives what the statistics count again if another Tabby counted by another rule,
 // settles by which endings games go, and
 // does what is due once a week: it checks every entry, replaces the running export if that is
-// damaged, and makes a backup. It may take seconds where there are many games; call it off-screen
+// damaged, and makes a backup. It may take seconds if there are many games; call it off-screen
 // some time after the start. Writing goes on meanwhile. The error wraps
 // [history.ErrDamaged] if the database is damaged, which [Recover] can repair
 // after [Store.Close].
@@ -66,8 +66,8 @@ func (s *Store) factsAgain() error {
 	}
 }
 
-// settleForked makes the games that two devices wrote on go by the endings by which they are to
-// go, which another Tabby may have chosen by another rule.
+// settleForked decides again which ending counts in each game that two devices continued: another
+// Tabby may have chosen by another rule.
 func (s *Store) settleForked() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -197,9 +197,9 @@ func (q *queue) take() []*change {
 	return all
 }
 
-// enqueue carries out a change, which is durable once enqueue returns nil and has no
-// effect if it does not. Changes that come while another is written share a transaction,
-// and so one wait for the disk: the first of them to get the lock writes for all.
+// enqueue carries out a change. The change is durable once enqueue returns nil, and has no effect
+// if it returns an error. Changes that come while another is written share a transaction, and so
+// one wait for the disk: the first of them to get the lock writes for all.
 func (s *Store) enqueue(c *change) error {
 	if err := s.finishOpening(); err != nil {
 		return err

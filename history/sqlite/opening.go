@@ -16,10 +16,10 @@ import (
 	"tabby/history/stats"
 )
 
-// An opening puts off that the database of a new store is opened, which on a slow phone takes longer
-// than all else of a first start. Nothing is stored there: what a first page asks is answered
-// without it, and what is half typed is held here. The database is opened where something else is
-// asked, or is to be kept.
+// An opening opens the database of a new store later, because on a slow phone that takes longer than
+// everything else of a first start. Nothing is stored yet: the first page is answered without a
+// database, and half typed text is held here. The database is opened when something else is asked
+// for, or is to be kept.
 type opening struct {
 	doing sync.Mutex // held while the database is opened
 
@@ -78,7 +78,7 @@ func (o *opening) isQuiet(quiet time.Duration) bool {
 	return o.now().Sub(o.asked) >= quiet
 }
 
-// save holds a draft, and reports whether it does: where the database is open, it does not.
+// save holds a draft, and reports whether it does: once the database is open, it does not.
 func (o *opening) save(key string, value []byte) bool {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -146,7 +146,7 @@ func isNew(f disk.Folder) (bool, error) {
 // browser both share one thread.
 const between = time.Millisecond
 
-// FinishOpening opens the database of a new store, where nothing was asked of it for some time, so that
+// FinishOpening opens the database of a new store that nobody has used for some time, so that
 // what is to be kept later does not wait for it; and reports whether it is open. It may take
 // seconds; call it off-screen. The errors are those of [Open].
 func (s *Store) FinishOpening(quiet time.Duration) (done bool, err error) {
@@ -181,7 +181,7 @@ func (s *Store) finishOpeningResting(rest func()) error {
 	return err
 }
 
-// asked returns what a reader answers, which is nothing while nothing was stored.
+// asked returns the answer of a reader, which is empty while nothing is stored.
 func asked[T any](s *Store, answer func() (T, error)) (none T, err error) {
 	if s.opening.waits() {
 		return none, nil

@@ -86,7 +86,7 @@ func (s *Store) Repair(way history.Repair, long history.Work) (history.Restored,
 // read in any file there: the database, the running export, files that an earlier
 // repair set aside, and the backups down to the newest that is in order. All of it
 // goes into a new database, which takes the place of the damaged one. Damaged
-// files are set aside under another name. A database that is in order and lacks
+// files are set aside under another name. A database that is in order and misses
 // nothing stays.
 //
 // It can be interrupted and repeated at any moment, and stopped as long as

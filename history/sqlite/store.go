@@ -52,7 +52,7 @@ type Store struct {
 	understood atomic.Pointer[looked] // until it is taken in
 }
 
-// Open opens the store in a folder for writing, and makes both where there are
+// Open opens the store in a folder for writing, and makes both if there are
 // none. An older file is brought up to date after a backup.
 //
 // The error is a [*history.BusyError] if another store is open there. It may wrap
@@ -121,9 +121,9 @@ func (s *Store) inPlace(was fs.FileInfo) error {
 	return history.Refusal{Reason: history.ErrGone, What: s.folder.Path, Cause: err}
 }
 
-// found makes the database of a folder that has none. It gets its name once it is on the disk
-// whole: of a file that SQLite makes in place, a power cut may leave half a page, and take the
-// journal from which that would be mended, for the journal's name is not synced.
+// found makes the database of a folder that has none. It gets its name once it is on the disk as a
+// whole: if SQLite made the file in place, a power cut could leave half a page, and lose the
+// journal that would mend it, because the journal's name is not synced.
 func found(f disk.Folder) error {
 	if f.Exists(f.DB()) {
 		return nil
@@ -142,8 +142,8 @@ func found(f disk.Folder) error {
 	return err
 }
 
-// begin makes the files fit for use. The log of SQLite is there by then: its name has to last
-// before anything in it is moved into the database.
+// begin prepares the files. The log of SQLite is there by then: its name has to last before
+// anything in it is moved into the database.
 func (s *Store) begin(rest func()) error {
 	if err := s.folder.Disk.SyncDir(s.folder.Path); err != nil {
 		return disk.Wrap(history.WritingFile, err)

@@ -328,8 +328,8 @@ func (c *Count) Report() Report {
 	return r
 }
 
-// compare orders people by wins, then by what they have of shared ones, then by games, then by
-// who has the better average round.
+// compare orders people by wins, then by their share of shared wins, then by games, then by the
+// better average round.
 func (c *Count) compare(a, b *sums) int {
 	goal := c.played.hands()
 	better := cmp.Compare(a.hands[goal].average(), b.hands[goal].average())

@@ -13,9 +13,9 @@ import (
 	"tabby/scoring"
 )
 
-// Form is the number of the rule by which facts are derived and encoded, which each encoding
-// begins with. A fact of another one, older or newer, is derived again from its game: raise it
-// with what is counted of a game; it needs no step of the schema.
+// Form is the number of the rule by which facts are derived and encoded. Each encoding begins with
+// it. A fact with another number, older or newer, is derived again from its game: raise it when
+// more is counted about a game. That needs no step of the schema.
 const Form = 7
 
 // A Fact is what statistics need to know of one game.
@@ -82,7 +82,7 @@ func WrittenLater(begun scoring.Game, now time.Time) bool {
 }
 
 // OnEvening returns a time on the date of the evening that a time belongs to. It
-// goes by the clock on the wall, also where that changes in the night.
+// goes by the clock on the wall, even if that changes in the night.
 func OnEvening(at time.Time) time.Time {
 	if at.Hour() < Morning {
 		return at.AddDate(0, 0, -1)
@@ -90,10 +90,10 @@ func OnEvening(at time.Time) time.Time {
 	return at
 }
 
-// usualHour is the hour at which a game was played of which only the day is known, as where a table says no more.
+// usualHour is the hour given to a game if only its day is known, as in a table without times.
 const usualHour = 20
 
-// OnDay returns when a game was played of which only the day is known, as 2006-01-02. The error is that of
+// OnDay returns when a game was played if only its day is known, as 2006-01-02. The error is that of
 // [time.Parse].
 func OnDay(day string, in *time.Location) (time.Time, error) {
 	at, err := time.Parse(time.DateOnly, day)

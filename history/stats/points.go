@@ -63,7 +63,7 @@ func (g Goal) hands() Goal {
 // played has how many games of each goal were counted.
 type played [goals]int
 
-// totals returns the goal whose totals a report has: that of most families, or the one there is.
+// totals returns the goal whose totals a report has: the goal of most games, or the only one.
 func (n played) totals() Goal {
 	for g := range goals {
 		if n[g] > 0 {

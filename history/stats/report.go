@@ -19,7 +19,7 @@ type Report struct {
 	Coached     int `json:"coached"`  // were played with the coach
 	Rounds      int `json:"rounds"`   // of all games that count
 	// Goal is what the games were played for whose totals are compared. Games with another
-	// one count where places and wins do.
+	// one count if places and wins do.
 	Goal     Goal      `json:"goal,omitzero"`
 	People   []Line    `json:"people"`   // the most wins first
 	Variants []Variant `json:"variants"` // the most games first
@@ -108,8 +108,8 @@ type Pair struct {
 // Behind returns in how many games B had the better place.
 func (p Pair) Behind() int { return p.Games - p.Ahead - p.Level }
 
-// Rivals returns at most so many of some pairs, between whom it is closest: those who met at least half as often as
-// the pair that met most, the smallest difference for each game first. The pair that met most comes first.
+// Rivals returns the closest of some pairs, at most that many: pairs who met at least half as often as the pair
+// that met most, the smallest difference for each game first. The pair that met most comes first.
 func Rivals(pairs []Pair, most int) []Pair {
 	if len(pairs) == 0 {
 		return nil
@@ -194,13 +194,13 @@ func (l Line) MarshalJSON() ([]byte, error) {
 	})
 }
 
-// KnowsRounds reports whether there are rounds of which the average is known.
+// KnowsRounds reports whether the average of a round is known.
 func (l Line) KnowsRounds() bool { return l.Rounds > 0 }
 
-// KnowsTotals reports whether there are totals of which the average is known.
+// KnowsTotals reports whether the average of a total is known.
 func (l Line) KnowsTotals() bool { return l.BestTotal.Game != "" }
 
-// Comparable returns a line of the report: without what is compared within one game alone, where games of several
+// Comparable returns a line of the report: without what is compared within one game alone, if games of several
 // kinds were counted.
 func (r Report) Comparable(line int) Line {
 	if len(r.Variants) > 1 {
@@ -235,9 +235,9 @@ type HeadStart struct {
 	Games  int // of the person, by which it is known
 }
 
-// HeadStarts returns the head starts that the ratings of a report are sure enough of, for some
-// people in a game of so many rounds (0 for as many as usual), against the best of them. The
-// report should be of that game alone.
+// HeadStarts returns the head starts that are sure enough by the ratings of a report, for some
+// people in a game of that many rounds (0 for as many as usual), measured from the best of them.
+// The report should be of that game alone.
 func (r Report) HeadStarts(people []string, rounds int) []HeadStart {
 	var all []*Line
 	var best *Line

@@ -25,7 +25,7 @@ func (c *Count) night(f *Fact) {
 	*all = append(*all, Night{strings.Clone(f.Day), 1})
 }
 
-// A Month is the games of each of its days, and of all.
+// A Month has the games of each of its days, and of all days together.
 type Month struct {
 	Days  []int
 	Games int
@@ -125,8 +125,8 @@ type Point struct {
 // shows no more.
 const mostPoints = 400
 
-// A form is how the rating of a person changed: after every game, or after every
-// second, fourth, … of those who played many.
+// A form says how the rating of a person changed: after every game or, for those who played many,
+// after every second, fourth, … one.
 type form struct {
 	points []Point
 	every  int // the games from one point to the next; 0 is 1
@@ -145,7 +145,7 @@ func (f *form) add(p Point) {
 	}
 }
 
-// until returns the points up to the last game, of which there is one as well.
+// until returns the points up to the last game, including that one.
 func (f *form) until(last Point) []Point {
 	n := len(f.points)
 	if n == 0 || f.points[n-1].Game == last.Game {

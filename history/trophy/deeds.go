@@ -8,8 +8,8 @@ import (
 // deeds are what a player did in a round that was dealt.
 type deeds struct{ swaps, peeks int }
 
-// deedsOf returns what each player did in a round of a variant, as its log says: nothing where
-// there is none, or one of a newer program.
+// deedsOf returns what each player did in a round of a variant by its log: nothing if there is no
+// log, or one of a newer program.
 func deedsOf(r scoring.Round, variant string, players int) []deeds {
 	all := make([]deeds, players)
 	if r.Log == nil {

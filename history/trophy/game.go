@@ -175,7 +175,7 @@ func (g *game) repeated(p scoring.Player) bool {
 	return false
 }
 
-// emptied reports whether a hand counted nothing, or less, where that is hard.
+// emptied reports whether a hand counted nothing, or less, in a game in which that is hard.
 func (g *game) emptied(p scoring.Player) bool {
 	return g.dealt && !g.Ruleset.Rules.HighestWins && slices.ContainsFunc(g.rounds, func(r scoring.Round) bool {
 		return r.Cells[p].HandKnown() && r.Cells[p].Score.Points <= 0

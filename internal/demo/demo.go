@@ -141,7 +141,7 @@ func ending(text string) (engine.House, error) {
 	return engine.House{engine.End: engine.EndThreshold, engine.Threshold: engine.Number(n)}, err
 }
 
-// scores reads a round: a score for each seat, - of who is out, and * behind that of the caller.
+// scores reads a round: a score for each seat, - for a player who is out, and * after the caller's.
 func scores(round string) (all []*scoring.Score, caller scoring.Player, err error) {
 	caller = scoring.Nobody
 	for i, text := range strings.Fields(round) {

@@ -23,7 +23,7 @@ type Calendar struct {
 	Began                          message.Message // when a game began, on its sheet
 	Since                          message.Message // since when another Tabby has a history open
 
-	// Between is what may stand between the parts of a day that people write, such as "de del".
+	// Between has the words that may stand between the parts of a written day, such as "de del".
 	Between string `text:"optional"`
 }
 
@@ -102,7 +102,7 @@ func (g *Grammar) ReadDay(text string, now time.Time) (time.Time, bool) {
 	return read, ok
 }
 
-// parts returns what a day consists of that people wrote; a year may be left out, and is 0 then.
+// parts returns the parts of a day that people wrote; a year may be left out, and is 0 then.
 func (g *Grammar) parts(text string) (day, month, year int, ok bool) {
 	all := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" \t,./", r) })
 	if len(all) > 0 && g.isWeekday(all[0]) {
@@ -120,13 +120,13 @@ func (g *Grammar) parts(text string) (day, month, year int, ok bool) {
 	return d.day, d.month, d.year, d.whole()
 }
 
-// A date is what was read of a day so far; what was not is 0.
+// A date is the part of a day that was read so far; the rest is 0.
 type date struct{ day, month, year int }
 
-// whole reports whether only the year may lack.
+// whole reports whether only the year may be missing.
 func (d *date) whole() bool { return d.day > 0 && d.month > 0 }
 
-// take reads one part more, which may name a month, and reports whether it belongs there.
+// take reads one more part, which may name a month, and reports whether it belongs there.
 func (d *date) take(part string, month int) bool {
 	n := numberOf(part)
 	switch {

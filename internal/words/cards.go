@@ -45,8 +45,8 @@ var named = sync.OnceValue(func() map[string]bool {
 	return all
 })
 
-// In returns a card with its name, from which its picture and what is read of it are made. A
-// card that the language does not know keeps its own, such as one of a game of one's own.
+// In returns a card with its name. Its picture, and what is read aloud, are made from that. A card
+// that the language does not know keeps its own name, such as one of a custom game.
 func (c Cards) In(f engine.Face) engine.Face {
 	f.Name = c.Name(f)
 	return f

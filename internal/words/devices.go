@@ -22,7 +22,7 @@ func (d Devices) BrowserOn(machine string) string {
 	return d.DevicesTexts.BrowserOn(cmp.Or(machine, "none"))
 }
 
-// when returns which text says when something was, as it is seen from now, and its facts.
+// when returns the text for a time as seen from now, and its facts.
 func (l speaker) when(t, now time.Time) (day, hour, date string) {
 	t, now = t.In(now.Location()), now.Truncate(time.Second)
 	midnight := time.Date(now.Year(), now.Month(), now.Day(), 0, 0, 0, 0, now.Location())

@@ -8,8 +8,8 @@ import (
 	"tabby/internal/words/message"
 )
 
-// A saying is what a generated function says: a text, or a family of them by their IDs. The tag of its field names in
-// holes, in the order of the arguments, which hole each fills. Of them @ is an ID, and & a struct of facts, whose fields
+// A saying is what a generated function says: a text, or a family of texts by their IDs. The tag "holes" of its field
+// says, in the order of the arguments, which hole each fills. There @ is an ID, and & a struct of facts, whose fields
 // have the tags; a * follows what people typed. A you at the end means that the first who is named may be addressed.
 type saying struct {
 	*Grammar

@@ -21,7 +21,7 @@ type NightSums struct {
 	Wins          int      // of each of them
 }
 
-// GameTitle returns who plays in a game. Of one that a newer Tabby wrote it may not be known.
+// GameTitle returns who plays in a game. If a newer Tabby wrote it, that may be unknown.
 func (g Games) GameTitle(of history.Summary) string {
 	if len(of.Seats) == 0 {
 		return g.OfNewer
@@ -178,7 +178,7 @@ func (g Games) EndingSince(e history.Ending, now time.Time) string {
 	return g.SinceFirst(changed)
 }
 
-// A count is so many of what a text counts.
+// A count is that many of what a text counts.
 type count struct {
 	n   int
 	say func(n int) string
@@ -215,8 +215,8 @@ func (g Games) Imported(i history.Imported) string {
 	return g.Text(all...)
 }
 
-// ShownLines returns what a newer Tabby showed of a game: a line for each player, with what
-// the rounds counted, "Ann: 3, – and 7. 10 in all, 1st.", and whether there is more.
+// ShownLines returns the sheet of a game as a newer Tabby showed it: a line for each player with
+// the counted rounds, "Ann: 3, – and 7. 10 in all, 1st.", and whether there is more.
 func (g Games) ShownLines(of history.Summary, s history.Shown) []string {
 	lines := []string{g.Shown}
 	for p, seat := range of.Seats {

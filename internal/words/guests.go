@@ -47,7 +47,7 @@ func (v Guests) does(g GuestAt) string {
 	return v.Does(g.Role)
 }
 
-// AlsoAt says what many phones can open in place of the address, or nothing where that is "".
+// AlsoAt says what many phones can open in place of the address, or nothing if that is "".
 func (v Guests) AlsoAt(address string) string {
 	if address == "" {
 		return ""
@@ -94,7 +94,7 @@ func (v Pages) CardsHint(r engine.Rules) string {
 	return v.Text(hint, replaced, v.HostAddsUp)
 }
 
-// Kind names a kind of card of which others of the rank have another colour: "Red King".
+// Kind names a kind of card if others of its rank have another colour: "Red King".
 func (v Pages) Kind(f engine.Face) string {
 	return v.language.Rules.Coloured(v.language.Cards.Rank(f), f.Suit.Red())
 }
@@ -114,8 +114,8 @@ func (v Server) Refused(code, name string, points int) string {
 	return v.ServerTexts.Refused(code, name, points)
 }
 
-// A Device is what is known of a device that takes part in a game: its name, or else its kind. Each
-// reader reads it in an own language.
+// A Device has what is known about a device that takes part in a game: its name, or else its kind.
+// Each reader reads it in their own language.
 type Device struct {
 	Name   string
 	Kind   string // such as "linux"; one that is not known is none

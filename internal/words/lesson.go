@@ -115,8 +115,8 @@ func (r Review) Second(c Choice, points float64) string {
 	return r.came(r.ReviewTexts.Second, c, points)
 }
 
-// came says what came of a move, in whole points as long as there is one. French counts what is below
-// two points as one.
+// came says what a move brought, in whole points as long as that is at least one. In French
+// everything below two points is singular.
 func (r Review) came(say func(doing, points string, n int) string, c Choice, points float64) string {
 	digits, shown := 0, math.Round(points)
 	if shown < 1 {

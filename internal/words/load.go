@@ -18,8 +18,8 @@ import (
 	"tabby/internal/words/sums"
 )
 
-// Load returns the language of a file, and what is wrong with its keys: those that lack, and those
-// that nothing says. A language with a key that lacks says nothing there.
+// Load returns the language of a file, and what is wrong with its keys: those that are missing, and those
+// that nothing says. A language without a key says nothing there.
 //
 // A generated field has its key as a tag. Any other text has the key of the field that it is for: that of
 // Grammar.Words.Comma is grammar_comma. Words and embedded structs have no name of their own in it, a list counts from 1,

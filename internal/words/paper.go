@@ -49,7 +49,7 @@ func (v Paper) WonOf(won, games int) string {
 	return v.WonSome(games, won)
 }
 
-// Wins returns what one of so many winners did, below the name.
+// Wins returns what one of that many winners did, below the name.
 func (v Paper) Wins(winners, rounds int, provisional bool) string {
 	switch {
 	case winners > 1 && provisional:

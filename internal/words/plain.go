@@ -15,9 +15,9 @@ const (
 	together = '\u2069'
 )
 
-// Isolated returns a name as it stands in a sentence: one with letters that are read from
-// right to left is set apart by marks that are not seen, so that the sentence keeps its
-// order and its spaces. Any other name is returned as it is, and so is one that is set apart.
+// Isolated returns a name as it stands in a sentence. Around a name with letters that are read from
+// right to left it puts invisible marks, so that the sentence keeps its order and its spaces. It
+// returns any other name as it is, and also one that has the marks.
 func Isolated(name string) string {
 	if !strings.ContainsFunc(name, fromRight) {
 		return name

@@ -106,7 +106,7 @@ func (p Play) won(e Ending) string {
 	return p.Wins(e.Winners, e.Points)
 }
 
-// Prompts returns all that can be said about what to do which has no name in it.
+// Prompts returns all prompts that have no name in them.
 func (p Play) Prompts() []string {
 	w := p.language.Play
 	all := []string{
@@ -215,7 +215,7 @@ func (p Play) Pile(name string, cards int) string {
 	return name + " (" + p.Figure(cards) + ")"
 }
 
-// Saw says what all players saw of a move, or "" where that needs no words.
+// Saw says what all players saw of a move, or "" if that needs no words.
 func (p Play) Saw(s Seen) string {
 	c, card := p.language.Cards, p.language.Cards.object(s.Card)
 	switch {

@@ -15,7 +15,7 @@ type reason struct {
 	key string
 }
 
-// The reasons, of which the first that an error is has the words: what wraps stands before what it
+// The reasons. The first that an error is has the words: what wraps stands before what it
 // wraps.
 var (
 	failures = []reason{ // of a history

@@ -13,7 +13,7 @@ import (
 	"tabby/scoring"
 )
 
-// Refusals is what is said where something was refused or went wrong.
+// Refusals is what is said if something was refused or went wrong.
 type Refusals struct {
 	speaker
 	Words RefusalsWords
@@ -41,7 +41,7 @@ func (a At) Error() string {
 // Unwrap returns the error.
 func (a At) Unwrap() error { return a.Err }
 
-// A Said is an error that a language has a sentence for, in the middle of which it may stand.
+// A Said is an error with a sentence in a language, in the middle of which it may stand.
 type Said struct {
 	In  func(*Language) string
 	Err error // what lies behind it, or nil
@@ -348,7 +348,7 @@ var limits = map[history.Limit]string{
 	history.Entries: "entries", history.Endings: "endings", history.Players: "players",
 }
 
-// limit returns what there may be only so many of.
+// limit returns the thing that has the limit.
 func (r Refusals) limit(e history.Refusal) string {
 	if e.Limit == 0 {
 		return ""

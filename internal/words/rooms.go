@@ -42,7 +42,7 @@ type Home struct {
 	HomeTexts
 }
 
-// Round returns the next round of a game, and of how many it is where the game goes by rounds.
+// Round returns the next round of a game, and of how many it is if the game goes by rounds.
 func (v Home) Round(s scoring.Sheet) string {
 	if s.Planned() == 0 || s.Ruleset.Value(engine.End) != engine.EndRounds {
 		return v.language.Table.RoundTitle(s)
@@ -97,7 +97,7 @@ type Kit struct {
 }
 
 // Between returns which numbers are possible: "1–30".
-// Where a dash could be a sign, it is a word.
+// If a dash could be a sign, it is a word.
 func (v Kit) Between(least, most int) string {
 	if least < 0 {
 		return v.Interval(engine.Range{Min: least, Max: most})

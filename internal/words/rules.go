@@ -26,7 +26,7 @@ func Endings() []engine.Value {
 	return []engine.Value{engine.EndElimination, engine.EndRounds, engine.EndTime, engine.EndThreshold}
 }
 
-// EndingsOf returns the ways a game of those rules can end: the table ends it where it usually
+// EndingsOf returns the ways a game of those rules can end: the table ends it as it usually
 // does.
 func EndingsOf(r engine.Rules) []engine.Value {
 	all := Endings()
@@ -36,8 +36,8 @@ func EndingsOf(r engine.Rules) []engine.Value {
 	return all
 }
 
-// A Variant is what people read of a game that the engine knows. Games in a box have proper names, and so have most
-// calls: a language says them where it has others, or other letters.
+// A Variant is what people read about a game that the engine knows. Games in a box have proper names, and so have
+// most calls: a language names them if it has others, or other letters.
 type Variant struct {
 	About string // what is special about it, by the book, for players who choose a game
 
@@ -277,7 +277,7 @@ func (r Rules) EndingName(end engine.Value) string {
 }
 
 // EndingNumber names the number by which a game ends in such a way: "Out at". It is ""
-// where there is none.
+// if there is none.
 func (r Rules) EndingNumber(end engine.Value) string {
 	if end == engine.EndOpen {
 		return ""
@@ -285,7 +285,7 @@ func (r Rules) EndingNumber(end engine.Value) string {
 	return cmp.Or(r.EndingNumbers(string(end)), r.EndingNumbers(string(engine.EndThreshold)))
 }
 
-// VariantName returns the name of a variant, or its ID where this version does
+// VariantName returns the name of a variant, or its ID if this version does
 // not know it.
 func (r Rules) VariantName(id string) string {
 	of, err := engine.Variant(id)

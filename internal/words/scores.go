@@ -61,13 +61,13 @@ func (v Scores) ToReplace(card engine.Face) string {
 // TooMany says that a number is higher than any score.
 func (v Scores) TooMany(n int) string { return v.ScoresTexts.TooMany(v.Figure(n)) }
 
-// Possible says which scores are possible, where a key was not taken.
+// Possible says which scores are possible, if a key was not taken.
 func (v Scores) Possible(r engine.Range) string {
 	return v.ScoresTexts.Possible(r.Min, r.Max)
 }
 
-// HowTo says what to do with the scores of a game, which are typed or tapped as cards, and with who
-// called, unless that is known.
+// HowTo says what to do with the scores of a game, whether they are typed or tapped as cards, and
+// with the call, unless the caller is known.
 func (v Scores) HowTo(r engine.Rules, byCards, called bool) string {
 	how := v.TypeInTurn
 	switch {
@@ -125,7 +125,7 @@ func (v Scores) Effect(e Effect) string {
 	return v.Row(all...)
 }
 
-// called says that a player called, and whether that was right where it counts something.
+// called says that a player called, and whether that was right if it counts something.
 func (v Scores) called(e Effect) string {
 	switch {
 	case !e.Called:

@@ -80,8 +80,8 @@ type Computer struct {
 	ComputerTexts
 }
 
-// Advice returns what players should do where a browser keeps games, by what it promises: "nothing", "week",
-// "maybe" or "yes", or "" where that is nothing. What it may forget is said once there is something: before
+// Advice returns what players should do if a browser keeps games, by what it promises: "nothing", "week",
+// "maybe" or "yes", or "" if that is nothing. What it may forget is said once there is something: before
 // there is a game, a browser that keeps none is to be told from others.
 func (v Computer) Advice(lasts string, games bool) string {
 	switch {

@@ -86,7 +86,7 @@ func (t Table) Winners(s scoring.Sheet) string {
 	return t.outcome(t.Names(s, s.Winners), s.Provisional())
 }
 
-// outcome says who won by name. The outcome of a game that lacks a score is provisional.
+// outcome says who won by name. While a score is missing, the outcome of a game is provisional.
 func (t Table) outcome(names []string, provisional bool) string {
 	if provisional {
 		return t.WinsForNow(names)
@@ -95,7 +95,7 @@ func (t Table) outcome(names []string, provisional bool) string {
 }
 
 // Headroom returns how close a player is to the number: "Ana stays in with 23 or
-// less", and which score falls back. It is "" where there is no such number, or nothing
+// less", and which score falls back. It is "" if there is no such number, or nothing
 // left to reach.
 func (t Table) Headroom(s scoring.Sheet, p scoring.Player) string {
 	room, limited := s.Headroom(p)
@@ -119,7 +119,7 @@ func (t Table) Headroom(s scoring.Sheet, p scoring.Player) string {
 	return t.fallsWith(t.StaysUpTo(name, room), s, p, room)
 }
 
-// fallsWith adds what a total falls back to that is reached with exactly so many points.
+// fallsWith adds what a total falls back to that is reached with exactly that many points.
 func (t Table) fallsWith(text string, s scoring.Sheet, p scoring.Player, points int) string {
 	total := s.Totals[p] + points
 	to := s.FallsTo(p, total)
@@ -169,8 +169,8 @@ func (t Table) Champions(names []string, wins int) string {
 	return t.TableTexts.Champions(names, wins)
 }
 
-// RowSpoken says which row of a sheet a score is in, by what stands before it, to those who
-// listen: "round 4", "extra round".
+// RowSpoken says to those who listen which row of a sheet a score is in, by the text before the
+// row: "round 4", "extra round".
 func (t Table) RowSpoken(number string) string {
 	switch number {
 	case t.Extra:

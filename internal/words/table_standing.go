@@ -22,7 +22,7 @@ func (t Table) Headline(s scoring.Sheet) string {
 	return t.Text(t.Tie(s), t.Turns(s))
 }
 
-// TimeLeft says how much time is left: "30 min left", at last in seconds, or "" where no
+// TimeLeft says how much time is left: "30 min left", at last in seconds, or "" if no
 // clock runs.
 func (t Table) TimeLeft(c scoring.Clock) string {
 	up, seconds, minutes := t.ClockUp, t.ClockSeconds, t.ClockMinutes
@@ -163,7 +163,7 @@ func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
 	return t.Place(s.Places[p])
 }
 
-// WentOut returns when a player went out who is out: "out in round 3". It is "" where only paper says it.
+// WentOut returns when a player who is out went out: "out in round 3". It is "" if only paper says it.
 func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
 	for _, r := range s.Rounds {
 		if s.Status[p] == scoring.Out && slices.Contains(r.Out, p) {
@@ -173,9 +173,9 @@ func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
 	return ""
 }
 
-// Order returns who had a head start, that the table decided who has won, and why a player stands behind others with as many points or more: "Ann went
-// out before Ben, and later out is better." It is "" where the totals alone explain the
-// places, and before the first round, when there are none.
+// Order returns who had a head start, that the table decided who has won, and why a player stands behind others with
+// as many points or more: "Ann went out before Ben, and later out is better." It is "" if the totals alone explain
+// the places, and before the first round, when there are none.
 func (t Table) Order(s scoring.Sheet) string {
 	return t.Text(t.headStarts(s), t.decided(s), t.order(s))
 }
@@ -217,8 +217,8 @@ func (t Table) order(s scoring.Sheet) string {
 	return t.LaterOut
 }
 
-// JoinTotal returns the total with which a player joins now, and why, and with which those
-// who left come back.
+// JoinTotal returns the total with which a player joins now, and why, and the totals with which
+// those who left come back.
 func (t Table) JoinTotal(s scoring.Sheet) string {
 	why := ""
 	switch rule := s.Ruleset.Value(engine.LateJoin); {

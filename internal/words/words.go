@@ -17,7 +17,7 @@ import (
 	"tabby/scoring"
 )
 
-// A word is text in a sentence, of which the sentence may ask how it sounds, by {name_sound}, or
+// A word is text in a sentence. The sentence may ask how it sounds, by {name_sound}, or
 // which it may quote, by {name_quoted}. It implements [message.Declined].
 type word struct {
 	text string
@@ -87,15 +87,15 @@ func lookUp[T any](all map[string]T, id string) T { return all[Identifier(id)] }
 
 var _ message.Declined = word{}
 
-// A Language is everything that Tabby says, in one language. It never changes, and there is
-// one of each, so that two are the same if their pointers are.
+// A Language is everything that Tabby says in one language. It never changes, and there is only one
+// of each, so two are the same if their pointers are equal.
 type Language struct {
 	Tag       string `text:"-"` // of BCP 47, such as "en"
 	Name      string // in itself: "English"
 	Direction string // in which it is written: "ltr", from left to right, or "rtl"
 
-	// Book is the texts of the rule book by their keys, of a language of a translator. It is
-	// nil where the book has its own file.
+	// Book has the texts of the rule book by their keys, for the language of a translator. It is
+	// nil if the book has its own file.
 	Book map[string]string `text:"-"`
 
 	*Grammar
@@ -156,7 +156,7 @@ const (
 	extraRound    = "extra"
 )
 
-// roundOf returns which text says something of a round, by its index, and its number. An extra round has none.
+// roundOf returns the text for a round, by its index, and its number. An extra round has none.
 func roundOf(s scoring.Sheet, i int) (id string, n int) {
 	switch {
 	case i == len(s.Rounds) && s.Tied != nil:

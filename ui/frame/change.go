@@ -54,7 +54,7 @@ func (c *Changer) OfferUndo(undo history.Intent, said string, show func()) {
 	})
 }
 
-// HandedOver returns when a game with so many entries was handed over to another
+// HandedOver returns when a game with that many entries was handed over to another
 // device, and whether it was.
 func (c *Changer) HandedOver(game string, entries int) (at time.Time, is bool) {
 	return history.HandedOver(c.store.Setting, game, entries)

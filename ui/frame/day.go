@@ -29,7 +29,7 @@ func NewDayField(w *words.Language, label, day string, now time.Time) DayField {
 	return d
 }
 
-// inWords returns which day was typed, or "" if that is no day or stands there already.
+// inWords returns the day that was typed, or "" if that is no day or is there already.
 func (d DayField) inWords(text string) string {
 	day, ok := d.words.ReadDay(text, d.now)
 	if said := d.words.ShortDay(day); ok && said != strings.TrimSpace(text) {

@@ -8,7 +8,7 @@ import (
 	"tabby/internal/table/round"
 )
 
-// Drafts are those of the table. SaveDraft may be called from any goroutine.
+// Drafts are the drafts of the table. SaveDraft may be called from any goroutine.
 type Drafts = round.Drafts
 
 // A Drafter keeps drafts, and says when it cannot.
@@ -101,8 +101,8 @@ func (k *Keeper) Prepare() {
 	})
 }
 
-// Ready calls do once the store keeps at once what it gets, which is now but in the first moments of a
-// first start. Until then the screen is drawn and takes taps.
+// Ready calls do once the store keeps at once what it gets: immediately, except in the first moments
+// of a first start. Until then the screen is drawn and takes taps.
 func (k *Keeper) Ready(do func()) {
 	waits := len(k.wishes) > 0
 	if done, _ := k.store.FinishOpening(never); done && !waits {

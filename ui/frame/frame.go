@@ -28,19 +28,19 @@ type World struct {
 	Dice *rand.Rand
 	// Words is what the program says to the person before it.
 	Words *words.Language
-	// Languages are those that the person may choose; nil for Words alone.
+	// Languages are the languages that the person may choose; nil means Words alone.
 	Languages languages.Set
 	Spoken    *words.Language // in place of the one that was kept, which a translator’s file never is; or nil
-	// Region is that of the system, such as "US", or "" where it names none.
+	// Region is that of the system, such as "US", or "" if it names none.
 	Region string
-	// Listened reports whether a screen reader listens now; nil where that cannot be known.
+	// Listened reports whether a screen reader listens now; nil if that cannot be known.
 	Listened func() bool
-	// Contrast is whether the system is set to high contrast; nil where that cannot be known.
+	// Contrast is whether the system is set to high contrast; nil if that cannot be known.
 	Contrast *Contrast
 }
 
-// seenBy returns the world in which a screen knows of what comes by itself: what time brings, or another
-// device. What work off the screen's goroutine brings, somebody has begun.
+// seenBy returns the world in which a screen learns of what comes by itself, brought by time or by
+// another device. Somebody has begun whatever work off the screen's goroutine brings.
 func (w World) seenBy(s *Screen) World {
 	alone := func(f func()) func() {
 		return func() {

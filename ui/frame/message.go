@@ -122,7 +122,7 @@ type Choice struct {
 	Do   func()
 }
 
-// Menu opens a list of things to do, each part of it on a card of its own.
+// Menu opens a list of things to do. Each part of it is on a card of its own.
 func (m *Messenger) Menu(title, text string, choices []Choice) {
 	all := widgets.Column(widgets.SpaceSmall)
 	if text != "" {

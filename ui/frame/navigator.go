@@ -63,7 +63,7 @@ func (n *Navigator) NewPage(title string) *widgets.Page {
 	return page
 }
 
-// Back goes back within the page in front or, where there is nothing to go back
+// Back goes back within the page in front or, if there is nothing to go back
 // to, leaves it for the one below. A list is left along with the page beside it.
 func (n *Navigator) Back() {
 	if p, ok := n.Front().(GoBacker); ok && p.GoBack() {
@@ -218,8 +218,8 @@ func (n *Navigator) at(r Route) int {
 	})
 }
 
-// From opens a page from that of a route: a page that open opens stands above that one, or
-// beside it, in place of what was there.
+// From opens a page from the page of a route: a page opened by open stands above it, or beside it
+// in place of what was there.
 func (n *Navigator) From(r Route, open func()) {
 	n.from = n.at(r) + 1
 	open()

@@ -32,7 +32,7 @@ type GoBacker interface{ GoBack() bool }
 // focus has a use for.
 type RuneTyper interface{ TypedRune(r rune) }
 
-// A Paster is a page that takes a text that is pasted where nothing has the keyboard.
+// A Paster is a page that takes a text that is pasted while nothing has the keyboard.
 type Paster interface{ Pasted(text string) }
 
 // A PictureTaker is a page that reads the picture of a file that is dropped on it.

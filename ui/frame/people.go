@@ -20,7 +20,7 @@ type PeopleStore interface {
 	// Meet returns the person of that name, and adds one if there is none. A person
 	// who had retired plays again.
 	Meet(name string) (history.Person, error)
-	// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they
+	// Namesakes returns the pairs of people of one name about whom nobody has said yet whether they
 	// are one person.
 	Namesakes() ([]history.Namesake, error)
 }
@@ -46,7 +46,7 @@ func (r *Roster) LoadPeople() bool {
 	return true
 }
 
-// Namesakes returns the pairs of people of one name of whom nobody has said yet whether they are
+// Namesakes returns the pairs of people of one name about whom nobody has said yet whether they are
 // one person.
 func (r *Roster) Namesakes() []history.Namesake {
 	all, err := r.store.Namesakes()
@@ -99,8 +99,8 @@ func (r *Roster) Meet(name string) (history.Person, error) {
 	return p, err
 }
 
-// NamesIn returns the names in a text that was typed or pasted: one, if somebody is called so, else those
-// between commas.
+// NamesIn returns the names in a text that was typed or pasted: a single name if somebody has it, or else
+// the names between commas.
 func (r *Roster) NamesIn(text string) []string {
 	names := scoring.Names(text)
 	if _, known := history.Named(r.known, text); known || len(names) == 0 {

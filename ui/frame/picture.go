@@ -15,7 +15,7 @@ import (
 )
 
 // A Picture is a chart on a screen. It is drawn away from the screen, once, and
-// again only where the theme, the size of text or the room for it has become another.
+// again only if the theme, the size of text or the room for it has changed.
 type Picture struct {
 	widget.BaseWidget
 	widgets.Reading
@@ -55,8 +55,7 @@ func (p *Picture) SetChart(c chart.Chart) {
 	p.draw()
 }
 
-// SetRoom draws the chart as high as a room of a size, but not lower than usual, and in a narrow one no wider, so
-// that its text stays as large.
+// SetRoom draws the chart as high as a room, but not lower than usual.
 func (p *Picture) SetRoom(room fyne.Size) {
 	const step = 35 // so that not every size of window is drawn
 	size := chartPixels()

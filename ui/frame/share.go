@@ -27,7 +27,7 @@ type ShareStore interface {
 	// Picture returns the picture that Share would save, in a language: that stands still, as PNG, or that
 	// moves, as GIF.
 	Picture(what history.Subject, as history.Format, in history.Look, l *words.Language) ([]byte, error)
-	// ExportDir returns a folder that players can open, or "" where there is none.
+	// ExportDir returns a folder that players can open, or "" if there is none.
 	ExportDir() string
 }
 
@@ -56,7 +56,7 @@ type Shared struct {
 	More  []Form // what else can be done with it
 }
 
-// A sharePage shows something as the picture that is sent, or as a film where it moves, and saves that or
+// A sharePage shows something as the picture that is sent, or as a film if it moves, and saves that or
 // another form.
 type sharePage struct {
 	Shared
@@ -84,7 +84,7 @@ func (s *Sharer) Share(title string, what Shared) {
 	p.show(history.Picture)
 }
 
-// forms returns the choice between the picture and the film, or nothing where nothing moves.
+// forms returns the choice between the picture and the film, or nothing if nothing moves.
 func (p *sharePage) forms() fyne.CanvasObject {
 	w, all := p.sharer.messages.world.Words.Shell, []history.Format{history.Picture, history.Moving}
 	choice := widgets.NewChoice([]string{w.Picture, w.Film}, func(i int) { p.show(all[i]) })
@@ -124,7 +124,8 @@ func (s *Sharer) DrawEnd(game string, l *words.Language, use func(gif []byte)) {
 	})
 }
 
-// sends returns the buttons that send what is shown. Without icons, each has its words in one line on a phone.
+// sends returns the buttons that send the picture or film. Without icons, the words of each fit in one line on
+// a phone.
 func (p *sharePage) sends() []fyne.CanvasObject {
 	w, saves := p.sharer.messages.world.Words.Shell, p.folders()
 	words := map[history.Format]string{history.Picture: w.SharePicture, history.Moving: w.ShareFilm}
@@ -229,8 +230,8 @@ type Form struct {
 	Do    func()
 }
 
-// otherForms returns the other ways to share, behind a tap: words, paper, and what the subject has of its own. A
-// year has words alone.
+// otherForms returns the other ways to share, behind a tap: words, paper, and forms that only this subject has.
+// A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
 	all := []Form{{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}}

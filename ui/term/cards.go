@@ -167,7 +167,7 @@ func (cmd teachCmd) taught(c call, kept *sqlite.Store, found []sight.Card, codes
 	return d, nil
 }
 
-// say says what the deck knows now, and what it lacks.
+// say says what the deck knows now, and what is missing.
 func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.Card) error {
 	type seen struct {
 		Code    string    `json:"code"`

@@ -22,7 +22,7 @@ func (demoCmd) Help() string {
 		`Your own games are not touched.`
 }
 
-// Run opens the window on a made-up family, serves it where there is no display, or keeps it.
+// Run opens the window on a made-up family, serves it if there is no display, or keeps it.
 func (d demoCmd) Run(c call, opened *resources) error {
 	switch {
 	case d.Keep != "":

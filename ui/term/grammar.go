@@ -52,7 +52,7 @@ type grammar struct {
 
 type openCmd struct{}
 
-// Run opens the window, or serves where there is no display.
+// Run opens the window, or serves if there is no display.
 func (openCmd) Run(c call, opened *resources) error {
 	err := c.window(Opening{Dir: c.Data, Words: c.in("").words})
 	if !errors.Is(err, ErrNoWindow) {

@@ -120,8 +120,8 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	return i.run()
 }
 
-// rereadable returns what reads a file from its beginning: one on disk where it is, and all else, up to
-// what an import may have, from memory.
+// rereadable returns a reader that can begin again: a file on disk is read there, anything else, up to
+// the size of an import, from memory.
 func rereadable(from io.Reader) (func() io.Reader, error) {
 	if f, is := from.(*os.File); is {
 		if info, err := f.Stat(); err == nil && info.Mode().IsRegular() {

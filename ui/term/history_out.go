@@ -62,7 +62,7 @@ func notWritten(path string, err error) error {
 	return because(err, "%s cannot be written: %v; choose another place, or make room there", path, err)
 }
 
-// draw writes a game, or a night where its day is given.
+// draw writes a game, or a night if its day is given.
 func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	printed := paper.Printer{From: kept, Style: paper.Style{Words: c.words}}
 	as, err := cmd.format()

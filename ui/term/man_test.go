@@ -39,7 +39,7 @@ tabby \- keep the tab at a card table
 .RI [ options ]
 .SH DESCRIPTION
 Tabby keeps the score of family card games.
-Without a command it opens its window; where there is no display, it serves its pages
+Without a command it opens its window; without a display it serves its pages
 to browsers, as
 .B tabby serve
 does.

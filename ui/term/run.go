@@ -47,7 +47,7 @@ type Streams struct {
 var ErrNoWindow = errors.New("no window can open")
 
 // A Window opens the window on the games kept in dir and, unless it is "", what a link
-// leads to. The error is [ErrNoWindow] where it cannot.
+// leads to. The error is [ErrNoWindow] if it cannot.
 type Window func(o Opening) error
 
 // An Opening is what the window opens on.

@@ -112,7 +112,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 	return serve.Server{Handler: handler, Connections: s.Devices, Complaints: complaints, Proxy: s.Proxy}.Run(ctx, l)
 }
 
-// site returns the pages, which speak the language that is tried, or nil where there are none and games
+// site returns the pages, which speak the language that is tried, or nil if there are none and games
 // are served.
 func (s serveCmd) site(c call, missing http.Handler) (*serve.Site, error) {
 	site, err := serve.New(c.pages, version.String(), c.words.Server.Damaged, missing)

@@ -163,7 +163,7 @@ func (t *tables) openLater(id string) {
 	})
 }
 
-// ids returns the IDs of the games that were asked for, of which it begins the new ones, and of
+// ids returns the IDs of the games that were asked for, after it has begun the new ones, and of
 // those that run.
 func (s serveCmd) ids(c call, kept source) (ids, running []string, err error) {
 	for _, prefix := range s.Game {

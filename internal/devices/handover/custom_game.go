@@ -58,7 +58,7 @@ func ownGame(fragment string) (definition []byte, err error) {
 	return text, nil
 }
 
-// fragments returns what may be packed in the link of a kind in a text, the likeliest first.
+// fragments returns the parts of a text that may be a packed link of a kind, the likeliest first.
 func fragments(text string, kind link.Kind) (all []string) {
 	for _, l := range link.All(text) {
 		if l.Kind == kind {
@@ -68,7 +68,7 @@ func fragments(text string, kind link.Kind) (all []string) {
 	return all
 }
 
-// unpack returns the bytes of a fragment, which may lack its last signs.
+// unpack returns the bytes of a fragment whose last signs may be missing.
 func unpack(fragment string) ([]byte, error) {
 	packed, err := base64.RawURLEncoding.Strict().DecodeString(fragment)
 	if err == nil {

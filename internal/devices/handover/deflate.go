@@ -30,9 +30,9 @@ func deflate(text []byte) []byte {
 	return ended(b.Bytes())
 }
 
-// ended returns a stream with a shorter last block, which has nothing in it. As it was written, it
-// begins with the last bit that is set before the length of nothing, 00 00 ff ff: of that many
-// links would end in underscores, which chats take for the end of slanted letters.
+// ended returns a stream with a shorter last block, which is empty. As it was written, that block
+// begins with the last bit that is set before its length, 00 00 ff ff: many links would end in
+// underscores then, which chats take for the end of slanted letters.
 func ended(stream []byte) []byte {
 	stream = stream[:len(stream)-4]
 	for stream[len(stream)-1] == 0 {
@@ -44,8 +44,8 @@ func ended(stream []byte) []byte {
 	return stream
 }
 
-// inflate returns the text that was deflated, as far as it is there: who calls checks its sum. The
-// error is [reason.DamagedLink] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
+// inflate returns the text that was deflated, as much of it as is there: the caller checks its sum. The error
+// is [reason.DamagedLink] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
 func inflate(packed []byte) ([]byte, error) {
 	from := bytes.NewReader(packed)
 	text, _ := io.ReadAll(io.LimitReader(flate.NewReaderDict(from, dictionary1), maxText+1))

@@ -11,7 +11,7 @@
 // The text has the lines of an export without what follows from the others: the id of
 // the game; a line each for people and annotations, up to the checksum; and a line each
 // for the entries, the events and the time. Each time is written as what has passed
-// since the time before, where that says the same.
+// since the time before, if that says the same.
 //
 // The logs of rounds with the virtual deck are in the link, as everything in events is, because
 // the sums of the game are over them; they take about 140 characters a round. A code has room

@@ -35,7 +35,7 @@ func (c *clock) read(written []byte) bool {
 	return true
 }
 
-// shorten returns a line with its times as what has passed between them, where that
+// shorten returns a line with its times as what has passed between them, if that
 // says all.
 func (c *clock) shorten(line []byte) []byte {
 	return aTime.ReplaceAllFunc(line, func(written []byte) []byte {

@@ -71,8 +71,8 @@ func (t *Table) count(g *guest) {
 	}
 }
 
-// turnEnd returns with which move the turn of a guest ends by itself and after how many seconds, 0
-// if it does not. It waits while its person reads something else, and for programs.
+// turnEnd returns the move with which the turn of a guest ends by itself, and after how many
+// seconds, or 0 if it does not. It waits for programs, and while the guest reads something else.
 func (t *Table) turnEnd(g *guest) (engine.Move, int) {
 	if g.encoder.data || g.shown != page.ShowHand || g.hand.chair.Public || t.roster.Paused {
 		return engine.Move{}, 0
@@ -140,9 +140,9 @@ func (t *Table) stopCount(g *guest) {
 	}
 }
 
-// A hand is hidden from all but its player. So a device that has held one in a round takes
-// no other seat in it, and no one is sent from a seat but by the scorekeeper. Where there is
-// none, others may after a minute away, or when a round has waited for ten minutes.
+// Only its player sees a hand. So a device that has held a hand in a round takes no other seat in
+// it, and only the scorekeeper sends somebody from a seat. Without a scorekeeper others may do so
+// after a minute away, or when a round has waited for ten minutes.
 
 // dealt returns the name of the round whose hands are hidden, or "".
 func (t *Table) dealt() string {
@@ -152,8 +152,8 @@ func (t *Table) dealt() string {
 	return t.owner.Deck.Name()
 }
 
-// noted returns a roster that says of each device at a seat that it holds the hand there, or of a
-// round that is over which intents were the last, and whether it has to be kept.
+// noted returns a roster in which each device at a seat holds the hand there, or in which a round
+// that is over names the last intents; and whether the roster has to be kept.
 func (t *Table) noted(r roster) (_ roster, more bool) {
 	deal := t.dealt()
 	if deal == "" {

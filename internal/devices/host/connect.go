@@ -232,7 +232,7 @@ func (g *guest) queue(change func(*message)) {
 	g.conn.Wake()
 }
 
-// take returns what there is to send, nil if nothing, and why the connection ends then, or "".
+// take returns the text to send, or nil, and why the connection ends after it, or "".
 func (g *guest) take() (text []byte, bye string) {
 	g.mu.Lock()
 	m := g.next
@@ -285,7 +285,7 @@ func (e *encoder) encode(m message) []byte {
 // ending is how each message ends.
 const ending = "}\n"
 
-// joined returns one message that says what two say, either of which may be nil.
+// joined joins two messages into one. Either may be nil.
 func joined(a, b []byte) []byte {
 	switch {
 	case a == nil:

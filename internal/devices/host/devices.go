@@ -49,8 +49,8 @@ func (t *Table) Devices() []Device {
 	return all
 }
 
-// apart returns what a device is called, with a number where others that have come before are called alike:
-// those too that have left, so that nobody gets the name of one.
+// apart returns what a device is called, with a number if others that came before have the same name.
+// Devices that have left count too, so that nobody gets the name of one.
 func (t *Table) apart(name string, before []string) string {
 	same := 1
 	for _, id := range before {
@@ -154,7 +154,8 @@ func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
 	return t.roster.slips(t.owner.Game.Sheet().People).In(t.words), t.roster.Round
 }
 
-// Scores returns the scores that the guests have entered for the coming round, by player, of those who play it.
+// Scores returns the scores that the guests have entered for the coming round, by player, for those who play
+// it.
 func (t *Table) Scores() []*scoring.Score {
 	s := t.owner.Game.Sheet()
 	scores := make([]*scoring.Score, len(s.People))
@@ -279,9 +280,9 @@ func (t *Table) release(id string) {
 	}
 }
 
-// reseat lets players go on with the round at the devices that have taken their seats
-// since, and then those at the owner's screen whose device has left one. What cannot be
-// kept holds as long as the round is on the table.
+// reseat lets players go on with the round at the devices that have taken their seats since, and
+// then at the owner's screen if their device has left. If this cannot be kept on disk, it holds as
+// long as the round is on the table.
 func (t *Table) reseat(before roster) {
 	d := t.driver()
 	if d == nil {

@@ -106,8 +106,8 @@ func (h *Host) End() { h.close() }
 // it just now.
 func (h *Host) Await(d time.Duration) { h.await = d }
 
-// A Finder returns the table, of any host, that a key or token may be for, and nil if there is
-// none; leave is called once the guest has the table. The error is one of this package.
+// A Finder returns the table of any host to which a key or token may belong, or nil; leave is
+// called once the guest has the table. The error is one of this package.
 type Finder func(sealed string) (t *Table, leave func(), err error)
 
 // find is the Finder of the tables that are open here.
@@ -170,9 +170,9 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	}
 }
 
-// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. Wrong
-// digits are counted here, so that a network shares its tries among all other hosts, too few to
-// end the digits of one.
+// AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. Wrong digits
+// are counted here. So the tries of one network are shared among all other hosts, and too few are
+// left to void the digits of one.
 func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
 	switch codes := &h.codes; {
 	case r.URL.Path != wire.CodePath:
@@ -250,7 +250,7 @@ func code(err error) string {
 	return replay.Code(err)
 }
 
-// codeDamaged is the code of a game of which something is not as it was written, and codeStore
+// codeDamaged is the code of a game that is not as it was written, and codeStore
 // that of a disk that did not write, such as a full one.
 const (
 	codeDamaged = "ERR_DAMAGED"

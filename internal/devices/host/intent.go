@@ -197,8 +197,8 @@ func (r request) write() error {
 	return r.table.owner.Game.DoAs(record, r.name())
 }
 
-// recordDeal records the round with the virtual deck under the name of its deal as well: on
-// another host it may be recorded just now.
+// recordDeal records the round with the virtual deck also under the name of its deal: another host
+// may record it at the same moment.
 func (r request) recordDeal() error {
 	return r.table.owner.Deck.RecordBy(func(in scoring.Intent) error { return r.table.owner.Game.DoAs(in, r.table.owner.Deck.Name(), r.name()) })
 }
@@ -230,7 +230,7 @@ func (r request) sit() error {
 	return r.done(p.seated(r.guest.device, *r.in.Player))
 }
 
-// stand gives a guest's seat back, which chooses anew what to be.
+// stand gives up a guest's seat; the guest then chooses anew what to be.
 func (r request) stand() error {
 	r.guest.shown = ""
 	return r.done(r.table.roster.seated(r.guest.device, scoring.Nobody))

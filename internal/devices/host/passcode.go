@@ -7,14 +7,13 @@ import (
 	"tabby/internal/devices/keys"
 )
 
-// Six digits stand for the key of a player, for a while: they can be typed on a device that
-// has no camera. A million are few, so all who guess have a few tries together. They are in
-// no draft: a table that is opened again has none.
+// Six digits stand for the key of a player for a while: they can be typed on a device that has no
+// camera. A million codes are few, so all who guess share a few tries. The digits are in no draft:
+// a table that is opened again has none.
 
-// passcodeTime is how long the digits of a table can be used, and passcodeTries how often
-// wrong ones can be typed meanwhile, by all devices together. Where anybody can type them, at a
-// server of many families, it is familyTries, of which one network has few: see
-// docs/decisions/door.md.
+// passcodeTime is how long the digits of a table can be used, and passcodeTries how many wrong ones
+// may be typed meanwhile by all devices together. At a server of many families, where anybody can
+// type them, it is familyTries, few of them for one network: see docs/decisions/door.md.
 const (
 	passcodeTime  = 10 * time.Minute
 	passcodeTries = 10
@@ -60,8 +59,8 @@ func (p *passcodes) holder(digits string) *passcode {
 	return found
 }
 
-// try returns the table that has digits, or nil. Wrong ones count against all there are, which are
-// void after so many tries.
+// try returns the table that has the digits, or nil. Wrong digits count against all that are valid;
+// after too many tries all are void.
 func (p *passcodes) try(digits string, tries int) *Table {
 	p.mu.Lock()
 	found := p.holder(digits)
@@ -139,7 +138,7 @@ func (t *Table) agePasscode() {
 	})
 }
 
-// newPasscode makes new digits for all who see the big screen, which shows a key as well.
+// newPasscode makes new digits for everyone who sees the big screen, which shows a key as well.
 func (r request) newPasscode() error {
 	r.table.NewPasscode()
 	return r.doneHere(nil)

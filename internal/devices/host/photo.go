@@ -41,8 +41,8 @@ func (u unread) why(w *words.Language) string {
 	return decks.Why(w, u.error)
 }
 
-// photo answers a device that may enter scores which cards lie in the photo that it has posted. One is looked at at a
-// time, off the goroutine of the table, and none is kept.
+// photo tells a device that may enter scores which cards are in the photo that it has posted. Photos are read one at
+// a time, off the goroutine of the table, and none is kept.
 func (h *Host) photo(w http.ResponseWriter, r *http.Request, find Finder) {
 	if r.Method != http.MethodPost || !serve.IsSameOrigin(r) {
 		serve.NotAllowed(w)
@@ -95,7 +95,7 @@ type album struct {
 	words  *words.Language  // of who has taken it
 }
 
-// album returns what the photo of a device is read by that may enter scores.
+// album returns what is needed to read the photo of a device that may enter scores.
 func (t *Table) album(token string) (a album, err error) {
 	id, _, err := t.holder(token)
 	if err != nil {

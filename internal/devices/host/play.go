@@ -45,9 +45,9 @@ func (r request) play(d *round.Driver, moves ...engine.Move) error {
 	return r.remember(d.PlayAs(r.name(), r.table.seat(r.guest), moves...))
 }
 
-// remember remembers an intent that changed nothing but the round, or returns why it did not.
-// The round keeps it on disk, as far as moves were played; and so does the next change of the
-// roster.
+// remember remembers an intent that changed nothing but the round, or returns why it changed
+// nothing. The round keeps it on disk with the moves that were played, and the next change of the
+// roster keeps it too.
 func (r request) remember(err error) error {
 	if err == nil {
 		r.table.set(r.table.roster.done(r.guest.device, r.in.ID))

@@ -22,7 +22,8 @@ func newAttendance() attendance {
 // isHere reports whether a device is connected.
 func (a attendance) isHere(id string) bool { return a.here[id] > 0 }
 
-// isGone reports whether a device cannot be reached.
+// isGone reports whether the device of a player who plays at a device of their own cannot be
+// reached. If other hosts serve the table too, it may be at one of them.
 func (a attendance) isGone(id string) bool { return !a.isHere(id) && a.lost[id] == nil }
 
 // isLongGone reports whether a device has been gone for a minute.
@@ -86,12 +87,12 @@ const (
 )
 
 // isGone reports whether the device of a player who plays at an own one cannot be reached.
-// Where other hosts serve the table too, it may be at one of them.
+// If other hosts serve the table too, it may be at one of them.
 func (t *Table) isGone(player scoring.Player) bool {
 	return t.owner.Reread == nil && t.present.isGone(t.roster.sitting(player))
 }
 
-// isSlow reports whether the round has waited for a player for long, where no scorekeeper can
+// isSlow reports whether the round has waited for a player for long, if no scorekeeper can
 // decide what to do about it. It is the same whatever time limit the player has.
 func (t *Table) isSlow(player scoring.Player) bool {
 	return t.idle.long && !t.hasScorekeeper() && t.roster.sitting(player) != ""

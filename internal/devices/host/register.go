@@ -9,10 +9,10 @@ import (
 	"tabby/history/journal"
 )
 
-// A table that other hosts serve too shares its log and its drafts with them. Each of them
-// stores only what follows on all that it has seen; the one that comes second is refused,
-// takes in what the first has stored, and carries the same intent out again, which may be
-// done by then. So an intent is done once, on whichever hosts it arrives.
+// A table that other hosts serve too shares its log and its drafts with them. Each host stores only
+// what follows on everything it has seen; the one that comes second is refused, takes in what the
+// first has stored, and carries out the same intent again, which may be done by then. So an intent
+// is done once, whichever hosts it reaches.
 
 // load takes the roster as it was kept, or keeps a new one.
 func (t *Table) load() error {

@@ -34,7 +34,7 @@ type roster struct {
 	Paused  bool              `json:"paused,omitempty"`
 }
 
-// A device is one of a guest's, which keeps its ID and its seat while it is away.
+// A device is that of a guest. It keeps its ID and its seat while it is away.
 type device struct {
 	Name string          `json:"name,omitempty"`
 	Kind string          `json:"kind,omitempty"` // of one without a name, as in [wire.Joining]
@@ -139,7 +139,7 @@ func readRoster(data []byte) (r roster, err error) {
 	return r, nil
 }
 
-// among returns the roster without what is about players that a game of so many has not.
+// among returns the roster without players that a game of that many does not have.
 func (r roster) among(people int) roster {
 	strange := func(of *scoring.Player) bool { return of != nil && (*of < 0 || int(*of) >= people) }
 	for id, d := range r.Devices {
@@ -288,8 +288,8 @@ func cleanName(name string) string {
 // maxDevices is how many devices a table remembers.
 const maxDevices = 96
 
-// places returns how many of them may have a role or a lower one: those who watch leave room
-// for those who play, and these for those who keep the score.
+// places returns how many devices may have a role or a lower one: watchers leave room for players,
+// and players for scorekeepers.
 func places(rank int) int { return []int{64, 88, maxDevices}[rank] }
 
 // rank returns where the role of a device stands: 0 for one that watches, 2 for one that
@@ -348,8 +348,8 @@ func (r roster) hasPlace(rank int) bool {
 	return true
 }
 
-// idle returns the device that makes room for one of a rank: one that was sent away, or else
-// the first to come of those that may; or "".
+// idle returns the device that makes room for one of a rank: one that was sent away or, of those
+// that may go, the first to have come; or "".
 func (r roster) idle(rank int, here func(id string) bool) (found string) {
 	for id, d := range r.Devices {
 		switch first := r.Devices[found]; {

@@ -23,8 +23,7 @@ func (t *Table) Invite(address string) {
 	t.publish()
 }
 
-// Watch calls f after each change of who is here and what they have entered. There is
-// one such function.
+// Watch calls f whenever somebody comes, leaves or enters something. There is one such function.
 func (t *Table) Watch(f func()) { t.watch = f }
 
 // Show shows the guests what has changed besides the game.
@@ -85,7 +84,7 @@ func (t *Table) plain() string {
 }
 
 // playLog returns the link by which an app logs the game, or "" while nobody has won,
-// and where none does.
+// and if none does.
 func (t *Table) playLog(s scoring.Sheet) string {
 	began, ok := t.owner.Game.State().Started()
 	if !ok || len(s.Winners) == 0 || t.owner.Logs != nil && !t.owner.Logs() {
@@ -116,7 +115,7 @@ func (t *Table) viewer(g *guest) page.Viewer {
 	return v
 }
 
-// roundView returns what a guest sees of the round, or nil where none runs.
+// roundView returns what a guest sees of the round, or nil if none runs.
 func (t *Table) roundView(g *guest, s scoring.Sheet) *round.View {
 	d := t.driver()
 	if d == nil {
@@ -131,9 +130,8 @@ func (t *Table) roundView(g *guest, s scoring.Sheet) *round.View {
 	return &v
 }
 
-// buttons returns what a guest can do at the round besides cards: what a player can, and of
-// those who may write it down, to let another take over and to write down a round that is
-// over.
+// buttons returns what a guest can do at the round besides tapping cards. A guest who may write it
+// down can also let another take over, and write down a round that is over.
 func (t *Table) buttons(g *guest, own, takeOvers []round.Button) []round.Button {
 	writes := t.mayWrite(g)
 	switch {

@@ -49,8 +49,8 @@ func (r request) withdraw() error {
 // under way.
 const readTime = 700 * time.Millisecond
 
-// mayChange refuses to replace or take back what another device has entered, until the guest has been told
-// so: its page may have come to that by itself.
+// mayChange refuses to replace or take back a score that another device has entered, until the guest has
+// been told: its page may have got there by itself.
 func (r request) mayChange(player scoring.Player) error {
 	slip, there := r.table.roster.Slips[player]
 	if !there || slip.By == r.guest.device {
@@ -97,8 +97,8 @@ func (r request) mayScore(s scoring.Sheet) (scoring.Player, error) {
 	return *r.in.Player, nil
 }
 
-// scoreOf returns the score of an intent with its points: of its cards, as they were typed,
-// or as a number.
+// scoreOf returns the score of an intent with its points: by its cards, by the typed text, or as a
+// number.
 func scoreOf(in wire.Intent, s scoring.Sheet) (*scoring.Score, error) {
 	var score scoring.Score
 	switch {
@@ -139,8 +139,8 @@ func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds 
 	return r.slips(nil), r.Round
 }
 
-// slips returns what guests have entered, by the names of those whose seats their devices have, as far as
-// they are known, or else by the devices.
+// slips returns the scores that guests have entered, under the names of the players whose seats their
+// devices have, if known, or else of the devices.
 func (r roster) slips(people []scoring.Person) sheetview.Slips {
 	all := sheetview.Slips{}
 	for player, s := range r.Slips {

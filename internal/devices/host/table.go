@@ -15,10 +15,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Table is a game that is open to other devices. Its methods belong to the owner's
-// goroutine. They lie by subject: what guests see in show.go, the round with the virtual deck in
-// cards.go, who is connected in presence.go, what is kept on disk in register.go, and what a
-// guest wants in intent.go, slips.go and play.go.
+// A Table is a game that is open to other devices. Its methods belong to the owner's goroutine.
 type Table struct {
 	owner Owner
 	lobby *lobby

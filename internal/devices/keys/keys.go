@@ -53,7 +53,7 @@ func HexHash(key string) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Opens reports whether a key is the one of which a [Hash] or a [HexHash] is kept.
+// Opens reports whether a [Hash] or a [HexHash] is that of a key.
 func Opens(key, kept string) bool {
 	plain, inHex := Same(Hash(key), kept), Same(HexHash(key), kept)
 	return plain || inHex

@@ -147,7 +147,7 @@ func addressOf(text string) (*url.URL, bool) {
 	return u, err == nil && u.Host != "" && (u.Scheme == "http" || u.Scheme == "https") && u.User == nil
 }
 
-// read reads a link of which one part stands before the # and another behind it. It returns the kind and the base,
+// read reads a link that has one part before the # and another behind it. It returns the kind and the base,
 // and what follows the mark of the kind, where the link may end before that does. first is whether the text begins
 // with it.
 func read(before, behind string, first bool) (l Link, rest string) {

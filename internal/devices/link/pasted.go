@@ -83,8 +83,8 @@ func plain(text string) string {
 	return text
 }
 
-// unprinted returns a text of which mail has spelled signs with an equals sign, such as that one, as
-// it was. A link may have the same signs, though.
+// unprinted undoes what mail has done to a text: it spells signs, even the equals sign, by an equals sign. It is as
+// it was before. A link may have the same signs, though.
 func unprinted(text string) string {
 	if !strings.Contains(text, "=3D") {
 		return text
@@ -93,7 +93,8 @@ func unprinted(text string) string {
 	return printed.ReplaceAllStringFunc(text, func(sign string) string { return decoded("%" + sign[1:]) })
 }
 
-// decoded returns what signs that are spelled with a percent sign are, or those if they are none.
+// decoded returns the signs that a percent spelling stands for, or the spelling itself if it stands
+// for none.
 func decoded(text string) string {
 	plain, err := url.PathUnescape(text)
 	if err != nil {

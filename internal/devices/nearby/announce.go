@@ -124,8 +124,8 @@ func unused(table string, others []wire.Neighbour) string {
 // maxLabel is how many bytes a name of a service may have, with room for a number behind it.
 const maxLabel = 63 - len(" (999)")
 
-// labelOf returns a name as that of a service: not too long, and without dots, which many programs
-// take for the end of it.
+// labelOf returns a name in the form that a service may have: not too long, and without dots, which
+// many programs take for the end of a name.
 func labelOf(name string) string {
 	name = strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r == '.' || r == '\\' }), "")
 	for len(name) > maxLabel {

@@ -64,7 +64,7 @@ func (n Network) open(port int, options ...mdns.ServerOption) (*mdns.Conn, error
 	return conn, err
 }
 
-// listen takes a port beside others who have it. A connection is nil where the system has none.
+// listen takes a port beside others who have it. A connection is nil if the system has none.
 func listen(port int) (v4 *ipv4.PacketConn, v6 *ipv6.PacketConn) {
 	if c, err := net.ListenUDP("udp4", &net.UDPAddr{IP: net.IPv4(224, 0, 0, 0), Port: port}); err == nil {
 		v4 = ipv4.NewPacketConn(c)
@@ -121,9 +121,9 @@ func (n Network) look(ctx context.Context) sight {
 	return s
 }
 
-// end lists what was found, in order of names, each once. If that is too much for a network at home or for one computer,
-// or two have one name, some of it may be made up: then only what can be opened is listed, first one of each address,
-// then the second of each, since who makes tables up at the address of another must not leave that one out.
+// end lists what was found, in order of names, each once. If that is too much for a network at home or for one
+// computer, or if two have one name, some of it may be made up. Then only tables that can be opened are listed: first
+// one of each address, then the second of each. So nobody can push out a table by making up others at its address.
 func (s *sight) end(opens func(address string) bool) {
 	byName := func(a, b wire.Neighbour) int { return strings.Compare(a.Name+"\n"+a.Address, b.Name+"\n"+b.Address) }
 	slices.SortFunc(s.tables, byName)
@@ -213,8 +213,8 @@ func (s *sight) add(found mdns.ServiceEvent) {
 	}
 }
 
-// isHome reports whether an address is of a network at home. One of IPv6 is not listed, since what a
-// browser keeps for a page belongs to one address, and codes have that of IPv4.
+// isHome reports whether an address is of a network at home. IPv6 addresses are not listed: a
+// browser keeps a page's data under one address, and the codes have that of IPv4.
 func isHome(a netip.Addr) bool {
 	return a.Is4() && (a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast())
 }

@@ -65,11 +65,11 @@ func (r *responder) close() {
 	_ = r.conn.Close()
 }
 
-// ttl is for how many seconds others may remember what was said.
+// ttl is the number of seconds for which others may remember an answer.
 const ttl = 120
 
-// say says unasked what others may remember for so many seconds: for none, that it is gone. Only what
-// comes from [mdnsPort] counts.
+// say tells others, unasked, what they may remember for that many seconds; none means that it is
+// gone. Only what comes from [mdnsPort] counts.
 func (r *responder) say(seconds uint32) {
 	c4, c6 := listen(mdnsPort)
 	defer hangUp(c4, c6)

@@ -121,9 +121,9 @@ func (b *List) ID() (id string, err error) {
 	return id, err
 }
 
-// Add lists a device, or the other way between the two if one is listed. The error is [reason.ManyDevices] if there are
-// too many, [reason.SameDevice] if it is this one, and [reason.Paired] if that way is listed: another device with its
-// ID would take its place.
+// Add lists a device, or the other direction of a device that is listed. The error is [reason.ManyDevices] if there
+// are too many, [reason.SameDevice] if it is this one, and [reason.Paired] if that direction is listed: another
+// device with its ID would take its place.
 func (b *List) Add(d Device) error {
 	return b.change(func(p *stored) error {
 		if d.ID == p.ID {

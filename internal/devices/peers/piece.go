@@ -36,7 +36,7 @@ func (b *List) Piece(keys []exchange.Key) (export []byte, n int, err error) {
 	}
 }
 
-// A limited buffer takes so many bytes.
+// A limited buffer takes that many bytes.
 type limited struct {
 	bytes.Buffer
 	left int

@@ -66,7 +66,7 @@ var (
 	DamagedLink = &Reason{"ERR_DAMAGED_LINK", 0, errors.New("this link is damaged or not whole; scan or copy it again"), link("damaged")}
 )
 
-// atTable says why a table refuses, which has its words by the code.
+// atTable is a reason for which a table refuses. Its code gives the words.
 func atTable(w *words.Language, a About) string {
 	name := a.Name
 	if a.Device != (words.Device{}) {

@@ -79,7 +79,7 @@ func (c candidate) rank() int {
 }
 
 // wayOut returns the address that packets to the internet leave from, or the zero
-// address where none do. It sends none.
+// address if none do. It sends none.
 func wayOut() netip.Addr {
 	c, err := net.Dial("udp4", "192.0.2.1:9") // an address for documentation
 	if err != nil {
@@ -164,8 +164,9 @@ func (l Lead) Answer(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-// base returns this computer's address in numbers for who asks to see something in the same network,
-// or "": the address to which the device has come, or the likeliest if that one cannot be typed.
+// base returns this computer's address in numbers for a device that wants to look into the same
+// network, or "": the address that the device has used, or the likeliest one if that cannot be
+// typed.
 func (l Lead) base(r *http.Request) string {
 	at, _ := r.Context().Value(http.LocalAddrContextKey).(net.Addr)
 	if at == nil || r.Method != http.MethodGet && r.Method != http.MethodHead {

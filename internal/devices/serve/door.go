@@ -98,8 +98,8 @@ func (d *Door) limiter(remote string, what Try) *rate.Limiter {
 	return v.tries[what]
 }
 
-// guesser returns whose wrong keys those of an address are: its network's, if there is little room
-// for one more. A right key is looked at first, so that costs nobody else there anything. The
+// guesser returns whose wrong keys the wrong keys of an address are: its network's, if there is
+// little room for one more. A right key is looked at first, so it costs nobody else anything. The
 // lock is held.
 func (d *Door) guesser(a netip.Addr) netip.Addr {
 	own := house(a)
@@ -110,7 +110,7 @@ func (d *Door) guesser(a netip.Addr) netip.Addr {
 }
 
 // forget makes room for others: it forgets the half of the addresses that was seen longest ago. So
-// whoever comes finds a place, however many came before.
+// everyone who comes finds a place, however many came before.
 func (d *Door) forget() {
 	all := make([]netip.Addr, 0, len(d.clients))
 	for a := range d.clients {
@@ -191,8 +191,8 @@ type Admission struct {
 	Names []string
 	// Public lets in devices with public addresses.
 	Public bool
-	// Homes is how many homes may share one address, as some providers let them; 0 is one.
-	// Each joins as often.
+	// Homes is how many homes may share one address, as with some providers; 0 means one. Each may
+	// join as often as one home.
 	Homes int
 }
 
@@ -254,7 +254,7 @@ func house(a netip.Addr) netip.Addr {
 	return all.Addr()
 }
 
-// network returns what stands for all addresses of a network of which one has many houses: of IPv6
+// network returns what stands for all addresses of one house: of IPv6
 // from the internet the first 48 bits, of IPv6 at home the first 64, and of IPv4 the address itself.
 func network(a netip.Addr) netip.Addr {
 	a = a.Unmap()

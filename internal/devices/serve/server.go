@@ -34,7 +34,7 @@ type Server struct {
 	Proxy       bool        // a reverse proxy is in front, which has any number of connections
 }
 
-// protected returns a handler of which every answer has the headers of [Protect], those too that
+// protected returns a handler whose answers all have the headers of [Protect], even those that
 // a library writes. A page sets a policy of its own.
 func protected(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -76,8 +76,8 @@ func (s Server) Run(ctx context.Context, l net.Listener) error {
 // browser takes up to six, and a home has one address to the outside.
 const eachMost = 64
 
-// A limited listener accepts so many connections of TCP at once, and so many of one address.
-// Where there is no room, those on which nothing is being answered are closed first. Unlike
+// A limited listener accepts that many connections of TCP at once, and that many of one address.
+// If there is no room, those on which nothing is being answered are closed first. Unlike
 // those of package netutil, its connections can do all that TCP can, such as take what there is
 // room for without waiting.
 type limited struct {
@@ -93,7 +93,7 @@ type limited struct {
 	closed bool
 }
 
-// limit returns a listener that accepts at most so many connections at once of another one.
+// limit returns a listener that accepts at most that many connections at once of another one.
 func limit(l net.Listener, most int, proxied bool) *limited {
 	n := &limited{Listener: l, most: most, each: max(1, min(eachMost, most*3/4)), proxied: proxied, all: map[*limitedConn]bool{}, of: map[netip.Addr]int{}}
 	n.left = sync.NewCond(&n.mu)
@@ -145,8 +145,8 @@ func (l *limited) turn(c *limitedConn) {
 	c.idle = l.turns
 }
 
-// closeOne closes a connection on which nothing is being answered: of an address or, if that
-// is the zero one, of those that have most. It is the one that waits longest. closeOne reports
+// closeOne closes the connection that has waited longest without an answer in progress: one of the
+// given address or, if that is the zero one, of the addresses with the most connections. It reports
 // whether there is one. The lock is held.
 func (l *limited) closeOne(from netip.Addr) bool {
 	var found *limitedConn

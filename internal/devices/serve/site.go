@@ -32,8 +32,8 @@ type Site struct {
 	texts   string // the file of a language that is tried, or ""
 }
 
-// New returns a site of the pages in files, which says damaged of one that is, and leaves to
-// missing what is not there, such as to [NotFound]. The error is [ErrNoPages] if there is no
+// New returns a site of the pages in files. It says damaged of a damaged page, and missing answers
+// for paths that are not there, such as [NotFound]. The error is [ErrNoPages] if there is no
 // index.html.
 func New(files fs.FS, version, damaged string, missing http.Handler) (*Site, error) {
 	pages, err := load(files)

@@ -3,7 +3,7 @@ package art
 import "tabby/engine"
 
 // A motif is the picture of a card beside its rank: a scene on a ground, and a
-// sign that replaces it where there is room for one thing only.
+// sign that replaces it if there is room for one thing only.
 type motif struct {
 	scene  string // a name of scenes, or "" for the suit, as often as the rank says
 	ground Ground

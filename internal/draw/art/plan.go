@@ -235,7 +235,7 @@ func (p *drafting) suited(middle float32) {
 	p.draw(suitName(f.Suit), p.Square(left+rank+gap+suit/2, middle, suit))
 }
 
-// name shows a name in one line, or in one a word where that is too long.
+// name shows a name in one line, or each word in a line if that is too long.
 func (p *drafting) name(name string, middle float32) {
 	const large, small, room, step = 56, 45, 222, 46
 	size, lines := large*p.Unit, []string{name}

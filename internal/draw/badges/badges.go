@@ -22,7 +22,7 @@ func drawing(name string) []byte {
 	return svg
 }
 
-// A Shape is the tag on the collar of a cat, and stands for a person where a line is drawn.
+// A Shape is the tag on the collar of a cat, and marks the line of a person in a chart.
 type Shape struct {
 	Name   string // of its drawing, too
 	Round  bool   // a circle: it has no outline of corners
@@ -36,8 +36,8 @@ const (
 	Core   = 0.29 // of what stands in the hole
 )
 
-// CrownShare is the side of a crown as a share of that of the badge that it is on, and CrownLift
-// how much of it is above the badge.
+// CrownShare is the side of a crown as a share of the side of its badge, and CrownLift the part of
+// the crown above the badge.
 const (
 	CrownShare = 0.5
 	CrownLift  = 0.7

@@ -9,8 +9,8 @@ import (
 	"tabby/history"
 )
 
-// A Badge is the mark of a person: the face of a cat on a ground, whose colour its collar has as
-// well, and a shape as the tag on the collar. The numbers wrap.
+// A Badge is the mark of a person: the face of a cat on a ground, a collar in the colour of that
+// ground, and a shape as the tag on the collar. The numbers wrap.
 type Badge struct {
 	Colour, Shape, Cat int
 
@@ -18,7 +18,8 @@ type Badge struct {
 	Glad  bool // has won: it smiles with closed eyes
 }
 
-// Seat returns the badge of a player of a name who is not known, by the number of the seat.
+// Seat returns the badge of a player whose person is not known, by the name and the number of the
+// seat.
 func Seat(number int, name string) Badge {
 	return Badge{Colour: number, Shape: number, Cat: number}.named(name)
 }
@@ -71,11 +72,11 @@ var cats = [Cats]cat{
 // The paints of the cat of the deck.
 const fur, stripes, iris = "#F0A04B", "#B85C00", "#C9DB74"
 
-// A layer is a drawing that a badge consists of, and the paint that a cat has of its own in it.
-// Without one, the drawing is that of one cat alone, or the same for all.
+// A layer is one of the drawings that make up a badge, and its paint if each cat has its own.
+// Without paint, the drawing is that of one cat alone, or the same for all.
 type layer struct{ name, paint, own string }
 
-// body returns what a badge with the cat consists of below its face, from back to front.
+// body returns the drawings below the face of a badge with the cat, from back to front.
 func (c cat) body(stray bool) []layer {
 	ground, collar := "ground", "collar"
 	if stray {
@@ -104,7 +105,7 @@ func (c cat) own(drawing string) string {
 	return strings.NewReplacer(fur, c.coat, stripes, c.stripes, iris, c.iris).Replace(drawing)
 }
 
-// SVG returns the badge, with its tag where it is large. Its edge is #ffffff, and its colour
+// SVG returns the badge, with its tag if it is large. Its edge is #ffffff, and its colour
 // #000000.
 func (b Badge) SVG(large bool) string {
 	drawing := cats[wrap(b.Cat, Cats)].drawing(b)

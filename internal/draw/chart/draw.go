@@ -181,7 +181,7 @@ const (
 	endName = 30
 )
 
-// ends writes the names of lines with their marks at their ends, one above the other where they
+// ends writes the names of lines with their marks at their ends, one above the other if they
 // would meet. A thin line leads to one that has moved.
 func (d *drawn) ends() {
 	var all []Series
@@ -203,8 +203,8 @@ func (d *drawn) ends() {
 	}
 }
 
-// Apart returns the heights from low to high of points of which those that would meet are so far from each
-// other, or as far as there is room. They keep their order.
+// Apart returns the heights of points from low to high. Points that would meet are moved that far from
+// each other, or as far as there is room. They keep their order.
 func Apart(at []image.Point, side, low, high int) []int {
 	order, ys := make([]int, len(at)), make([]int, len(at))
 	for i := range at {
@@ -232,7 +232,7 @@ func Apart(at []image.Point, side, low, high int) []int {
 	return ys
 }
 
-// bars draws bars side by side, their numbers above them where these have room.
+// bars draws bars side by side, their numbers above them if these have room.
 func (d *drawn) bars() {
 	high := 1
 	for _, b := range d.Bars {
@@ -284,7 +284,7 @@ func Rounds(of badges.Badge, l stats.Line, w words.ChartsTexts) Chart {
 	return c
 }
 
-// used returns how many bins there are up to the last that is not empty, at least so many.
+// used returns how many bins there are up to the last that is not empty, at least that many.
 func used(bins []int, least int) int {
 	for i, n := range bins {
 		if n > 0 {

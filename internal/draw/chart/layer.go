@@ -47,12 +47,12 @@ type laid struct {
 	side float64
 }
 
-// Lay lays a square SVG around a point on the finished picture, so many pixels high and wide.
+// Lay lays a square SVG around a point on the finished picture, that many pixels high and wide.
 func (p *Pen) Lay(svg string, at image.Point, side float64) {
 	*p.over = append(*p.over, laid{svg, at, side})
 }
 
-// Crown lays a crown in the ink on a badge around a point, so many pixels high and wide.
+// Crown lays a crown in the ink on a badge around a point, that many pixels high and wide.
 func (p *Pen) Crown(at image.Point, badge float64) {
 	lift := badge * (0.5 + badges.CrownShare*(badges.CrownLift-0.5))
 	p.Lay(Crown(p.style.Ink), at.Sub(image.Pt(0, int(math.Round(lift)))), badge*badges.CrownShare)
@@ -95,7 +95,7 @@ func (p *Pen) saveVector(w io.Writer, plain []byte) error {
 // markSide is the side of a mark on a line, at scale 1.
 const markSide = 11
 
-// Mark draws the shape of a person around a point, so many pixels high and wide.
+// Mark draws the shape of a person around a point, that many pixels high and wide.
 func (p *Pen) Mark(of badges.Badge, at image.Point, side float64) {
 	shape := shapeOf(of)
 	if shape.Round {

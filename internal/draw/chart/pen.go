@@ -247,7 +247,7 @@ func (p *Pen) Width(size float64, text string) int {
 	return p.r.MeasureText(text).Width() + p.weight(size)
 }
 
-// sets reports whether a text has letters that the renderer lacks. In a vector picture
+// sets reports whether a text has letters that the renderer does not have. In a vector picture
 // the text stays, and the program that shows it has the fonts.
 func (p *Pen) sets(text string) bool { return !p.svg && !p.letters.Plain(text) }
 

@@ -8,8 +8,8 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// An Alphabet is which letters a font has. It is read at once, where a whole font takes
-// as long as a page, and 1.5 MB.
+// An Alphabet says which letters a font has. It is read at once, while a whole font takes as long
+// as a page, and 1.5 MB.
 type Alphabet struct{ glyphs font.Cmap }
 
 // ReadAlphabet returns the alphabet of a TrueType font. The error is that of a font which

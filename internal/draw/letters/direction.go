@@ -67,10 +67,10 @@ func plainly(text string) string {
 // looks the same and which its font has.
 func Drawn(text string) string { return dashed(inOrder(text)) }
 
-// inOrder returns a text for a program that draws its parts in the order in which they
-// stand, from left to right, and only reverses the letters within them, as Fyne does. A
-// line with Latin letters is read from left to right, but for the parts that are set apart;
-// one without is a name, or a part of one.
+// inOrder returns a text for a program that, like Fyne, draws its parts from left to right in the
+// order in which they stand, and only reverses the letters within them. A line with Latin letters
+// is read from left to right, except for parts that are set apart; a line without any is a name, or
+// a part of one.
 func inOrder(text string) string {
 	if !fromRight(text) {
 		return plainly(text)
@@ -88,8 +88,8 @@ type part struct {
 	right bool // it is read from right to left
 }
 
-// parted returns the parts of a line: those set apart, and those between them. The mark at
-// the beginning or at the end may be in the line before or after.
+// parted returns the parts of a line: those that are set apart, and those between. The mark at the
+// beginning or at the end of a part may be in the line before or after.
 func parted(line string) []part {
 	if isName(line) {
 		return []part{{line, true}}

@@ -62,7 +62,7 @@ func (l *Letters) Plain(text string) bool {
 }
 
 // Dashed returns a text with a dash for each minus sign, which looks the same, if that is
-// all the font itself lacks of it.
+// all that is missing in the font itself.
 func (l *Letters) Dashed(text string) string {
 	if with := dashed(text); !l.Plain(text) && l.Plain(with) {
 		return with
@@ -72,9 +72,8 @@ func (l *Letters) Dashed(text string) string {
 
 func dashed(text string) string { return strings.ReplaceAll(text, "−", "–") }
 
-// Readable returns a text that can be drawn: letters that no font has are replaced by
-// Latin ones, and what has none is left out, such as the picture of a cat. It may
-// return "".
+// Readable returns a text that can be drawn: letters that no font has are replaced by Latin ones,
+// or left out if there are none, as for the picture of a cat. It may return "".
 func (l *Letters) Readable(text string) string {
 	if l.Plain(text) {
 		return text
@@ -100,7 +99,7 @@ func (l *Letters) Readable(text string) string {
 	return strings.Join(strings.Fields(b.String()), " ")
 }
 
-// Names returns names as [Letters.Readable] does, but "" for those that would read as another name does.
+// Names returns names as [Letters.Readable] does, and "" for a name that would read like another one.
 func (l *Letters) Names(names []string) []string {
 	all, often := make([]string, len(names)), map[string]int{}
 	for i, name := range names {

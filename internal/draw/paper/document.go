@@ -187,7 +187,7 @@ func (p *document) room() float64 {
 	return bottom/p.scale - margin - p.GetY()
 }
 
-// reserve begins a new page if so many millimetres do not fit on this one, and
+// reserve begins a new page if that many millimetres do not fit on this one, and
 // reports whether it did.
 func (p *document) reserve(height float64) bool {
 	if height <= p.room() {

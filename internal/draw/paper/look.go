@@ -14,13 +14,13 @@ import (
 	"tabby/internal/words"
 )
 
-// A Style is how pictures are made: in which language, and in which look. A look that
-// there is not is that of paper.
+// A Style says in which language and in which look pictures are made. An unknown look means that of
+// paper.
 type Style struct {
 	Words *words.Language
 	Look  history.Look
 
-	// Between is called between two steps of what takes long, where all has to be done on one
+	// Between is called between two steps of long work, if everything has to be done on one
 	// goroutine, as in a browser. It may be nil.
 	Between func()
 
@@ -126,7 +126,7 @@ func (p *palette) flat(pause func(), picture *image.RGBA) *image.Paletted {
 	return flat
 }
 
-// runs calls f for all pixels of a picture without transparent ones: with where so many begin that have
+// runs calls f for all pixels of a picture without transparent ones: with the place at which that many begin that have
 // the same colour. pause is called now and then.
 func runs(pause func(), p *image.RGBA, f func(at, n int, c color.RGBA)) {
 	const paced = 1 << 16

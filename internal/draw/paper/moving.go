@@ -17,7 +17,7 @@ import (
 )
 
 // The size of a moving picture in pixels, how many frames it has, and how long each is seen and the last
-// one, in hundredths of a second: five seconds in all. Each step of the podium rises in so many frames. Who
+// one, in hundredths of a second: five seconds in all. Each step of the podium rises in that many frames. Who
 // is first then hops as long, crowned.
 const (
 	movingWide = 540
@@ -115,7 +115,7 @@ func (p paced) Write(data []byte) (int, error) {
 	return p.Writer.Write(data)
 }
 
-// still returns the podium with all its steps, of which the first is crowned and said to have won, or not.
+// still returns the podium with all its steps. The first is crowned and named the winner, or not.
 func (f finale) still(named bool) (*image.RGBA, error) {
 	f.pause()
 	pen, err := chart.NewPen(chart.PNG, chart.Size{W: movingWide, H: movingHigh}, f.look.style(f.look.ground))
@@ -266,7 +266,7 @@ func (m *moving) show() {
 	}
 }
 
-// rise puts a column in which a step has come up so far, ever slower.
+// rise draws a column whose step has come up by a part of its way, ever slower.
 func (m *moving) rise(on, from *image.Paletted, column image.Rectangle, part float64) {
 	down := int(float64(column.Dy()) * (1 - part) * (1 - part))
 	if down == 0 {
@@ -276,7 +276,7 @@ func (m *moving) rise(on, from *image.Paletted, column image.Rectangle, part flo
 	shift(on, from, image.Rect(column.Min.X, column.Min.Y, column.Max.X, column.Max.Y-down), image.Pt(0, down))
 }
 
-// hop lifts those who are first by so many pixels.
+// hop lifts the winners by that many pixels.
 func (m *moving) hop(on *image.Paletted, by int) {
 	for i, q := range m.stands {
 		if m.game.Sheet.Places[q] == 1 && by > 0 {

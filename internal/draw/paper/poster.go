@@ -90,7 +90,7 @@ func twoLines(on *chart.Pen, text string, width int, size float64) ([]string, fl
 	return lines, size
 }
 
-// halves breaks words into two lines of which the wider is as narrow as can be.
+// halves breaks words into two lines, the wider one as narrow as can be.
 func halves(words []string, width func(string) int) []string {
 	var best []string
 	least := 0
@@ -131,7 +131,7 @@ type winner struct {
 	number      int
 }
 
-// winnerHeight returns the height of each of so many winners.
+// winnerHeight returns the height of each of that many winners.
 func winnerHeight(of int) int {
 	switch of {
 	case 1:
@@ -142,7 +142,7 @@ func winnerHeight(of int) int {
 	return 130
 }
 
-// winner draws a winner, one of so many.
+// winner draws a winner, one of that many.
 func (p *poster) winner(w winner, of int) {
 	high := winnerHeight(of)
 	r := p.card(high)
@@ -196,7 +196,7 @@ func (p *poster) foot(w io.Writer) error {
 	return p.Save(w)
 }
 
-// wrapped breaks sentences into lines, as many whole sentences as fit into so many.
+// wrapped breaks sentences into lines, as many whole sentences as fit into that many.
 func (p *poster) wrapped(sentences []string, most int) []string {
 	var all []string
 	for _, sentence := range sentences {

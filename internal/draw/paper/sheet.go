@@ -114,10 +114,10 @@ func (p *document) columns(g history.Detail, v sheetview.View) {
 	p.in(p.look.card.ink, false)
 }
 
-// column returns how wide each of so many columns is.
+// column returns how wide each of that many columns is.
 func (p *document) column(of int) float64 { return (p.wide - firstColumn) / float64(max(1, of)) }
 
-// row writes a row of so many columns, with a rule below it.
+// row writes a row of that many columns, with a rule below it.
 func (p *document) row(columns int, rule drawing.Color, name string, of func(i int) string) {
 	p.SetFont(family, "", rowSize)
 	top, wide := p.GetY(), p.column(columns)
@@ -214,7 +214,7 @@ const taggedPaper = 6
 const lowestCurve = 45
 
 // curve puts a chart on a card, as a picture of that name: half as high as wide, or lower
-// where that keeps it on the page.
+// if that keeps it on the page.
 func (p *document) curve(name string, c chart.Chart) error {
 	const dots = 1400
 	var b bytes.Buffer

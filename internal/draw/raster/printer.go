@@ -23,7 +23,7 @@ type print[K comparable] struct {
 // mostPrints is the most drawings that are kept; a game needs about two hundred.
 const mostPrints = 400
 
-// NewPrinter returns a printer of drawings, each the SVG of its key, or "" where there is none.
+// NewPrinter returns a printer of drawings, each the SVG of its key, or "" if there is none.
 func NewPrinter[K comparable](svg func(K) string) *Printer[K] {
 	return &Printer[K]{svg: svg, prints: map[print[K]]image.Image{}}
 }

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// nobody is who runs the program in a container. The user has no name there.
+// nobody is the user that runs the program in a container. The user has no name there.
 const nobody = 65532
 
 // A blob is a file of an image, by its content.
@@ -70,8 +70,8 @@ func (r release) image(p program, b built) (image, error) {
 	return image{config, manifest, packed, machine}, nil
 }
 
-// writeImage writes images as one archive: that of one machine as podman, Docker and skopeo load
-// it, those of several below one index.
+// writeImage writes images as one archive: a single image in the form that podman, Docker and
+// skopeo load, several below one index.
 func (r release) writeImage(name string, images ...image) error {
 	archive, err := r.bundled(images)
 	return errors.Join(err, r.write("tabby-"+r.version+"-"+name+".tar", archive))

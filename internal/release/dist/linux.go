@@ -103,7 +103,7 @@ func (r release) changelog(name string) []byte {
 		name, strings.Replace(r.version, "-", "~", 1), maintainer, r.at.Format(time.RFC1123Z))
 }
 
-// with returns files with one more, which says the version and the date where it leaves room.
+// with returns files with one more, which says the version and the date if it leaves room.
 func (r release) with(files []file, name, from string) ([]file, error) {
 	content, err := os.ReadFile(from)
 	if err != nil {

@@ -42,7 +42,8 @@ var (
 	windowsConsole = program{name: "windows-amd64-cli", goos: "windows", goarch: "amd64"}
 )
 
-// A built program is its bytes, and the facts that it and those that it embeds were built with.
+// A built program has its bytes, and the facts with which it and the programs embedded in it were
+// built.
 type built struct {
 	code []byte
 	info []*debug.BuildInfo // its own first

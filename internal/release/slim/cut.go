@@ -13,8 +13,8 @@ type cut struct{ file, old, new string }
 // all methods of the program. Those of package rulesref and of Fyne call none.
 var templateCut = cut{"exec.go", "method := ptr.MethodByName(fieldName)", "method := (reflect.Value{})"}
 
-// web stands in for net/http, of which Fyne names these: a browser fetches by itself, and would bring
-// its ciphers a second time.
+// web stands in for net/http, whose names here Fyne uses: a browser fetches by itself, and net/http
+// would bring its ciphers a second time.
 const web = `package http
 
 import (

@@ -27,7 +27,7 @@ type wish struct {
 	names   string
 }
 
-// start returns how the game begins, but for who plays. A game of one's own is that of the link, or
+// start returns how the game begins, without its players. A custom game comes from the link, or is
 // the one that was played here last under the name of its variant.
 func (w wish) start(kept keeper, now func() time.Time) (scoring.Start, error) {
 	start := scoring.Start{At: now(), Variant: w.variant}

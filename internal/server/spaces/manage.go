@@ -155,7 +155,7 @@ type Limits struct {
 // usual are the limits of a new space: a large family on a long evening is far below them.
 var usual = Limits{Devices: 100, Bytes: 200 << 20}
 
-// A record is what is kept of a space beside its games.
+// A record is everything that is kept about a space beside its games.
 type record struct {
 	ID     string    `json:"id"`  // what logs call it
 	Key    string    `json:"key"` // the SHA-256 of its key, in hex

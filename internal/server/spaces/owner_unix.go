@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// ownLike gives a file to the owner of another, where root has made it for a server that
+// ownLike gives a file to the owner of another, if root has made it for a server that
 // runs as another user. A link is not followed: that user owns the folder that path is in.
 func ownLike(path, other string) error {
 	info, err := os.Stat(other)

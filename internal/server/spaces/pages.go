@@ -58,8 +58,8 @@ func (s *Server) explain(r *http.Request, err error) string {
 	return s.reader(r).Refusals.Explain(plain(err))
 }
 
-// plain returns what a family reads of an error. What is wrong with a file is in the log, for the operator
-// alone: a family is not to read where its games are kept.
+// plain returns the part of an error that a family reads. What is wrong with a file is in the log for the
+// operator alone: a family is not to learn where its games are kept.
 func plain(err error) error {
 	if cause(err) != noCause {
 		return reason.Unreadable
@@ -171,8 +171,7 @@ func (v *visit) list(status int, p tablesPage) {
 	v.server.show(v.w, v.r, status, view{"tables", p})
 }
 
-// people returns the names of those who play in the space, if there are not too many to
-// read.
+// people returns the names of those who play in the space, unless there are too many to read.
 func (v *visit) people() (names []string) {
 	kept, err := v.kept()
 	if err != nil {

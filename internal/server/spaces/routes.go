@@ -151,9 +151,9 @@ func (s *Server) forFamily(do func(*visit)) http.HandlerFunc {
 	}
 }
 
-// mayPass reports whether a key is that of the space. If it is not, that is answered, and
-// counted as the address's own. A space that is not there answers the same, so that none can
-// learn which there are.
+// mayPass reports whether a key is that of the space. If not, it answers so, and counts it against
+// the address. A space that does not exist gets the same answer, so nobody can learn which there
+// are.
 func (s *Server) mayPass(w http.ResponseWriter, r *http.Request, key string) bool {
 	switch {
 	case key == "" && !s.door.Count(r.RemoteAddr, serve.NoKey):
@@ -175,8 +175,8 @@ func (s *Server) askAgain(w http.ResponseWriter, r *http.Request, why error) {
 	s.show(w, r, http.StatusUnauthorized, view{"key", keyPage{Space: r.PathValue("space"), Why: s.explain(r, why)}})
 }
 
-// opens reports whether a key is that of a space, without opening it. Where there is none, as
-// much is read and compared.
+// opens reports whether a key is that of a space, without opening it. If there is no such space, it
+// reads and compares as much.
 func (s *Server) opens(space, key string) bool {
 	r, err := load(s.dir, space)
 	if err != nil {
@@ -243,7 +243,7 @@ func (s *Server) forgetKey(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// setCookie sets the cookie with the key, for so many seconds, and leads to the tables.
+// setCookie sets the cookie with the key, for that many seconds, and leads to the tables.
 func (s *Server) setCookie(w http.ResponseWriter, r *http.Request, key string, age int) {
 	http.SetCookie(w, &http.Cookie{
 		Name: cookie, Value: key, Path: "/s/" + r.PathValue("space") + "/", MaxAge: age,

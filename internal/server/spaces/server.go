@@ -65,8 +65,8 @@ func New(dir string, o Options) *Server {
 	return s
 }
 
-// homes is how many homes behind one address are usual at most. Each has as many connections as one
-// address has at a table, and all are those of their spaces too.
+// homes is the greatest usual number of homes behind one address. Each home has as many connections
+// as one address has at a table, and they all count for their spaces too.
 const homes = 4
 
 // enter returns the space of that name, for use until leave is called. The error is
@@ -106,7 +106,7 @@ func (s *Server) enter(name string) (p *space, leave func(), err error) {
 // grace is how long a device has to arrive at a table that was opened for it.
 const grace = 30 * time.Second
 
-// closeOne closes a space of which nothing is in use, and reports whether there is one.
+// closeOne closes a space that nobody uses, and reports whether there is one.
 // The lock is held.
 func (s *Server) closeOne() bool {
 	latest := s.options.Now().Add(-grace)
@@ -193,8 +193,8 @@ var causes = []error{
 // noCause is the cause of an error that is none of a store.
 const noCause = "unknown"
 
-// cause returns what may be logged of an error, which itself may have the names of people
-// and spaces.
+// cause returns the part of an error that may be logged: the error itself may have the names of
+// people and spaces.
 func cause(err error) string {
 	if busy := new(history.BusyError); errors.As(err, &busy) {
 		return history.ErrLocked.Error()

@@ -46,7 +46,7 @@ type table struct {
 	used time.Time
 }
 
-// newSpace returns a space of which nothing is open yet. The error is [ErrUnknown] if
+// newSpace returns a space that has nothing open yet. The error is [ErrUnknown] if
 // there is none of that name.
 func newSpace(s *Server, name string) (*space, error) {
 	r, err := load(s.dir, name)
@@ -118,8 +118,8 @@ func (p *space) isGone() bool {
 // maxEntry is more than an entry takes on disk, with the pages of SQLite that it changes.
 const maxEntry = 256 << 10
 
-// room returns an error if the space has used the bytes that it may. Its files are added up
-// only when so many entries came since that they might have filled it.
+// room returns an error if the space has used all its bytes. Its files are added up only after so
+// many entries that they might have filled it.
 func (p *space) room() error {
 	if p.fits.Add(-1) >= 0 {
 		return nil

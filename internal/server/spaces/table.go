@@ -23,7 +23,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Store has the games of which tables are opened.
+// A Store has the games whose tables are opened.
 type Store interface {
 	game.Store
 	round.Drafts
@@ -66,7 +66,7 @@ type Opener struct {
 	// Share opens the games instead of the store, if other hosts serve them too. changed is
 	// to be called on another goroutine after something was stored.
 	Share func(id string, changed func()) (Shared, error)
-	// Taught has the decks that photos are read by where games are shared; else the store has them.
+	// Taught has the decks that photos are read by if games are shared; otherwise the store has them.
 	Taught history.Settings
 }
 
@@ -140,7 +140,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	return g, host.Owner{Drafts: from, Taught: o.Taught, Reread: from.Doubt}, know(g, from, err)
 }
 
-// picture returns what draws how a game ended, or nil where the store has no pictures.
+// picture returns what draws how a game ended, or nil if the store has no pictures.
 func (o Opener) picture(id string, loop *host.Loop) func(l *words.Language, then func([]byte)) {
 	from, has := o.Store.(paper.Source)
 	if !has || o.Share != nil {
@@ -282,7 +282,7 @@ type Meter interface {
 	Request(status int)
 }
 
-// metered is the store of a space, which counts and limits what is kept of its games.
+// metered is the store of a space. It counts and limits what is kept of its games.
 type metered struct {
 	*sqlite.Store
 	space *space

@@ -80,6 +80,6 @@ type Screen interface {
 	// IsDraggable reports whether what is in front at a point can be dragged. A page that
 	// can be scrolled does not count.
 	IsDraggable(x, y float32) bool
-	// Listened says whether a screen reader listens from now on, where that can be known.
+	// Listened says whether a screen reader listens from now on, if that can be known.
 	Listened(on bool)
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/godbus/dbus/v5"
 )
 
-// How old what is known of the screen may be: while somebody listens, and when somebody asks who
-// does not listen.
+// How old the known state of the screen may be: while somebody listens, and when somebody asks
+// without listening.
 const (
 	often  = 100 * time.Millisecond
 	seldom = 200 * time.Millisecond
@@ -44,7 +44,7 @@ func newBridge(p Program, w Window) *bridge {
 }
 
 // Serve shows a window to screen readers, whenever there is an accessibility bus, until ctx
-// ends. The error is [ErrNoBus] where there is no session bus, or that of the connection to it.
+// ends. The error is [ErrNoBus] if there is no session bus, or that of the connection to it.
 func Serve(ctx context.Context, p Program, w Window) error {
 	b := newBridge(p, w)
 	if address := os.Getenv("AT_SPI_BUS_ADDRESS"); address != "" { // goes before the session's
@@ -87,7 +87,7 @@ func sessionAddress() string {
 	return "unix:path=" + dbus.EscapeBusAddressValue(socket)
 }
 
-// accessibilityAddress returns the address of the accessibility bus, or "" where nobody has
+// accessibilityAddress returns the address of the accessibility bus, or "" if nobody has
 // started one. To ask must not start it.
 func accessibilityAddress(ctx context.Context, session *dbus.Conn) (address string) {
 	bus := session.Object("org.a11y.Bus", "/org/a11y/bus")

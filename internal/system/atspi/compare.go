@@ -150,8 +150,8 @@ func (c *comparison) announce(n Node) {
 	}
 }
 
-// state tells which nodes have a state no more, and then which have it now. Of what came only
-// the focus is told: it was never seen without the rest.
+// state tells which nodes no longer have a state, and then which have it now. Of a new node only
+// the focus is told: nobody has seen it without its other states.
 func (c *comparison) state(s States, name string) {
 	for on, now := range []States{0, s} {
 		for _, n := range c.after.nodes {

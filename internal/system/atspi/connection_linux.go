@@ -69,8 +69,8 @@ const (
 	registryPlace = "/org/a11y/atspi/registry"
 )
 
-// register makes the program known, and learns who listens. Where there is no registry nobody
-// needs it yet, and to ask must not start one.
+// register makes the program known, and learns who listens. Without a registry nobody needs that
+// yet, and asking must not start one.
 func (c *connection) register() {
 	var parent reference
 	embed := c.bus.Object(registry, rootPath).CallWithContext(c.ctx, accessibility+"Socket.Embed", dbus.FlagNoAutoStart, c.reference(top))
@@ -130,8 +130,8 @@ func (c *connection) hear(s *dbus.Signal) {
 	}
 }
 
-// listen notes a listener. One who is new is told first of all which window has the keyboard,
-// once it has said all that it wants to be told.
+// listen notes a listener. Once a new one has said everything that it wants to be told, it is told
+// first which window has the keyboard.
 func (c *connection) listen(l listener) {
 	c.untold = c.untold || len(c.listeners[l.Bus]) == 0
 	c.listeners[l.Bus] = append(c.listeners[l.Bus], l.Event)
@@ -178,7 +178,7 @@ func (c *connection) tell() {
 	c.last = now
 }
 
-// fit returns an announcement as a notification that shows, where nobody takes announcements:
+// fit returns an announcement as a notification that shows, if nobody takes announcements:
 // Orca does from 46 on.
 func (c *connection) fit(e event) event {
 	if e.name != announced {

@@ -90,8 +90,8 @@ type Tree struct {
 	Nodes         []Node
 }
 
-// A Window is what is read and operated. Its methods are called by several goroutines. They
-// return false if it does not answer in time or the node is not there any more.
+// A Window is read and operated by screen readers. Its methods are called by several goroutines.
+// They return false if it does not answer in time or the node is gone.
 type Window interface {
 	Look() (Tree, bool)
 	Listened(on bool) // a screen reader listens from now on, or none does

@@ -58,19 +58,19 @@ func (window) SetOnDropped(dropped func(fyne.Position, []fyne.URI)) {
 // painting calls f when the window is about to be painted.
 func painting(f func()) { fyne.NewAnimation(0, func(float32) { f() }).Start() }
 
-// SetAtHome hands over what reports whether the first page is in front: from there the
-// back button leaves Tabby.
+// SetAtHome sets the function that reports whether the first page is in front: from there the back
+// button leaves Tabby.
 func (a *App) SetAtHome(atHome func() bool) { a.atHome = atHome }
 
 // IsReturning reports whether what stood on the screen last is in sight until the program has
 // drawn it again.
 func (a *App) IsReturning() bool { return isStillShown() }
 
-// isStillShown reports whether the page began with what stood on the screen last.
+// isStillShown reports whether the page began with what was on the screen last.
 func isStillShown() bool { return page().Get("still").Get("isShown").Bool() }
 
-// SetReturns hands over what reports whether the next start comes back to what is on the screen
-// now. It is called once that is there.
+// SetReturns sets the function that reports whether the next start comes back to the present
+// screen. It is called once that is there.
 func (a *App) SetReturns(returns func() bool) {
 	a.returns = returns
 	painting(func() { page().Get("still").Call("begun") })

@@ -52,8 +52,8 @@ func (s *Store) Advice(games bool) string {
 	return s.Words().Computer.Advice(s.lasts, games)
 }
 
-// Update returns what starts a new version that was fetched meanwhile, or nil if there is
-// none. All games stay.
+// Update returns the function that starts a new version that was fetched meanwhile, or nil. All
+// games stay.
 func (s *Store) Update() func() {
 	version := page().Get("version")
 	if !version.Call("waits").Bool() {
@@ -109,7 +109,7 @@ func (s *Store) ChooseDeck() string {
 }
 
 // ChoosePicture lets the player take a photo, or choose a picture, and returns it as a JPEG that the browser has made
-// small, as it is where the browser cannot read it, or nil if there is none. It returns when that is done; call it off-screen.
+// small, as it is if the browser cannot read it, or nil if there is none. It returns when that is done; call it off-screen.
 func (s *Store) ChoosePicture(take bool) []byte {
 	chosen := await(page().Call("takePicture", take))
 	if chosen.IsNull() {

@@ -57,9 +57,9 @@ type settings struct {
 	variant fyne.ThemeVariant // what the device wanted when it last said so
 }
 
-// SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which
-// shines through the edges of what is drawn. A theme that is on already changes nothing: to
-// lay everything out anew takes a twentieth of a start.
+// SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which shines
+// through the edges of what is drawn. A theme that is set already changes nothing, since laying
+// everything out anew takes a twentieth of a start.
 func (s *settings) SetTheme(t fyne.Theme) {
 	l := &lit{t, s.variant}
 	if reflect.DeepEqual(s.Theme(), l) {

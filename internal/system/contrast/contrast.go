@@ -6,7 +6,7 @@ import (
 	"math"
 )
 
-// What text, and what any other sign with a meaning, needs against its ground at least.
+// The least contrast of text against its ground, and that of any other sign with a meaning.
 const (
 	Text = 4.5
 	Sign = 3.0

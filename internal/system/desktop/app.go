@@ -128,7 +128,7 @@ func await[T any](r *reading, f func() T) (answer T, ok bool) {
 	}
 }
 
-// nodeID returns the ID over AT-SPI of a node of the screen. Those of the screen begin at 1, those of nodes after
+// nodeID returns the ID over AT-SPI of a node of the screen. IDs of the screen begin at 1, IDs of nodes after
 // that of the window.
 func nodeID(id int) int { return id + atspi.Root }
 
@@ -168,7 +168,7 @@ func roleOf(s a11y.Node) atspi.Role {
 	return atspi.Label
 }
 
-// nodeOf returns a node as a screen reader gets it, with a pixel of the screen for so many of its
+// nodeOf returns a node as a screen reader gets it, with a pixel of the screen for that many of its
 // own.
 func nodeOf(s a11y.Node, scale float32) atspi.Node {
 	pixels := func(length float32) int { return int(length * scale) }
@@ -212,8 +212,8 @@ func statesOf(s a11y.Node) atspi.States {
 	return states
 }
 
-// voices returns the programs that say what they read from standard input, by system, in a
-// language by its tag. Those of Apple and Microsoft speak as their user has set.
+// voices returns the programs that read standard input aloud, by system, in a language by its tag.
+// Those of Apple and Microsoft speak as their user has set.
 func voices(tag string) map[string][]string {
 	dispatcher := []string{"spd-say", "--language", tag, "--pipe-mode"}
 	return map[string][]string{

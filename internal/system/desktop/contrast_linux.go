@@ -6,8 +6,8 @@ import (
 	"github.com/rymdport/portal/settings/appearance"
 )
 
-// SetOnContrast hands over what is called on the screen's goroutine with whether the desktop is set
-// to high contrast, as soon as that is known and whenever it changes. A desktop without a portal says nothing.
+// SetOnContrast sets the function that is told, on the screen's goroutine, whether the desktop is set to high
+// contrast: as soon as that is known, and whenever it changes. A desktop without a portal says nothing.
 func (a *App) SetOnContrast(f func(on bool)) {
 	go contrasts(func(on bool) { fyne.Do(func() { f(on) }) })
 }

@@ -92,7 +92,7 @@ func trouble(dir string, err error) *history.Trouble {
 }
 
 // A copier is a command that puts the picture it reads from standard input on the clipboard,
-// where there is the program it is of, and a screen if a variable of the environment has to
+// if its program is there, and a screen if a variable of the environment has to
 // name one. Fyne's clipboard takes texts alone.
 type copier struct {
 	program string
@@ -100,7 +100,7 @@ type copier struct {
 	command []string
 }
 
-// copiers are those of Linux, which may be installed, and of macOS and Windows, which have them.
+// copiers are the programs that copy: on Linux they may be installed, macOS and Windows have them.
 func copiers() []copier {
 	return []copier{
 		{"wl-copy", "WAYLAND_DISPLAY", []string{"wl-copy", "--type", "image/png"}},

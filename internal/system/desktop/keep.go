@@ -141,7 +141,7 @@ func open(path string) (*os.File, error) {
 	return os.Open(path)
 }
 
-// ImportPaper keeps a game of which a paper sheet has the totals.
+// ImportPaper keeps a game whose totals are on a paper sheet.
 func (s *Store) ImportPaper(p history.Paper) (history.Imported, error) {
 	var b bytes.Buffer
 	table := csv.NewWriter(&b)

@@ -37,7 +37,7 @@ type line struct {
 	came     func(from string, games int)
 
 	// site returns the pages for browsers, which are read when the first is asked for. The
-	// error is about [serve.ErrNoPages] where this program carries none.
+	// error is about [serve.ErrNoPages] if this program carries none.
 	site func() (*serve.Site, error)
 }
 

@@ -50,8 +50,8 @@ func (s *Store) Announce(table string, changed func()) {
 	}
 }
 
-// Named returns what can be typed in place of the address in numbers, such as "tabby.local", or ""
-// while nothing can.
+// Named returns a name that can be typed in place of the address in numbers, such as "tabby.local",
+// or "" while there is none.
 func (s *Store) Named() string {
 	said := s.line.said
 	switch {
@@ -63,8 +63,8 @@ func (s *Store) Named() string {
 	return net.JoinHostPort(nearby.Name, strconv.Itoa(s.line.port()))
 }
 
-// openFront leads who comes by the name alone, without a port, and returns what ends it, or nil
-// where that port is taken or not for this program.
+// openFront leads devices that come by the name alone, without a port, and returns the function
+// that ends it, or nil if that port is taken or this program may not have it.
 func (w *ways) openFront() (end context.CancelFunc) {
 	l, err := net.Listen("tcp", ":80")
 	if err != nil {

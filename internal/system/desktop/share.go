@@ -57,7 +57,7 @@ func printer(s *Store, in history.Look, l *words.Language) paper.Printer {
 	return paper.Printer{From: s, Style: paper.Style{Words: l, Look: in, Between: func() { time.Sleep(breath) }}}
 }
 
-// breath is how long all else has between two steps of a picture, where one goroutine has all to do.
+// breath is how long all else has between two steps of a picture, if one goroutine has everything to do.
 const breath = time.Millisecond
 
 // share saves a file in a format among the user's pictures or documents.
@@ -69,8 +69,7 @@ func share(name string, as history.Format, write func(io.Writer) error) (string,
 	return save(folder, name+as.Ending(), write)
 }
 
-// save writes a new file and returns its path: none that is there is replaced, and
-// none is left that is not whole.
+// save writes a new file and returns its path. It replaces no file, and leaves no incomplete one.
 func save(folder, name string, write func(io.Writer) error) (string, error) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return "", err
@@ -94,7 +93,7 @@ func save(folder, name string, write func(io.Writer) error) (string, error) {
 }
 
 // HandOver returns the link by which another device goes on with a game, which the import
-// of any Tabby reads. While others are let in, it has the address where they find the pages
+// of any Tabby reads. While others are let in, it has the address at which they find the pages
 // for browsers.
 func (s *Store) HandOver(game string) (link string, err error) {
 	fragment, err := handover.Fetch(s, game)

@@ -95,7 +95,7 @@ func beside(info *debug.BuildInfo) []Part {
 }
 
 // versionOfSQLite returns the version that the last five digits of a module's version name, or ""
-// where they name none.
+// if they name none.
 func versionOfSQLite(module string) string {
 	number, err := strconv.Atoi(module[strings.LastIndexByte(module, '.')+1:])
 	if err != nil || number < 1_00_00 {

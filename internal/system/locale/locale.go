@@ -1,10 +1,10 @@
-// Package locale gives the program a language where the system names none.
+// Package locale gives the program a language if the system names none.
 //
 // Fyne complains on standard error, while it is being initialised, when the
 // language of the system is "C", as it is in scripts and on servers. Go
 // initialises packages that wait for nothing in the order of their import
 // paths; this one waits for os alone and comes before text/template, which
-// Fyne's language waits for. So whoever imports this package is spared.
+// Fyne's language waits for. Importing this package avoids the wait.
 package locale
 
 import "os"

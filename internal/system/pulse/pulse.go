@@ -43,7 +43,7 @@ func (p *Player) CanPlay() bool {
 	return err == nil
 }
 
-// Play plays a sound that wave returns as samples from -1 to 1, so many a second. It waits for nothing,
+// Play plays a sound that wave returns as samples from -1 to 1, that many a second. It waits for nothing,
 // neither for the wave nor for a server. Where the sound cannot be heard, it is not.
 func (p *Player) Play(wave func(rate int) []float32) {
 	select {
@@ -57,7 +57,7 @@ func (p *Player) Play(wave func(rate int) []float32) {
 }
 
 // server returns where the sound server of the user's session listens, or "". PULSE_SERVER says so
-// where it is another one, and may have several, of which the first counts.
+// if it is another one, and may have several, of which the first counts.
 func server() (network, address string) {
 	named, isNamed := os.LookupEnv("PULSE_SERVER")
 	fields := strings.Fields(named)
@@ -129,7 +129,8 @@ func (p *Player) perform(c *proto.Client, data []byte) error {
 	return c.Request(&proto.DrainPlaybackStream{StreamIndex: stream.StreamIndex}, nil)
 }
 
-// cookie returns what shows a server whose program this is. Many ask for none, but for its length.
+// cookie returns the secret that tells a server whose program this is. Many servers ask only for
+// its length.
 func cookie() []byte {
 	at := os.Getenv("PULSE_COOKIE")
 	if at == "" {

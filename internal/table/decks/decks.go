@@ -137,7 +137,7 @@ func Why(w *words.Language, err error) string {
 }
 
 // Faces returns the different faces that a game may be played with, in the order in which they are laid down
-// to be taught: those of all its decks, then those that house rules add.
+// to be taught: those of all its decks, then those added by house rules.
 func Faces(r engine.Rules) (all engine.Deck) {
 	for _, f := range r.Faces() {
 		if i := slices.IndexFunc(all, func(g engine.Face) bool { return g.Code == f.Code }); i < 0 {

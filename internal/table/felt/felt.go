@@ -48,9 +48,9 @@ type Plan struct {
 	News             Box
 }
 
-// Near returns where what happened is near those who did it, on a table of that width with lines so high:
-// beside the only other player, or below the others where two lines have room above the prompt and the piles. Elsewhere it
-// is where the plan has it.
+// Near returns where news is shown near those who made it, on a table of that width with lines of that height: beside
+// the only other player, or below the others if two lines have room above the prompt and the piles. Otherwise it is
+// where the plan has it.
 func (p Plan) Near(width, line int) Box {
 	others, own, low := p.Seats[:len(p.Seats)-1], p.Seats[len(p.Seats)-1], 0
 	for _, s := range others {
@@ -106,8 +106,8 @@ const Thumb = 44
 // MostInRow is the most cards that lie in one row, unless the deal has more.
 const MostInRow = 6
 
-// columns returns how many cards of a line lie side by side where there is room. A line that
-// grows keeps its shape as long as it can: where a card lies has to be remembered.
+// columns returns how many cards of a line lie side by side if there is room. A line that
+// grows keeps its shape as long as it can: people remember where a card lies.
 func (s Seat) columns() int {
 	rows := max(1, s.Rows)
 	switch n := max(1, s.Cards); {
@@ -126,5 +126,5 @@ const fewColumns = 3
 // keeps reports whether a line has rows and columns that are never broken.
 func (s Seat) keeps() bool { return s.Rows > 1 && s.columns() <= fewColumns }
 
-// rows returns how many rows a line has with so many cards side by side.
+// rows returns how many rows a line has with that many cards side by side.
 func (s Seat) rows(columns int) int { return max(1, (s.Cards+columns-1)/columns) }

@@ -116,8 +116,8 @@ func (f *form) ownRoom(c sizes) int {
 // footWidth returns the width of the piles and the prompt beside one's own line.
 func (f *form) footWidth(c sizes) int { return max(f.middleWidth(c), leastPrompt*f.Text.Line) }
 
-// leastNews is the least width of the news beside one's own line, and leastPrompt that of a
-// prompt, in lines of its text.
+// leastNews is the least width of the news beside one's own line, and leastPrompt that of a prompt,
+// as a multiple of the height of its text.
 const (
 	leastNews   = 180
 	leastPrompt = 7

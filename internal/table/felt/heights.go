@@ -47,13 +47,13 @@ func (f *form) height(c sizes) int {
 	return gap + f.topHeight(c) + middle + f.ownHeight(c) + gap + f.newsHeight()
 }
 
-// newsLines returns the height of what happened itself: three lines of which the last may be broken, or
+// newsLines returns the height of what happened itself: three lines, the last of which may be broken, or
 // in brief the last one.
 func (f *form) newsLines() int {
 	return [...]int{beside: 4, below: 4, brief: 2, line: 1, beneath: 4}[f.news] * f.Text.Small
 }
 
-// newsHeight returns the height of what happened with the gap above, where that is below
+// newsHeight returns the height of what happened with the gap above, if that is below
 // and to be seen at once.
 func (f *form) newsHeight() int {
 	if f.news == beside || f.news == beneath {

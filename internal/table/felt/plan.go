@@ -33,7 +33,7 @@ func Lay(s Setting) Plan {
 	return best
 }
 
-// largest returns the largest cards of a form that fit, and how good it is, where that may
+// largest returns the largest cards of a form that fit, and how good it is, if that may
 // be more than another one. A form that is too high or breaks lines is worse than any that fits,
 // and to break lines is worse than to scroll. One that is too wide is none.
 func (f *form) largest(other float64) (c sizes, worth float64) {
@@ -57,7 +57,7 @@ func (f *form) largest(other float64) (c sizes, worth float64) {
 	return c, f.clear() * whole * whole * whole / float64(f.height(c))
 }
 
-// clear returns a factor that is less where little of what happened is shown, and where it
+// clear returns a factor that is less if little of what happened is shown, and if it
 // has to be scrolled to.
 func (f *form) clear() float64 {
 	factor := [...]float64{beside: 1, below: 1, brief: 0.85, line: 0.75, beneath: 0.6}[f.news]
@@ -213,10 +213,10 @@ func (f *form) placeMiddle(p *Plan, b Box, c sizes) {
 	}
 }
 
-// leastHeading is the least width of a player's heading, where there is room.
+// leastHeading is the least width of a player's heading, if there is room.
 const leastHeading = 240
 
-// row puts the cards of a line at the right of its heading, where those of other lines
+// row puts the cards of a line at the right of its heading, if those of other lines
 // are as well.
 func (f *form) row(i int, b Box, c sizes) Place {
 	width, height := step(c.other), lineStep(c.other, 0)
@@ -259,8 +259,8 @@ func (f *form) seat(i int, b Box, c sizes) Place {
 	return p
 }
 
-// spot returns what can be tapped of a card in a room: there is air beside it, as far as it
-// is still as large as a thumb.
+// spot returns the part of a room in which a card can be tapped: it has air on its sides, as long
+// as it stays as large as a thumb.
 func spot(x, y, width, height int) Box {
 	tapped := max(Thumb, width-air)
 	return Box{x + (width-tapped)/2, y, tapped, height}

@@ -106,7 +106,7 @@ func (g *Game) Sheet() scoring.Sheet {
 	return s
 }
 
-// at returns the sheet at a time, with which it changes only where a clock runs.
+// at returns the sheet at a time. Only in a game with a clock does the time change it.
 func (g *Game) at(now time.Time) scoring.Sheet {
 	if g.kept.batches != g.Batches() {
 		g.kept = kept{g.State().Sheet(time.Time{}), g.Batches()}

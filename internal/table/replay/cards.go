@@ -258,7 +258,7 @@ func (in cardArgs) checkFields(text json.RawMessage) error {
 // placeFields are the fields of a spot that is an object.
 var placeFields = []string{"target", "player", "p", "slot"}
 
-// move returns a reader of a move about one card, or about none where card is nil.
+// move returns a reader of a move about one card, or about none if card is nil.
 func move(kind engine.MoveKind, card func(*cardGame, cardArgs) (engine.Spot, error)) func(*cardGame, cardArgs) (engine.Move, error) {
 	return func(d *cardGame, in cardArgs) (engine.Move, error) {
 		s, err := d.given.seat(in.P)

@@ -23,7 +23,7 @@ const (
 // CodeLine is the code of a line that cannot be read: it is not JSON, or not an object.
 const CodeLine = "ERR_LINE"
 
-// codes has every code, what it means if its first refusal does not say all of it, and its refusals. A refusal
+// codes has every code, its meaning if its first refusal does not say all of it, and its refusals. A refusal
 // that wraps others has the first code that applies.
 var codes = []struct {
 	code    string

@@ -187,7 +187,7 @@ func (in query) timeUp() (Request, error) {
 	return Request{Intent: expires}, nil
 }
 
-// scores returns the scores by player; a blank is nil. Where it is said who won a round, the others have not.
+// scores returns the scores by player; a blank is nil. If a round says who won it, the others have not.
 func (in query) scores(others []scoring.Player) (map[scoring.Player]*scoring.Score, error) {
 	a, people := in.args, in.sheet.People
 	found := map[scoring.Player]*scoring.Score{}

@@ -155,8 +155,8 @@ func (u unknownField) Error() string {
 
 var isPlain = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]{0,39}$`).MatchString
 
-// onlyFields returns an error if an object has other fields than these and annotations.
-// What is no object is left to those who read it.
+// onlyFields returns an error if an object has other fields than these and annotations. If a value
+// is no object, its readers will say so.
 func onlyFields(object json.RawMessage, there []string) error {
 	var found map[string]json.RawMessage
 	if json.Unmarshal(object, &found) != nil {

@@ -55,9 +55,9 @@ func (c Chair) Choosing(do engine.MoveKind) Chair {
 	return c
 }
 
-// Tap answers a tap on a card of a line: with the move that it plays, or nil if it only chooses
-// the card or does nothing. If a tap does nothing, the error says why: one of those of this
-// package, or the engine's.
+// Tap answers a tap on a card of a line with the move that it plays, or nil if it only chooses the
+// card or does nothing. If it does nothing, the error says why: one of this package, or the
+// engine's.
 func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	switch {
 	case c.Public && !d.matching && len(c.Shown) == 0:
@@ -150,7 +150,7 @@ func shownBy(m PastMove) []engine.Spot {
 	return nil
 }
 
-// outer returns the two outer cards of a line of so many.
+// outer returns the two outer cards of a line of that many.
 func outer(s engine.Seat, cards int) []engine.Spot {
 	return []engine.Spot{{Seat: s}, {Seat: s, Slot: uint8(cards - 1)}}
 }

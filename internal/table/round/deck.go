@@ -43,8 +43,9 @@ type Deck struct {
 	// IsGone reports whether the device of a player who plays at an own one cannot be
 	// reached now; nil means that none can. After it has changed, [Deck.Show] is called.
 	IsGone func(scoring.Player) bool
-	// IsSlow reports whether a player who plays at an own device has let the round wait for so
-	// long that others may do without; nil means that none has. [Deck.Show] as for IsGone.
+	// IsSlow reports whether a player at a device of their own has let the round wait for so long
+	// that others may go on without them; nil means that nobody has. Call [Deck.Show] as for
+	// IsGone.
 	IsSlow func(scoring.Player) bool
 	// TimeLimit returns the time limit of a player who plays at an own device; nil means
 	// the usual one for all.
@@ -127,9 +128,9 @@ func (d *Deck) Round() *Driver { return d.driver }
 // Watch calls f after each change until stop is called.
 func (d *Deck) Watch(f func()) (stop func()) { return d.watchers.Watch("", f) }
 
-// Next returns the desk of the next round, for the table to choose who plays, and whether
-// that made a round void which was dealt for others. The error is [ErrRunning] or that of
-// the drafts.
+// Next returns the desk of the next round, so that the table can choose who plays, and whether a
+// round that was dealt for others became void by that. The error is [ErrRunning] or that of the
+// drafts.
 func (d *Deck) Next() (next *Desk, void bool, err error) {
 	s := d.game.Sheet()
 	if d.driver != nil && d.driver.fits(s) {
@@ -324,8 +325,8 @@ func (d *Driver) reseat(of *Deck) bool {
 	return true
 }
 
-// recorded reports whether a round is on the sheet already: as far as the game remembers, or as
-// the log of a round there says. A host that was killed has forgotten it from the sheet alone.
+// recorded reports whether a round is on the sheet already: by the memory of the game or, after a
+// host was killed and has forgotten it, by the log of a round on the sheet.
 func (d *Deck) recorded(desk *Desk) bool {
 	if game, remembers := d.game.(Remembering); remembers && game.Did(desk.log.deal()) {
 		return true

@@ -170,8 +170,8 @@ func (d *Desk) shuffle() error {
 	return d.Do(engine.Shuffled{Order: shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
 }
 
-// record returns the record of a round that is over, with its log unless that is too long
-// or gives other scores than the sheet, whose house rules may be others by now.
+// record returns the record of a round that is over. It has no log if that is too long, or gives
+// other scores than the sheet, whose house rules may have changed.
 func (d *Desk) record(s scoring.Sheet) scoring.Record {
 	p := d.State()
 	result := p.Pack.Result(&p.Round)
@@ -229,7 +229,7 @@ func (d *Desk) Game() bot.Game {
 	return gameAt(d.sheet(), d.Seating.Seats)
 }
 
-// gameAt returns what a sheet says about its game to those who sit at the seats.
+// gameAt returns what a sheet tells the people at the seats about their game.
 func gameAt(s scoring.Sheet, seats []scoring.Player) bot.Game {
 	if s.Tied != nil {
 		return bot.LastRound(len(seats))
@@ -253,8 +253,8 @@ func (d *Desk) slow(s engine.Seat) bool {
 	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
 }
 
-// Missing returns the seat for which the round waits though the device of its player cannot
-// be reached, or though it has waited long, or Nobody.
+// Missing returns the seat that the round waits for although its player's device cannot be reached,
+// or although it has waited long; or Nobody.
 func (d *Desk) Missing() engine.Seat {
 	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.gone(s) || d.slow(s)) {
 		return s
@@ -265,9 +265,8 @@ func (d *Desk) Missing() engine.Seat {
 // onlyMatches reports whether only cards that match may be played now.
 func (d *Desk) onlyMatches() bool { return d.matching && d.Round().Phase() != engine.Giving }
 
-// decider returns who has to decide now, or Nobody. Of those who have yet to look at their
-// cards, it names first who is at the device that goes round, and last who cannot be
-// reached.
+// decider returns who has to decide now, or Nobody. Among players who have yet to look at their
+// cards, the one at the device that goes round comes first, and one who cannot be reached last.
 func (d *Desk) decider() engine.Seat {
 	r := d.Round()
 	if r.Phase() != engine.Looking {
@@ -286,8 +285,8 @@ func (d *Desk) decider() engine.Seat {
 // standIn is how well the computer plays for a player who is missing.
 const standIn = bot.Steady
 
-// Substitutes returns what can be done about the player who is missing, if one is: to let the
-// computer play, and at the device that goes round, to play for them there.
+// Substitutes returns what can be done about a player who is missing, if one is: let the computer
+// play or, at the device that goes round, play for them there.
 func (d *Desk) Substitutes(w *words.Language, s scoring.Sheet, at Chair) []Button {
 	gone := d.Missing()
 	if gone == engine.Nobody {

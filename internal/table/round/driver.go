@@ -221,8 +221,8 @@ func (d *Driver) wait(delay time.Duration, do func()) {
 	d.cancel = d.owner.After(delay, do)
 }
 
-// View returns what the player of a chair may see, as [ViewOf] does, with what can be
-// done beside moves: to say that no card matches, to hurry, to record the round.
+// View returns what the player of a chair may see, as [ViewOf] does, and the buttons beside moves:
+// to say that no card matches, to hurry, to record the round.
 func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
 	v := ViewOf(w, d.Desk, s, at)
 	if at.Own {
@@ -239,8 +239,8 @@ func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
 	return v
 }
 
-// tableButtons returns the buttons on the device that goes round which are no moves
-// of the player who holds it.
+// tableButtons returns the buttons on the device that goes round that are no moves of the player
+// who holds it.
 func (d *Driver) tableButtons(w *words.Language, at Chair) []Button {
 	switch phase := d.Round().Phase(); {
 	case phase == engine.Over:

@@ -176,7 +176,7 @@ func (p *perspective) caller() *scoring.Player {
 	return &who
 }
 
-// lastTurns returns the names of those who have a last turn still, in their order, from the
+// lastTurns returns the names of the players who still have a last turn, in their order, from the
 // one whose turn it is.
 func (p *perspective) lastTurns() []string {
 	var all []string
@@ -198,9 +198,8 @@ func (p *perspective) heldPower() engine.Power {
 	return p.pack.Ruleset.Power(p.pack.Deck[c])
 }
 
-// asks reports whether the player has yet to say what a power card is for that they
-// have drawn. Until then no card can be tapped or dragged away for it: the player may
-// mean to look at that card.
+// asks reports whether the player has yet to say how to use the power card they have drawn. Until
+// then no card can be tapped or dragged away for it: the player may mean to look at that card.
 func (p *perspective) asks() bool {
 	return p.at.Choose == NoChoice && p.heldPower() != engine.NoPower
 }

@@ -162,7 +162,7 @@ type narrator struct {
 	call  string // what a player who ends the round says
 }
 
-// describe says what all players saw of a move, or "" where that needs no words.
+// describe says what all players saw of a move, or "" if that needs no words.
 func (n narrator) describe(m PastMove) string {
 	s := words.Seen{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B), Out: m.top(), Matched: m.discarded(), Call: n.call}
 	if m.Seat != engine.Nobody {

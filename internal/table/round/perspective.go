@@ -133,7 +133,7 @@ func (p *perspective) revealed() bool {
 }
 
 // slot returns a card of a line. A card that was seen before is face down again,
-// unless the table plays with the memory aid. Once all are turned up, it is of no interest where they came from.
+// unless the table plays with the memory aid. Once all are turned up, nobody cares where they came from.
 func (p *perspective) slot(spot engine.Spot) Slot {
 	v := Slot{Spot: spot, Card: Face{Back: true}, Shown: slices.Contains(p.at.Shown, spot)}
 	if !p.revealed() {
@@ -179,7 +179,7 @@ func (p *perspective) involves(m engine.Move, spot engine.Spot) bool {
 	return p.at.involves(m, spot)
 }
 
-// defaultMove returns the kind of move that cards are tapped for where the
+// defaultMove returns the kind of move that cards are tapped for if the
 // player has chosen none. What a drawn power card is for, the player says first.
 func (p *perspective) defaultMove() engine.MoveKind {
 	if p.heldPower() != engine.NoPower {
@@ -208,7 +208,7 @@ func (p Place) compare(o Place) int {
 }
 
 // drags returns the moves that each possible drag plays. Every move with cards
-// can be made by dragging them to where they go; a drag plays two moves where
+// can be made by dragging them to where they go; a drag plays two moves if
 // the first leaves no choice but the destination.
 func (p *perspective) drags() map[Drag][]engine.Move {
 	if len(p.at.Shown) > 0 {

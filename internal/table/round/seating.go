@@ -11,9 +11,8 @@ import (
 	"tabby/scoring"
 )
 
-// DraftSeating is the name of the draft that keeps the seating of a running round;
-// the ID of the game follows. DraftEvening is that of what the table has chosen this
-// evening.
+// DraftSeating is the name of the draft that keeps the seating of a running round; the ID of the
+// game follows. DraftEvening is the draft of what the table has chosen this evening.
 const (
 	DraftSeating = "chairs/"
 	DraftEvening = "evening"
@@ -64,7 +63,7 @@ func ComputersAmong(s scoring.Sheet) map[scoring.Player]string {
 	return levels
 }
 
-// whoCan returns who plays for a player of a sheet of whom it was said who does: a computer
+// whoCan returns who plays for a player of a sheet, as was chosen: a computer
 // player is never here.
 func whoCan(s scoring.Sheet, p scoring.Player, who string) string {
 	if who == Here && bot.IsName(s.People[p].Name) {

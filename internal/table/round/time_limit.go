@@ -92,7 +92,7 @@ type offer struct {
 	declined [engine.MaxSeats]bool // who has said that no card of theirs matches
 }
 
-// offerSeconds is how long an offer lasts where no house rule says.
+// offerSeconds is how long an offer lasts if no house rule says it.
 const offerSeconds = 5
 
 // Matching reports whether the round waits for cards that match the last discard.
@@ -125,12 +125,12 @@ func (d *Driver) newOffer() offer {
 	return o
 }
 
-// setOffer sets the offer, by which the moves are that people may make.
+// setOffer sets the offer, which says when people may move.
 func (d *Driver) setOffer(o offer) {
 	d.offer, d.Desk.matching = o, o.open
 }
 
-// undecided returns those of the seats that may snap and have not declined.
+// undecided returns the seats that may snap and have not declined yet.
 func (d *Driver) undecided(seats []engine.Seat) []engine.Seat {
 	r := d.Round()
 	return slices.DeleteFunc(slices.Clone(seats), func(s engine.Seat) bool { return !r.MoveKinds(s).Has(engine.Snap) || d.offer.declined[s] })
@@ -159,9 +159,9 @@ func (d *Driver) timeIsUp() bool {
 	return d.Matching() && d.offer.left < max(1, d.offer.snapAt) && !d.unlimited()
 }
 
-// Decline says for people that no card of theirs matches the last discard. When no
-// one is left who might have one, or who is waited for, the round goes on. Of players who
-// may match none it says nothing.
+// Decline says for people that none of their cards matches the last discard. When nobody is left
+// who might have one, or who is waited for, the round goes on. Players who may not match are left
+// out.
 func (d *Driver) Decline(seats ...engine.Seat) {
 	for _, s := range d.undecided(seats) {
 		d.offer.declined[s] = true
@@ -193,9 +193,9 @@ func (d *Driver) closeOffer() {
 	}
 }
 
-// endSnaps lets the last card be matched: the people at the device that goes round
-// say when no one does, and those at their own devices have a time for it. A player
-// who has a power to use does so first.
+// endSnaps gives time to match the last card: the people at the device that goes round say when
+// nobody does, and those at devices of their own have a time limit. A player who has a power to use
+// does so first.
 func (d *Driver) endSnaps(decider engine.Seat) {
 	switch {
 	case decider != engine.Nobody:
@@ -220,10 +220,10 @@ const (
 // closing are the moves that end a turn.
 const closing = engine.MoveKinds(1<<engine.EndTurn | 1<<engine.Knock | 1<<engine.Pass)
 
-// TurnEnd returns the move with which the turn of a person ends by itself, and after how many
-// seconds, 0 if it does not: something is left to choose, or the person may call and has no time
-// limit, or only computers wait for them, or it is their first turn of a round. Without a call it
-// takes a second, in which people see the last move.
+// TurnEnd returns the move with which a person's turn ends by itself, and after how many seconds.
+// That is 0, and the turn goes on, if something is left to choose, if the person may call and has
+// no time limit, if only computers wait, or in the first turn of a round. Without a call it takes a
+// second, in which people see the last move.
 func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds int) {
 	kinds := d.Round().MoveKinds(s)
 	end = engine.Move{Do: engine.EndTurn, Seat: s}

@@ -66,7 +66,7 @@ func isWorst(s scoring.Sheet, p scoring.Player) bool {
 	return last > 0
 }
 
-// Heard returns what is heard when the last round lands: of a call, or else of who did best.
+// Heard returns the sound of the last round as it lands: that of a call, or else of who did best.
 func (v View) Heard() sound.Sound {
 	heard := sound.Silence
 	for _, c := range v.Columns {

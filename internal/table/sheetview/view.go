@@ -207,7 +207,7 @@ func Expect(s scoring.Sheet, scores []*scoring.Score, caller scoring.Player) Exp
 	return Expected{r, known && r.Fate == scoring.Counts}
 }
 
-// Effect returns what the round does to a player of a sheet, as far as that is known.
+// Effect returns what the round does to a player of a sheet, as far as it is known.
 func (x Expected) Effect(s scoring.Sheet, p scoring.Player) words.Effect {
 	e := words.Effect{Calling: s.Ruleset.Rules.Calling, Totals: []int{s.Totals[p]}}
 	if int(p) >= len(x.Cells) {

@@ -41,7 +41,7 @@ func (p picture) laid(q Quad, over *face) fit {
 	return best
 }
 
-// A lighting is what makes one face as light as another: a factor that changes over the card, and a shift.
+// A lighting makes one face as light as another: by a factor that changes over the card, and a shift.
 type lighting [4]float64
 
 func (l lighting) factor(i int) float64 {
@@ -69,7 +69,7 @@ func (f *fit) lit(over *face) lighting {
 	return l
 }
 
-// lead returns by how much the face is nearer to the first of two than to the second, where those differ: 1 if it
+// lead returns by how much the face is nearer to the first of two than to the second, in what differs between them: 1 if it
 // is the first, -1 if it is the second, which may be turned.
 func (f *fit) lead(first, second *taught, turned bool) float64 {
 	other := second.over(first, turned)

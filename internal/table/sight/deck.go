@@ -75,8 +75,8 @@ func (d Deck) Codes() []string {
 	return codes
 }
 
-// Counting returns the deck as one whose faces are told apart as far as they are of other kinds: of clubs and spades
-// that count the same it does not matter which is which.
+// Counting returns the deck with faces told apart only if they are of different kinds: if clubs and spades count the
+// same, it does not matter which is which.
 func (d Deck) Counting(kind func(code string) string) Deck {
 	d.faces = slices.Clone(d.faces)
 	for i := range d.faces {

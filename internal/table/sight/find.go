@@ -137,8 +137,8 @@ const (
 	strong  = 90. // that from which on more says nothing
 )
 
-// edged moves the sides of an outline onto the edges beside them, and returns on what part of each side there is one,
-// the least first.
+// edged moves the sides of an outline onto the edges beside them, and returns for each side the part that lies on an
+// edge, the least first.
 func (p picture) edged(q Quad) (moved Quad, sides [4]float64) {
 	short, _ := q.sides()
 	reach := max(3, min(6, int(short*0.025)))
@@ -216,8 +216,8 @@ func (p picture) across(at, along, out Point, reach int) []float32 {
 	return steep
 }
 
-// alike returns the candidates that are cards where no deck is known: the most and largest that have one size
-// and shape, as far as each is like its neighbours, and do not overlap.
+// alike returns the candidates that are cards if no deck is known: the most and largest that have one size
+// and shape, each like its neighbours, and do not overlap.
 func alike(all []candidate) []candidate {
 	var best []candidate
 	most := 0.0

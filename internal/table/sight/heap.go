@@ -9,15 +9,14 @@ import (
 // usualShape is the height of a card as a multiple of its width, where no other tells it.
 const usualShape = 1.4
 
-// mostHeaps is the number of heaps that are taken apart, of at least and at most so many cards.
+// mostHeaps is the number of heaps that are taken apart, of at least and at most that many cards.
 const (
 	mostHeaps           = 60
 	fewCards, manyCards = 1.4, 6
 )
 
-// taken takes heaps apart, which are cards that touch or lie over one another, and of which two may look like one that
-// lies across: it returns outlines of cards along their straight sides, as large as the nearest that was read, or, where
-// none was, as long as the side.
+// taken takes heaps apart: cards that touch, of which two may look like one that lies across. It returns outlines of
+// cards along their straight sides, as large as the nearest card that was read or, if none was, as long as the side.
 func (p picture) taken(hulls [][]Point, read []Reading) (all []candidate) {
 	var each [][]Point
 	if len(read) == 0 {
@@ -69,8 +68,8 @@ const (
 	besideTurn                       = 0.13
 )
 
-// beside returns outlines on both sides of some of the cards that were read, where others of a line are likely to lie:
-// what is hardly of another colour than the table is found so.
+// beside returns outlines on both sides of some of the cards that were read, where others of a line are likely to
+// lie. This finds cards that have nearly the colour of the table.
 func (p picture) beside(some, read []Reading) (all []candidate) {
 	for _, r := range some {
 		q := r.Corners.upright()

@@ -20,8 +20,8 @@ func (p picture) looks() iter.Seq[look] {
 	}
 }
 
-// byLight yields what is brighter than a threshold, in the whole picture and in its surroundings, and what is darker;
-// each as it is, and without what is narrow, such as a pattern of the table that touches a card.
+// byLight yields the parts that are brighter than a threshold, in the whole picture and than their surroundings, and
+// those that are darker; each as it is, and without narrow parts, such as a pattern of the table that touches a card.
 func (p picture) byLight(yield func(look) bool) bool {
 	white := p.plane(func(r, g, b uint8) uint8 { return min(r, g, b) }).softened()
 	dark := p.plane(func(r, g, b uint8) uint8 { return 255 - max(r, g, b) }).softened()

@@ -42,7 +42,7 @@ type Photo struct {
 // [ErrBroken], [ErrLarge] and [ErrSmall].
 func Open(data []byte) (Photo, error) { return open(data, pixels) }
 
-// OpenSmall is Open for a photo that was made small, of which others may have as many.
+// OpenSmall is Open for a photo that was made small, so that other people can have photos open too.
 func OpenSmall(data []byte) (Photo, error) { return open(data, fewPixels) }
 
 func open(data []byte, pixels int64) (Photo, error) {
@@ -293,7 +293,7 @@ func (p picture) smaller(n int) picture {
 // dim is the brightness below which half of a picture is brightened, and up to which.
 const dim, lit = 70, 110
 
-// brightened returns a picture most of which is dark with its dark colours farther apart, or else the picture.
+// brightened returns a picture that is mostly dark with its dark colours farther apart, or else the picture.
 func (p picture) brightened() picture {
 	var count [256]int
 	for i := 0; i < len(p.rgb); i += 3 {

@@ -270,7 +270,7 @@ func (f *face) much() float64 {
 	return max(1e-4, sum)
 }
 
-// Held returns readings of which those are asked that no deck can hold: more of a kind than it has copies. They are the
+// Held returns readings, and asks about those that no deck can hold: more of a kind than it has copies. They are the
 // least clear ones.
 func Held(all []Reading, copies func(kind string) int) []Reading {
 	all = slices.Clone(all)
@@ -290,7 +290,7 @@ func Held(all []Reading, copies func(kind string) int) []Reading {
 
 // linesOf returns the number of the line, from 1, in which each outline lies, in their order; and the outlines
 // in reading order by their indices: lines from above, in each of them from the left. Cards of one
-// line lie side by side, at most so many widths apart.
+// line lie side by side, at most that many widths apart.
 func linesOf(all []Quad, apart float64) (line, order []int) {
 	var lines [][]int
 	for i, q := range all {

@@ -45,8 +45,7 @@ func table() map[Sound][]note {
 // end returns when the note is heard no more, in seconds.
 func (n note) end() float64 { return n.At + float64(n.Times-1)*n.Every + n.Long }
 
-// Of a note, attack is how long it takes until it is loud, in seconds, and faint what is left of it at
-// its end.
+// attack is how long a note takes to become loud, in seconds, and faint its loudness at its end.
 const (
 	attack = .004
 	faint  = .001

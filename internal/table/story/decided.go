@@ -43,7 +43,7 @@ func (w *writer) narrowly() {
 	}
 }
 
-// lead adds since when the winner was ahead of all others, where that was for more than a round. Who is
+// lead adds since when the winner was ahead of all others, if that was for more than a round. Who is
 // level with another is not ahead.
 func (w *writer) lead() {
 	if len(w.rounds) == 1 {

@@ -259,7 +259,7 @@ func (w *writer) best() {
 	}
 }
 
-// scored returns who had so many points in a round, each once, in the order of rounds.
+// scored returns who had that many points in a round, each once, in the order of rounds.
 func (w *writer) scored(points int) []string {
 	var players []scoring.Player
 	for _, m := range w.moments {

@@ -73,8 +73,8 @@ func Read(data []byte) (File, error) {
 	return r.file, nil
 }
 
-// ReadFrom reads a file that a person chose, which is called by its language, such as it.arb, and no more
-// of it than a file can have. The error is an [*Error], or that of in.
+// ReadFrom reads a file that a person chose. Its name says the language, as in it.arb. It reads no more
+// than such a file can have. The error is an [*Error], or that of in.
 func ReadFrom(name string, in io.Reader) (File, error) {
 	data, err := io.ReadAll(io.LimitReader(in, maxSize+1))
 	if err != nil {
@@ -193,7 +193,7 @@ func (r *reader) value(key string) error {
 	return nil
 }
 
-// wrong returns an error of the JSON, or another one where there is none.
+// wrong returns an error of the JSON, or another one if there is none.
 func (r *reader) wrong(key string, err error, why string) error {
 	at := int(r.dec.InputOffset())
 	var syntax *json.SyntaxError

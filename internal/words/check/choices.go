@@ -93,8 +93,8 @@ func (c *checking) branches(key string, holes []message.Hole) {
 	}
 }
 
-// rarely reports whether a language counts so only above 999,999 or in fractions: such a branch may be
-// there or not. Translators' tools write it.
+// rarely reports whether a language uses a plural category only above 999,999 or in fractions: its
+// branch may be there or not. Translators' tools write it.
 func rarely(tag language.Tag, category string) bool {
 	base, _ := tag.Base()
 	return category == "other" || category == "many" && slices.Contains(manyMillions, base.String()) ||
@@ -109,8 +109,8 @@ var manyMillions = []string{"ca", "es", "fr", "it", "pt"}
 // last two digits.
 const most = 999
 
-// categories returns the plural categories that numbers of a language come to, each with its first
-// number, but for those that a choice says exactly.
+// categories returns the plural categories of the numbers of a language, each with its first
+// number, except numbers that a choice names exactly.
 func categories(tag language.Tag, ordinal bool, exactly []string) map[string]int {
 	all := map[string]int{}
 	for n := most; n >= 0; n-- {

@@ -168,8 +168,7 @@ func (s Set) first(wanted []string) *words.Language {
 	return nil
 }
 
-// System returns the language for a person whose system says in its environment which ones to
-// use.
+// System returns the language that a person's system names in its environment.
 func (s Set) System(getenv func(string) string) *words.Language {
 	var wanted []string
 	for _, locales := range append(strings.Split(getenv("LANGUAGE"), ":"), getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG")) {

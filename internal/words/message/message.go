@@ -7,7 +7,7 @@
 //
 // A hole is a name in braces. A choice by a number has a branch for each plural category of the
 // language, or for an exact number (=0), and # is the number in it; a choice by a word has a branch
-// for each word. Branches nest to any depth, and other is there where no branch fits. A hole such
+// for each word. Branches nest to any depth, and other is there if no branch fits. A hole such
 // as {card_acc} asks the fact card for its form acc; see [Declined].
 //
 // A straight apostrophe quotes in ICU, and is an error here: people write ’. So a text has no
@@ -31,12 +31,12 @@ type Locale struct {
 	Apart  func(text string) string // a text that fills a hole, as it stands in a sentence, or nil: as it is
 }
 
-// A Declined fact is called in several ways, such as a card with its article. Form returns one of
-// them, or of "" what it is called by itself.
+// A Declined fact has several forms, such as a card with its article. Form returns one of them, or
+// by "" the fact by itself.
 type Declined interface{ Form(name string) string }
 
-// A Counted fact is a number that is also called in several ways, such as in words. A choice goes
-// by Count, and # is what the fact is called by itself.
+// A Counted fact is a number that can also be said in other ways, such as in words. A choice goes
+// by Count, and # is the number as it is said.
 type Counted interface {
 	Declined
 	Count() int
@@ -155,7 +155,7 @@ func (w *writing) apart(text string) string {
 	return w.locale.Apart(text)
 }
 
-// numbered returns the branch of a choice by a number: other where the fact is none.
+// numbered returns the branch of a choice by a number: other if the fact is none.
 func (w *writing) numbered(p piece) []piece {
 	switch fact, _ := w.asked(p.text); fact := fact.(type) {
 	case int:

@@ -38,7 +38,7 @@ type SyntaxError struct {
 	Why    string
 }
 
-// Error returns the reason, for whoever wrote the text.
+// Error returns the reason, for the author of the text.
 func (e *SyntaxError) Error() string { return e.Why }
 
 // A parser reads a text.

@@ -22,7 +22,7 @@ func Words(text string) []string {
 	return all
 }
 
-// closing are the quotation marks at the end of what is quoted, but for that of Dutch, which is an
+// closing are the quotation marks that end a quotation, except that of Dutch, which is an
 // apostrophe as well.
 const closing = "“”»"
 

@@ -13,8 +13,8 @@ const Minus = "−"
 // mostTyped is more than anything that is counted here.
 const mostTyped = 99_999
 
-// Of returns the value of whole numbers with a plus between them, such as "12+7", and
-// whether text is that. A plus at either end waits for a number, so that text is none.
+// Of returns the value of whole numbers with a plus between them, such as "12+7", and whether text
+// is such a sum. A plus at either end waits for a number, so such a text is no sum.
 func Of(text string) (total int, ok bool) {
 	text = strings.ReplaceAll(text, Minus, "-")
 	for part := range strings.SplitSeq(text, "+") {

@@ -54,7 +54,7 @@ func (w *Flip) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// A flipDrawing is both sides of a card, of which one is seen, as narrow as it is
+// A flipDrawing is both sides of a card, one of which is seen, as narrow as it is
 // turned away.
 type flipDrawing struct {
 	draw  func(fyne.Size)
@@ -100,8 +100,7 @@ func (d *flipDrawing) turn(part float32) {
 	d.sides[1].show(part >= 0.5, width, d.size.Width/2)
 }
 
-// legible is how narrow a side may be for its text still to be seen: text cannot
-// be made narrower.
+// legible is the least width of a side that still shows its text: text cannot be made narrower.
 const legible = 0.7
 
 // show shows a side at a share of its width about a middle, or hides it.

@@ -11,8 +11,8 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// Key is a card to tap, one of many to choose from. In large text it has no picture: its number is as large as
-// there is room.
+// Key is a card to tap, one of many to choose from. In large text it has no picture, and its number is as
+// large as there is room.
 type Key struct {
 	widgets.Pressable
 

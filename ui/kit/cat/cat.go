@@ -38,8 +38,8 @@ var printer = raster.NewPrinter(func(d litDrawing) string {
 	return art.Cat(d.pose, d.light)
 })
 
-// A View shows a drawing of the cat, which says nothing to those who listen. It is drawn anew
-// only when there is something else to show.
+// A View shows a drawing of the cat. It says nothing to those who listen, and is drawn anew only
+// when there is something else to show.
 type View struct {
 	widget.BaseWidget
 

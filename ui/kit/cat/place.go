@@ -47,7 +47,7 @@ func Says(p Pose, text string, tapped func()) *widgets.Tile {
 	return widgets.NewTile(widgets.Carded, line, tapped)
 }
 
-// emptyHeight is the height of the cat where there is nothing, in device-independent pixels.
+// emptyHeight is the height of the cat on an empty page, in device-independent pixels.
 const emptyHeight = 72
 
 // Alone returns the cat in an empty place.

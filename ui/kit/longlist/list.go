@@ -15,7 +15,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// List is a column of any number of rows, of which only those near
+// List is a column of any number of rows. Only those near
 // the visible part have widgets. Rows may be of any height. The widget of a row
 // that scrolls far away is reused for another.
 type List struct {
@@ -103,7 +103,7 @@ func (l *List) changed() {
 	l.scroll.Base.Refresh() // its bars; what it shows stays as it is
 }
 
-// layOut lays out containers within each other, also where one object grows as another
+// layOut lays out containers within each other, even if one object grows as another
 // shrinks. What they hold has refreshed itself.
 func layOut(o fyne.CanvasObject) {
 	c, ok := o.(*fyne.Container)

@@ -90,7 +90,7 @@ func (t *Theme) Font(style fyne.TextStyle) fyne.Resource { return theme.DefaultT
 func (t *Theme) Icon(name fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(name) }
 
 // Size returns the size of that name in device-independent pixels, times the text
-// scale where it is a size of text.
+// scale if it is a size of text.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	if size, ok := t.sizes[name]; ok {
 		return size

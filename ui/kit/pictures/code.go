@@ -74,7 +74,7 @@ func (c *Code) CreateRenderer() fyne.WidgetRenderer {
 	return &codeRenderer{widgets.RendererBase{Parts: []fyne.CanvasObject{picture}}, c}
 }
 
-// draw draws the code in so many pixels, every module as many whole pixels wide.
+// draw draws the code in that many pixels, every module as many whole pixels wide.
 func (c *Code) draw(width, height int) image.Image {
 	black, white := color.NRGBA{A: 0xFF}, color.NRGBA{R: 0xFF, G: 0xFF, B: 0xFF, A: 0xFF}
 	picture := image.NewPaletted(image.Rect(0, 0, width, height), color.Palette{white, black})

@@ -36,13 +36,14 @@ func NewFilm(data []byte) (*Film, error) {
 // Size returns the size in pixels.
 func (f *Film) Size() image.Point { return f.now.Rect.Size() }
 
-// Takes returns how long the film moves: its last frame is seen as long as any other, where it rests as a GIF.
+// Takes returns how long the film moves. It counts the last frame as long as any other, although a GIF rests
+// there.
 func (f *Film) Takes() time.Duration {
 	return time.Duration(len(f.frames.Delay)*f.frames.Delay[0]) * time.Second / 100
 }
 
-// Show shows the film at a part of a movement that slows down, as [fyne.AnimationEaseOut] does. All
-// its frames are seen for as long.
+// Show shows the film at a moment of a movement that slows down, as [fyne.AnimationEaseOut] does.
+// Each of its frames is seen equally long.
 func (f *Film) Show(part float32) {
 	at := 1 - math.Sqrt(float64(1-part))
 	n := min(len(f.frames.Image), 1+int(at*float64(len(f.frames.Image))))
@@ -52,7 +53,7 @@ func (f *Film) Show(part float32) {
 	}
 }
 
-// lay lays so many frames on one another.
+// lay lays that many frames on one another.
 func (f *Film) lay(n int) {
 	if n < f.shown {
 		f.shown = 0

@@ -20,7 +20,7 @@ type heat struct {
 	most  int
 }
 
-// NewHeat returns a row of cells with room for so many, the darkest of which counts most.
+// NewHeat returns a row of cells with room for that many. The darkest cell counts most.
 func NewHeat(cells []int, wide, most int) fyne.CanvasObject {
 	h := &heat{cells: cells, wide: wide, most: max(1, most)}
 	h.ExtendBaseWidget(h)
@@ -39,7 +39,7 @@ const (
 // palest is the part of the colour that a cell of one has.
 const palest = 0.35
 
-// HeightFor returns the height at that width: the cells are squares, or higher where they
+// HeightFor returns the height at that width: the cells are squares, or higher if they
 // would be small.
 func (h *heat) HeightFor(width float32) float32 {
 	return max(heatLow, min(heatHigh, width/float32(h.wide)))

@@ -49,8 +49,8 @@ func NewMedal(p Prize) *Medal {
 	return m
 }
 
-// Drop shows a part of the medal dropping from above, from 0 to 1. It has its name once it is down, and then it is
-// said what it is for.
+// Drop shows the medal at a moment of its fall from above, from 0 to 1. Once it is down it shows its name, and
+// then what it is for.
 func (m *Medal) Drop(part float32) {
 	m.hook.dropped = part
 	widgets.SetVisible(m.face.name, part == 1)

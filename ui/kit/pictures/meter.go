@@ -26,8 +26,8 @@ type share struct {
 	ink  fyne.ThemeColorName
 }
 
-// The height of a meter and of a thin one, and the room between its parts, in
-// device-independent pixels. A meter is at least so many times as wide as high.
+// The height of a meter and of a thin one, and the room between its parts, in device-independent
+// pixels; and the least width of a meter as a multiple of its height.
 const (
 	meterHeight = 12
 	thinHeight  = 6
@@ -35,7 +35,7 @@ const (
 	meterLeast  = 4
 )
 
-// NewMeter returns a bar for a whole, of which parts are filled from the left.
+// NewMeter returns a bar for a whole, whose parts are filled from the left.
 func NewMeter(whole int, parts ...Part) *Meter {
 	m := &Meter{Height: meterHeight, edge: widgets.ColorTileEdge}
 	for _, p := range parts {

@@ -22,7 +22,7 @@ type Stand struct {
 	Score string // in large type, or ""
 }
 
-// NewStands returns people on a podium, or one below the other where the text is so large that steps
+// NewStands returns people on a podium, or one below the other if the text is so large that steps
 // have no room for it.
 func NewStands(stands []Stand) fyne.CanvasObject {
 	if !widgets.LargeText() {
@@ -115,8 +115,7 @@ func (p *Podium) Rise(part float32) {
 	canvas.Refresh(p.podium)
 }
 
-// SetSize makes the faces on the steps so much of their usual size. Above 1 the steps are as much wider, if
-// there is room.
+// SetSize scales the faces on the steps. Above 1 the steps become as much wider, if there is room.
 func (p *Podium) SetSize(share float32) {
 	wide, size := max(1, share), min(1, share)
 	if len(p.faces) == 0 || p.steps.wide == wide && p.faces[0].size == size {
@@ -129,9 +128,9 @@ func (p *Podium) SetSize(share float32) {
 	p.Refresh()
 }
 
-// The sides of a podium, in device-independent pixels: how high the step of the
-// first is and how wide each, and the least badges on them. Badges grow with the text,
-// so those for large text are smaller: three of them fit on a small phone.
+// The sides of a podium, in device-independent pixels: the height of the first step, the width of
+// each, and the least badges on them. Badges grow with the text, so those for large text are
+// smaller: three of them fit on a small phone.
 const (
 	podiumMost  = 3
 	stepWidest  = 220
@@ -145,7 +144,7 @@ const (
 // PodiumWidest is the width of the widest podium, in device-independent pixels.
 const PodiumWidest = podiumMost * stepWidest
 
-// The shares of the width of a step that badges have where there is room and the text is not large.
+// The shares of the width of a step that badges have if there is room and the text is not large.
 const (
 	firstShare  = 0.8
 	secondShare = 0.55
@@ -191,8 +190,8 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 // NewOthers returns the room of those who are not on a podium, side by side below it as far as no line is broken.
 func NewOthers() *fyne.Container { return shape.In(othersRow{}) }
 
-// othersRow is the shape of those who are not on a podium side by side, equally wide and in the middle, in as few
-// lines as they need, about as many in each, and in more if what is said would be broken otherwise.
+// othersRow puts those who are not on the podium side by side, equally wide and in the middle, in as few lines as
+// they need with about as many in each, and in more lines if their texts would be broken otherwise.
 type othersRow struct{}
 
 // othersLeast is the least width of one of them, in device-independent pixels.
@@ -236,7 +235,7 @@ func higher(objects []fyne.CanvasObject, width, greater float32) bool {
 	return slices.ContainsFunc(objects, func(o fyne.CanvasObject) bool { return shape.HeightFor(o, width) > shape.HeightFor(o, greater) })
 }
 
-// NewOther returns one of them, with what is said below the face, or not where it is "".
+// NewOther returns one of them, with the text below the face, unless that is "".
 func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
 	other := widgets.Column(widgets.SpaceNone, shape.In(centred{}, widgets.NewBadgeView(badge, widgets.RowBadge)))
 	for _, text := range said {
@@ -253,8 +252,8 @@ func NewCrowned(b widgets.Badge) fyne.CanvasObject {
 	return shape.In(&portrait{share: 1, size: 1}, widgets.NewBadgeView(b, widgets.RowBadge), widgets.NewGlyph(widgets.IconWon, widgets.ColorCrown))
 }
 
-// portrait is the shape of a badge with a least side and a share of the width there is, so much of that size,
-// and of a crown on it.
+// portrait is the layout of a badge with a crown on it. The badge has a least side, takes a share of the
+// width there is, and is scaled by a factor.
 type portrait struct{ least, share, size float32 }
 
 func (*portrait) Narrowest([]fyne.CanvasObject) float32 { return widgets.RowBadge }

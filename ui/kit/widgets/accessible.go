@@ -128,8 +128,8 @@ func (t *Text) AccessibilityLabel() string { return strings.TrimSpace(cmp.Or(t.s
 // AccessibilityRole returns that of text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// AccessibilityLabel returns the cell the cursor is on: what it says, its column and its
-// row; before there is a cursor, the header.
+// AccessibilityLabel returns the cell under the cursor: its text, its column and its row; before
+// there is a cursor, the header.
 func (g *Grid) AccessibilityLabel() string {
 	at := g.cursor
 	if at.row < 0 || at.row >= g.rows || at.col < 0 || at.col >= len(g.header) {
@@ -138,7 +138,7 @@ func (g *Grid) AccessibilityLabel() string {
 	return g.label(at.row, at.col)
 }
 
-// label returns the text of a cell and what its marks are, and then its column and its row.
+// label returns the text of a cell and the meaning of its marks, and then its column and its row.
 func (g *Grid) label(row, col int) string {
 	first := g.cell(row, 0).label()
 	if g.RowName != nil {
@@ -247,7 +247,8 @@ func (e *fieldEntry) name() string {
 	return e.PlaceHolder
 }
 
-// replace types a text in place of what is there, but for what the field does not accept.
+// replace types a text in place of the present one, without the characters that the field does not
+// accept.
 func (e *fieldEntry) replace(text string) {
 	if e.accept != nil {
 		text = strings.Map(func(r rune) rune {

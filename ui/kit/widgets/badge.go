@@ -132,9 +132,9 @@ func (r rider) paint(l Looks, icon Icon, ground, ink fyne.ThemeColorName) {
 	r.sign.paint(icon, l.Color(ink))
 }
 
-// riderShare is the side of a rider as a share of what it rides on, insideShare that on a badge of
-// largeBadge or more, riderSign that of its icon as a share of the rider, and leastRider its least side;
-// sides are in device-independent pixels.
+// riderShare is the side of a rider as a share of the badge it rides on, insideShare the same on a badge
+// of largeBadge or more, riderSign the side of its icon as a share of the rider, and leastRider its
+// least side; sides are in device-independent pixels.
 const (
 	riderShare  = 0.58
 	insideShare = 0.36
@@ -150,7 +150,7 @@ func (r rider) put(middle fyne.Position, side float32) {
 	r.sign.place(middle.SubtractXY(sign/2, sign/2), sign)
 }
 
-// ride puts the rider on the lower right corner of a badge, inside it where that is large.
+// ride puts the rider on the lower right corner of a badge, inside it if that is large.
 func (r rider) ride(badge Box) {
 	side := badge.Size.Width
 	if side >= largeBadge {

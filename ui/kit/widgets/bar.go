@@ -43,8 +43,9 @@ func (b bar) wide(width float32) bool {
 	return width-leading.Width-trailing.Width < min(b.least(), width)
 }
 
-// below reports whether the titles go below the ends, if there are any: the title is too wide to stand
-// between them, or the titles have so many lines there that the bar is little higher with them below.
+// below reports whether the titles, if there are any, go below the ends: the title is too wide to
+// stand between them, or the titles there have so many lines that the bar is little higher with them
+// below.
 func (b bar) below(width float32) bool {
 	leading, trailing := b.ends()
 	between, ends := width-leading.Width-trailing.Width, max(leading.Height, trailing.Height)
@@ -109,7 +110,7 @@ func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float
 	return max(ends, kept)
 }
 
-// TakeTurns makes the bar as high as with the highest of these titles, so that nothing below
+// TakeTurns makes the bar as high as it is with the highest of these titles, so that nothing below
 // moves when the title changes from one to another.
 func (p *Page) TakeTurns(titles ...string) {
 	if !slices.Equal(p.turns, titles) {

@@ -82,8 +82,8 @@ func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
 	return c
 }
 
-// ticked is the shape of what is on a chip. It keeps room for the check, so that no chip
-// beside it moves when one is selected.
+// ticked lays out the contents of a chip. It keeps room for the check, so that no chip beside it
+// moves when one is selected.
 type ticked struct {
 	snug
 
@@ -194,7 +194,7 @@ func (c *Chip) paint() skinLook {
 	return look
 }
 
-// OneOf returns chips of which one is selected. Tapping one selects it and calls
+// OneOf returns chips, one of which is selected. Tapping one selects it and calls
 // chosen with its index; its OnTapped is not called.
 func OneOf(selected int, chips []*Chip, chosen func(index int)) *fyne.Container {
 	row := Flow(SpaceSmall)

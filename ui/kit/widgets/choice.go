@@ -13,7 +13,7 @@ import (
 	"tabby/ui/kit/widgets/typeset"
 )
 
-// Choice offers a few short options side by side; where they do not fit
+// Choice offers a few short options side by side; if they do not fit
 // like that, they stand in two rows, or else are stacked.
 type Choice struct {
 	shape.Composed
@@ -96,7 +96,7 @@ func (c *Choice) gap() float32 {
 	return LooksOf(c).Size(SpaceTiny)
 }
 
-// each returns the width of an option of so many side by side.
+// each returns the width of an option of that many side by side.
 func (c *Choice) each(width float32, across int) float32 {
 	across = max(1, across)
 	return (width - c.gap()*float32(across-1)) / float32(across)
@@ -231,8 +231,8 @@ func (o *option) HeightFor(width float32) float32 {
 	return LooksOf(o).touch(float32(len(lines)) * o.bold().LineHeight())
 }
 
-// optionShape is the shape of an option: side by side with others in the middle of
-// its segment, stacked at the start of its line.
+// optionShape lays out an option: in the middle of its segment if it is side by side with others,
+// at the start of its line if they are stacked.
 type optionShape struct{ option *option }
 
 func (s optionShape) now() touch {

@@ -16,7 +16,7 @@ func Columns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject
 	return shape.In(columns{Least: least, gap: gap}, objects...)
 }
 
-// ScaledColumns returns [Columns] of which least grows with the text.
+// ScaledColumns returns [Columns] whose least width grows with the text.
 func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(columns{least, gap, true, false}, objects...)
 }
@@ -110,7 +110,7 @@ func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return end
 }
 
-// Flow returns objects side by side that continue in the next line where the room
+// Flow returns objects side by side that continue in the next line if the room
 // ends, as words do.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(flow{gap}, objects...)
@@ -135,10 +135,9 @@ func (f flow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return y + line
 }
 
-// ButtonRow returns buttons side by side, as wide as each other where the longest word of every
-// label has room then. Where it has none, each is as wide as its longest word, and those that
-// are highest then get the width that is left. Where there is no room for that either, they are in
-// columns.
+// ButtonRow returns buttons side by side. They are equally wide if the longest word of every label
+// has room then. Otherwise each is as wide as its longest word, and the highest buttons get the
+// width that is left. If there is no room for that either, they are in columns.
 func ButtonRow(gap fyne.ThemeSizeName, buttons ...*Button) *fyne.Container {
 	c := shape.In(buttonRow{columns{gap: gap}})
 	for _, b := range buttons {
@@ -169,9 +168,9 @@ func (r buttonRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shap
 	return height
 }
 
-// apportioned returns the widths of buttons that have so much together, or nil if that is not
-// enough. What is left once each has its longest word goes to whichever is highest, and of those
-// to the narrowest.
+// apportioned returns the widths of buttons that share a width, or nil if it is not enough. Once
+// each has its longest word, the rest goes to whichever is highest, and among those to the
+// narrowest.
 func apportioned(buttons []fyne.CanvasObject, room float32) []float32 {
 	var widths []float32
 	for _, o := range buttons {
@@ -208,7 +207,7 @@ func Below(top, rest fyne.CanvasObject) *fyne.Container {
 	return shape.In(column{gap: SpaceNone, fills: rest}, top, rest)
 }
 
-// Grouped returns an object that is called so by those who listen to what is in it.
+// Grouped returns an object that has a name for those who listen to its contents.
 func Grouped(label string, o fyne.CanvasObject) fyne.CanvasObject {
 	g := &grouped{label: label}
 	g.All = Column(SpaceNone, o)
@@ -257,7 +256,7 @@ func (c column) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.P
 	return wanted
 }
 
-// A yielding object can be lower than it wants to be, where there is too little room.
+// A yielding object can be lower than it wants to be, if there is too little room.
 type yielding interface{ leastHeight() float32 }
 
 // fit shares out the height that is left, or takes back what is missing.

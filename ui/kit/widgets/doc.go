@@ -20,7 +20,7 @@
 //	Text                       Label, RichText     height for a width before layout; clips to a number of lines
 //	Button, Tile, Chip         Button              labels wrap at 200 % text; content, badge, second target
 //	IconButton                 Button              shows its label on hover and focus; 56 high
-//	Choice, option             RadioGroup          stacks where the options do not fit; one Tab stop each
+//	Choice, option             RadioGroup          stacks if the options do not fit; one Tab stop each
 //	Toggle                     Check               title and explanation wrap, and all of it is the target
 //	Stepper, TextField         Entry, FormItem     label, hint and error wrap; passes Escape on; ring
 //	Keypad, Asking             none

@@ -84,8 +84,8 @@ func reveal(o fyne.CanvasObject) {
 	}
 }
 
-// Folded brings o into view after part of it was opened or closed in place, as much of it
-// as there is room for. Nothing around it is scrolled beyond its end then.
+// Folded brings o into view after part of it was opened or closed in place, as much of it as there
+// is room for. It scrolls nothing beyond its end.
 func Folded(o fyne.CanvasObject) {
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
@@ -93,7 +93,7 @@ func Folded(o fyne.CanvasObject) {
 	}
 }
 
-// Hold changes what is around o, and scrolls so that o is where it was, as far as there is something to scroll.
+// Hold changes what is around o, and scrolls so that o stays in its place, as far as scrolling can do that.
 func Hold(o fyne.CanvasObject, change func()) {
 	d := fyne.CurrentApp().Driver()
 	before := d.AbsolutePositionForObject(o).Y

@@ -33,8 +33,8 @@ type Grid struct {
 
 	Name string // of the table, to those who listen
 
-	// What a row and a column are called in a cell for those who listen: what stands in the
-	// first column, and the header, if nil.
+	// The name of a row and of a column in a cell for those who listen: if nil, the text in the
+	// first column, and the header.
 	RowName, ColumnName func(int) string
 
 	header  []fyne.CanvasObject
@@ -127,7 +127,7 @@ func (g *Grid) view(row, col int) CellView {
 	return g.cell(row, col)
 }
 
-// newest returns the last row, or the next to come where there is room for both.
+// newest returns the last row, or the next to come if there is room for both.
 func (g *Grid) newest() int {
 	if g.Planned > 0 && g.scroll.Size().Height >= leastRows*g.measure.row {
 		return g.rows
@@ -242,7 +242,7 @@ func NewClip(content fyne.CanvasObject) *container.Clip {
 	return c
 }
 
-// SetWhole lets the grid be as high as all its rows, where what is around it scrolls, or not. The
+// SetWhole lets the grid be as high as all its rows, if what is around it scrolls, or not. The
 // header remains in view if that calls [Grid.SetAbove].
 func (g *Grid) SetWhole(on bool) {
 	if g.whole == on {

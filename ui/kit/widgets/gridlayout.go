@@ -20,7 +20,7 @@ type gridMeasure struct {
 	above                    typeset.Typeface // of what was before
 }
 
-// usualScore has a mark on its right where there is room.
+// usualScore has a mark on its right if there is room.
 const usualScore = "00"
 
 // widestScore still fits into the narrowest column.
@@ -33,7 +33,7 @@ const (
 	largeMark = 0.75
 )
 
-// measureGrid divides the width among the columns, but for a margin at the end; where they
+// measureGrid divides the width among the columns, but for a margin at the end; if they
 // would be too narrow, they keep their least width and the grid scrolls.
 func measureGrid(g *Grid, l Looks, width float32) gridMeasure {
 	m := gridMeasure{face: typeset.Typeface{Size: l.Size(cmp.Or(g.TextSize, SizeHeading)), Style: fyne.TextStyle{}}, pad: l.Size(SpaceTiny)}

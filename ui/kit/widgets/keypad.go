@@ -35,7 +35,7 @@ func signedOrder() []Key {
 }
 
 // Keypad has ten digits, Backspace, a plus and Enter, big enough for a thumb, and a minus
-// where numbers below zero are typed.
+// if numbers below zero are typed.
 // It takes the same keys from the keyboard: while it has the focus, or passed
 // to [Keypad.TypedRune] and [Keypad.TypedKey].
 type Keypad struct {
@@ -93,7 +93,7 @@ func (k *Keypad) TypedRune(r rune) {
 }
 
 // TypedKey presses KeyBack on Backspace and Delete and KeyNext on Enter; it passes other keys on, and Enter
-// where KeyNext is idle.
+// while KeyNext is idle.
 func (k *Keypad) TypedKey(e *fyne.KeyEvent) {
 	enter := e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 	switch {
@@ -220,7 +220,7 @@ func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // shareCorner lets the signs share the place of Backspace, and shows them unless the keypad
 // is flat. Where a share is too narrow for a thumb, the other keys of that row are
-// narrower by what it lacks.
+// narrower by what is missing.
 func (p padLayout) shareCorner(key, size fyne.Size) {
 	at := func(k Key) *padKey {
 		return p.pad.keys[slices.IndexFunc(p.pad.keys[:], func(w *padKey) bool { return w.key == k })]

@@ -24,7 +24,7 @@ const (
 // decoration.
 func LargeText() bool { return theme.Size(SizeBody) >= 24 }
 
-// SetVisible shows or hides o. It does nothing where o is so already, and so
+// SetVisible shows or hides o. It does nothing if o is so already, and so
 // causes no needless repaint.
 func SetVisible(o fyne.CanvasObject, on bool) {
 	switch {

@@ -180,7 +180,7 @@ func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 }
 
 // Asking asks for an answer in the place of keys, and is at least as high as they would be. What
-// asks scrolls where there is no room for it; the answer below it is always in sight.
+// asks scrolls if there is no room for it; the answer below it is always in sight.
 type Asking struct {
 	shape.Composed
 
@@ -237,7 +237,7 @@ func (l askingLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	shape.Place(l.answer, fyne.NewPos(0, room+gap), fyne.NewSize(size.Width, foot-gap))
 }
 
-// A Bounded is as high as the object in it, or scrolls that where it has less room.
+// A Bounded is as high as the object in it, or scrolls that if it has less room.
 type Bounded struct {
 	shape.Composed
 

@@ -135,7 +135,7 @@ type look struct {
 	reads   any // what is read of the page, or nil
 }
 
-// A place is where something is on the canvas, what of the canvas is seen there, the ID of
+// A place says where something is on the canvas, how much of the canvas is seen there, the ID of
 // what it is in, and whether text in it is part of a label already.
 type place struct {
 	Box

@@ -312,8 +312,8 @@ func (l pageLayout) foot(ground, rule fyne.CanvasObject, top float32, size fyne.
 	return size.Height - y
 }
 
-// bar places the bar, as wide as the body with its margins, and returns its height. Beside
-// a list, with keys, above what fills the page, and where the page is low it is as wide as that.
+// bar places the bar, as wide as the body with its margins, and returns its height. Beside a list
+// that is used by keys, it is above what fills the page; if the page is low, it is as wide as that.
 func (l pageLayout) bar(page fyne.Size) float32 {
 	p, tiny := l.page, theme.Size(SpaceTiny)
 	width := page.Width

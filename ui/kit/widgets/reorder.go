@@ -83,8 +83,8 @@ func (r *Reorder) newRow(m Movable) *reorderRow {
 	return row
 }
 
-// movable is the shape of a row: its front, who it is about, and its buttons, which go below
-// where the name would be cut beside them.
+// movable is the layout of a row: its front, the person, and its buttons, which go below if the
+// name would be cut beside them.
 type movable struct {
 	row
 

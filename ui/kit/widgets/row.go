@@ -61,8 +61,8 @@ func (r row) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 	return highest
 }
 
-// Pair returns two objects side by side, the second in the room that is left; where they do not fit,
-// they are stacked. A button breaks its label before that where text is large.
+// Pair returns two objects side by side, the second in the room that is left; if they do not fit,
+// they are stacked. A button breaks its label before that if text is large.
 func Pair(gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
 	return shape.In(pair{row{gap: gap, grows: second}, column{gap: gap}}, first, second)
 }
@@ -87,7 +87,7 @@ func (p pair) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return p.column.Arrange(objects, room, put)
 }
 
-// besideOrBelow is the shape of words with something after them, which stands below them where the text is
+// besideOrBelow is the shape of words with something after them, which stands below them if the text is
 // too large for both.
 type besideOrBelow struct{ gap fyne.ThemeSizeName }
 
@@ -141,8 +141,8 @@ func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(least, w.Height(objects, w.width.Or(least)))
 }
 
-// WholeName sets a note beside a name. Where the name would be shortened for it, the note is
-// left out, and said with the name to those who listen. A name that is too wide even so is small.
+// WholeName sets a note beside a name. If the name would be shortened for it, the note is left out,
+// and those who listen hear it with the name. A name that is still too wide is drawn smaller.
 func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
 	l := &wholeName{gap: gap, name: name, note: note, usual: name.style.Size, label: name.said}
 	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}

@@ -96,7 +96,7 @@ func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
 }
 
 // Read leads those who listen to the next text of the body, or by -1 to the one before; from the
-// first back to the heading. It reports whether there was one.
+// first text back to the heading. It reports whether there was one.
 func (p *Page) Read(by int) bool {
 	texts := p.texts()
 	at := slices.Index(texts, p.reads) + by

@@ -74,8 +74,8 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 	}
 }
 
-// Guard has the buttons and tiles in an object take nothing for as long as a tap may be late, and look so:
-// they came or moved, and give somebody a right, delete, write or send.
+// Guard lets the buttons and tiles in an object take nothing for as long as a tap may be late, and look
+// so. They came or moved by themselves, and give somebody a right, delete, write or send.
 func (s *Shield) Guard(o fyne.CanvasObject) { guard(s.after, o) }
 
 // guard is Guard for who has no shield.

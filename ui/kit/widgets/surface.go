@@ -44,7 +44,7 @@ func NewStep(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
 	return s
 }
 
-// Framed returns a picture with an edge, which it has not on a ground of its own colour.
+// Framed returns a picture with an edge, unless it lies on a ground of its own colour.
 func Framed(picture fyne.CanvasObject) fyne.CanvasObject {
 	return Layers(picture, newSurface("", ColorOutline, ""))
 }

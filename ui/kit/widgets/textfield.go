@@ -250,7 +250,7 @@ func (p pasted) Content() string { return string(p) }
 // SetContent leaves it.
 func (pasted) SetContent(string) {}
 
-// AcceptsTab returns false, so that Tab moves the focus even where the text
+// AcceptsTab returns false, so that Tab moves the focus even if the text
 // has several lines.
 func (e *fieldEntry) AcceptsTab() bool { return false }
 

@@ -62,8 +62,8 @@ func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasO
 // SetLabel says what the tile is to those who listen, in place of the words on it.
 func (t *Tile) SetLabel(label string) { t.label = label }
 
-// Describe says what the tile is to those who listen, and apart from that what there is to say
-// of it besides.
+// Describe says what the tile is to those who listen, and separately what else there is to say
+// about it.
 func (t *Tile) Describe(label, about string) { t.label, t.about = label, about }
 
 // Switch makes the tile one that is on while it is selected, to those who listen.

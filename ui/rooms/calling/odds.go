@@ -18,7 +18,7 @@ type Odds struct {
 	stop  func()
 }
 
-// NewOdds returns the odds by the rules of a table, or nil where no card is dealt or nobody
+// NewOdds returns the odds by the rules of a table, or nil if no card is dealt or nobody
 // calls.
 func NewOdds(t engine.Ruleset, after widgets.After) *Odds {
 	pack, err := engine.NewPack(t)
@@ -36,7 +36,7 @@ func (o *Odds) players() (all []int) {
 	return all
 }
 
-// workOut works out the odds for so many players, and then calls show, unless others were asked for
+// workOut works out the odds for that many players, and then calls show, unless others were asked for
 // since.
 func (o *Odds) workOut(players int, show func(*bot.Calls)) {
 	o.stop()

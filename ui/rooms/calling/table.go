@@ -29,7 +29,7 @@ type view struct {
 	rows  *fyne.Container
 }
 
-// NewView shows the odds for tables of some sizes, with a choice where there are several. It
+// NewView shows the odds for tables of some sizes, with a choice if there are several. It
 // begins with four players, or who is nearest.
 func NewView(w *words.Language, o *Odds) fyne.CanvasObject {
 	v := &view{words: w, odds: o, rows: widgets.Column(widgets.SpaceSmall)}

@@ -151,7 +151,7 @@ func (r *Room) TakeDeck(path string) {
 // mostDeck is the largest file of a deck that is read, in bytes.
 const mostDeck = 4 << 20
 
-// readDeck returns the deck of a file, which has no name where there is none.
+// readDeck returns the deck of a file, which has no name if there is none.
 func readDeck(path string, size int64) (d decks.Deck, err error) {
 	if size > mostDeck {
 		return d, nil

@@ -37,7 +37,7 @@ func photoOf(p sight.Photo) photo {
 	return photo{p.Picture(shown), fyne.NewSize(float32(p.Width), float32(p.Height))}
 }
 
-// marked returns the photo with a mark around each card, which can be tapped. To those who listen label says where the
+// marked returns the photo with a mark around each card that can be tapped. label tells those who listen where the
 // cards are listed.
 func (p photo) marked(label string, marks []mark) fyne.CanvasObject {
 	img := canvas.NewImageFromImage(p.Image)

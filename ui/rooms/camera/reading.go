@@ -36,8 +36,8 @@ type line struct {
 	cards  []card
 }
 
-// newReading returns what was found, with the lines given to players in the order in which they sit, if there is one
-// for each, or one in all, which is that of the first.
+// newReading returns the cards that were found. Their lines belong to the players in the order of their seats if
+// there is one line for each; a single line is that of the first.
 func newReading(t engine.Ruleset, all []sight.Reading, players []scoring.Player) reading {
 	r := reading{rules: t}
 	rows := max(1, t.Rules.Grid.Rows)

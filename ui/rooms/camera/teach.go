@@ -27,8 +27,8 @@ type teachPage struct {
 	done  func(decks.Deck) // once it is known; or nil
 }
 
-// teach opens the page on which a deck of a game is shown, or more of its cards; done is called once it was kept and
-// the page is left by its button, and may be nil.
+// teach opens the page on which Tabby learns a deck of a game, or more of its cards. done is called once the deck is
+// kept and the page is left by its button; it may be nil.
 func (r *Room) teach(rules engine.Rules, d decks.Deck, done func(decks.Deck)) {
 	if d.Name == "" {
 		d.Name, d.Variant = r.unused(r.Words.Camera.Ours), rules.ID
@@ -154,7 +154,7 @@ func (p *teachPage) cutOut(at int) fyne.CanvasObject {
 	return tile
 }
 
-// keep keeps the deck with what was found. Where some cards are missing, the page stays for another photo.
+// keep keeps the deck with what was found. If some cards are missing, the page stays for another photo.
 func (p *teachPage) keep() {
 	d, err := p.deck.Taught(p.found, p.codes)
 	if err != nil {

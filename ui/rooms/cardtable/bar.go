@@ -45,15 +45,15 @@ func (t *Table) rowHeight() float32 {
 	return shape.HeightFor(b, wideBar)
 }
 
-// even makes a button as high as with a label of two lines where one may have that.
+// even makes a button as high as with a label of two lines if one may have that.
 func (t *Table) even(b *widgets.Button) {
 	if page := t.page.Size(); !widgets.KeysBeside(page) && widgets.KeysWidth(page) < wideBar {
 		b.TakeTurns("\n")
 	}
 }
 
-// overflow returns how much higher the bar is than one row of buttons, where it is at the
-// foot of the page: so much of what happened it hides, and the table stays as it is.
+// overflow returns how much higher the bar is than one row of buttons, if it is at the foot of the
+// page: it hides that much of the news, and the table stays as it is.
 func (t *Table) overflow(bar []fyne.CanvasObject) float32 {
 	page := t.page.Size()
 	if page.IsZero() || widgets.KeysBeside(page) {
@@ -62,7 +62,7 @@ func (t *Table) overflow(bar []fyne.CanvasObject) float32 {
 	return max(0, shape.HeightFor(widgets.Column(widgets.SpaceSmall, bar...), widgets.KeysWidth(page))-t.rowHeight())
 }
 
-// button returns one of so many buttons of a bar.
+// button returns one of that many buttons of a bar.
 func (t *Table) button(b round.Button, of int) *widgets.Button {
 	text, slim := b.Text, float32(slimButton)
 	if b.Seconds > 0 {
@@ -83,8 +83,8 @@ func (t *Table) button(b round.Button, of int) *widgets.Button {
 	return drawn
 }
 
-// snapChips draws a button for each person, enabled for those who may snap. With their names alone
-// six fit into two rows on a phone, and so little of the table is covered.
+// snapChips draws a button for each person, enabled for those who may snap. With names alone, six
+// fit into two rows on a phone, and hide little of the table.
 func (t *Table) snapChips(s Scene) fyne.CanvasObject {
 	says := widgets.NewText(t.frame.Words.Deck.SnapBy, widgets.TextStyle{Bold: true, Lines: 1})
 	row := widgets.Flow(widgets.SpaceSmall, widgets.Inset(widgets.SpaceNone, widgets.SpaceMedium, says))

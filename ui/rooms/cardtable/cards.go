@@ -55,7 +55,7 @@ func (t *Table) noteBelow(c round.Slot, note string) fyne.CanvasObject {
 	return widgets.NewText(cmp.Or(note, blank), widgets.TextStyle{Size: widgets.SizeSmall, Bold: c.Selected, Color: ink, Align: fyne.TextAlignCenter, Whole: true})
 }
 
-// noteIcons stand for notes where there is no room for words.
+// noteIcons stand for notes if there is no room for words.
 var noteIcons = map[string]widgets.Icon{
 	round.NoteChosen: widgets.IconCheck, round.NoteDrawn: widgets.IconCards, round.NoteTaken: widgets.IconUp, round.NotePenalty: widgets.IconPlus,
 }
@@ -128,7 +128,7 @@ func newCard(w *words.Cards, c round.Face) fyne.CanvasObject {
 	return cards.New(w.In(c.Face))
 }
 
-// caption returns what stands below a pile of so many cards. Large text and a low window
+// caption returns what stands below a pile of that many cards. Large text and a low window
 // leave room for the number alone.
 func (t *Table) caption(at round.Place, n int) string {
 	if widgets.LargeText() || t.low() {

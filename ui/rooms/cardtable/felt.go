@@ -147,11 +147,11 @@ func (g *ground) arrange() {
 	}
 }
 
-// largeFace is the side of the face of the only other player where there is room, in device-independent pixels.
+// largeFace is the side of the face of the only other player if there is room, in device-independent pixels.
 const largeFace = 48
 
-// enlarge plans the table with a larger hint, where there is one, and with a larger face of the only other
-// player, where all else has its room, and what happened its place.
+// enlarge plans the table with a larger hint, if there is one, and with a larger face of the only other
+// player, as long as everything else keeps its room and the news its place.
 func (g *ground) enlarge(s felt.Setting) {
 	far := func(p felt.Plan) bool { return p.Near(s.Width, s.Text.Small) == p.News }
 	if large := s; g.parts.large.Line > 0 {
@@ -254,12 +254,12 @@ func (g *ground) placeHint() {
 	put(g.parts.hint, felt.Box{X: b.X, Y: b.Y + b.Height - height, Width: b.Width, Height: height})
 }
 
-// newsSide is how far what happened is from the sides of its box, about as far from the edge
-// of the table as one's own cards.
+// newsSide is the space between the news and the sides of its box, about as wide as that between
+// the edge of the table and one's own cards.
 const newsSide = 8
 
-// newsBox returns where what happened is written: near those who did it, while that is the others. What the
-// coach says of it may be long.
+// newsBox returns where the news is written: near those who made it, if they are the others. The words of
+// the coach may be long.
 func (g *ground) newsBox() felt.Box {
 	b := g.plan.News
 	if g.parts.coach == nil && !g.parts.open {
@@ -268,8 +268,8 @@ func (g *ground) newsBox() felt.Box {
 	return felt.Box{X: b.X + newsSide, Y: b.Y, Width: b.Width - 2*newsSide, Height: b.Height}
 }
 
-// placeNews puts what happened in its box, as much of the last as there is room for, or the
-// words of the coach in its place.
+// placeNews puts the news in its box, as much of the latest as there is room for, or the words of
+// the coach in its place.
 func (g *ground) placeNews() {
 	b, y, shown := g.newsBox(), float32(0), len(g.parts.news)
 	room := min(float32(b.Height), max(g.size.Height, g.MinSize(nil).Height)-float32(b.Y))
@@ -309,8 +309,7 @@ func (g *ground) captioned(card fyne.CanvasObject, caption string) fyne.CanvasOb
 	return container.New(above{&g.pile, captionBelow}, card, text)
 }
 
-// above lays out a card of a size, which may change, above what belongs to it, and so far
-// below the card.
+// above lays out a card, whose size may change, above what belongs to it, at a distance.
 type above struct {
 	size  *fyne.Size
 	below float32

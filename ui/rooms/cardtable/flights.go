@@ -16,7 +16,7 @@ import (
 )
 
 // How long a card takes from one place to another, and to turn over; and how long
-// after one card the next begins, where cards are dealt.
+// after one card the next begins, when cards are dealt.
 const (
 	travelTime = 220 * time.Millisecond
 	flipTime   = 240 * time.Millisecond

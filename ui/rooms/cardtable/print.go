@@ -17,8 +17,8 @@ func onTable(hint string) *widgets.Text {
 	return widgets.NewText(hint, widgets.TextStyle{Size: widgets.SizePrompt, Bold: true, Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter})
 }
 
-// hint draws what can be done now. Those who listen hear which cards lie open for a moment,
-// and at the end of a round what everybody has.
+// hint draws what can be done now. Those who listen hear which cards lie open for a moment and, at
+// the end of a round, everybody's cards.
 func (t *Table) hint(v round.View) *widgets.Text {
 	text, play := onTable(v.Hint), &t.frame.Words.Play
 	text.SetLive()

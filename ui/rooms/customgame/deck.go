@@ -196,8 +196,8 @@ const (
 	worths // how many there are
 )
 
-// worthOf has, for each of those cards, how a list of points names it, one of them, and what
-// it usually counts.
+// worthOf has for each of those cards its name in a list of points, one such card, and its usual
+// points.
 var worthOf = [worths]struct {
 	name, code string
 	usual      int

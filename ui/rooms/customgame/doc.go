@@ -1,3 +1,3 @@
-// Package customgame is the room in which a game of one's own is made: a form that says what the
+// Package customgame is the room in which people make games of their own: a form that says what the
 // rules page will say, and the link by which such a game goes to another device.
 package customgame

@@ -167,7 +167,7 @@ func (f *form) keep() {
 	f.Say(f.Words.OwnGames.Saved)
 }
 
-// A run is cards whose values follow on one another, so many of each.
+// A run is cards whose values follow on one another, that many of each.
 type run struct{ lowest, highest, each int }
 
 // usualRun is what a deck that is typed begins with.

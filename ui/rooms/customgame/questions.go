@@ -148,7 +148,7 @@ func (f *form) choice(options, values []string, now string, set func(*engine.Cus
 	return c
 }
 
-// points asks what a round can count, where no cards say it.
+// points asks what a round can count, if no cards say it.
 func (f *form) points() fyne.CanvasObject {
 	w, now := &f.Words.OwnGames, bounds(f.now)
 	least := f.number(w.Least, widgets.Span{Least: -engine.MostScore, Most: engine.MostScore}, now[0], func(g *engine.CustomGame, n int) {
@@ -196,7 +196,7 @@ func (f *form) noLimit(least, greatest *widgets.Stepper) fyne.CanvasObject {
 }
 
 // unbounded reports whether nothing was said of the most points of a round, nor of the least
-// where they may be below zero.
+// if they may be below zero.
 func unbounded(g engine.CustomGame) bool {
 	b := bounds(g)
 	return b[1] == engine.UsualScore && (b[0] == 0 || b[0] == -engine.UsualScore)
@@ -230,7 +230,7 @@ func (f *form) note() fyne.CanvasObject {
 	return note
 }
 
-// fromNothing returns the answers to begin with where there is no game to start from.
+// fromNothing returns the answers to begin with if there is no game to start from.
 func fromNothing() engine.CustomGame {
 	return engine.CustomGame{Players: engine.Pair{2, 8}, Caller: callerNo, House: engine.House{engine.End: engine.EndOpen}}
 }

@@ -9,8 +9,8 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A holder is the player who holds the device, and what they are doing. It lets the round
-// go on as far as they do not have to decide.
+// A holder is the player who holds the device, with everything they are doing. It lets the round go
+// on as far as they have nothing to decide.
 type holder struct {
 	driver   *round.Driver // of the round that is shown
 	at       round.Chair
@@ -37,9 +37,8 @@ func newHolder(d *round.Driver, now func() time.Time, after widgets.After, limit
 	return h
 }
 
-// first returns who holds the device first: the player who has to decide if
-// that is a person here, or else the first such person. Where there is none, all may
-// see the screen.
+// first returns who holds the device first: the player who has to decide if that is a person here,
+// or else the first such person. Without one, everybody may see the screen.
 func (h *holder) first() round.Chair {
 	here, decides := h.driver.Here(), round.Decider(h.driver.Round())
 	switch {
@@ -74,7 +73,7 @@ func (h *holder) decides() bool {
 // covered reports whether the device is on its way to another player.
 func (h *holder) covered() bool { return h.next != engine.Nobody }
 
-// begin passes the device to the first who holds it, where several play here.
+// begin passes the device to the first who holds it, if several play here.
 func (h *holder) begin() {
 	if len(h.driver.Here()) > 1 {
 		h.next = h.at.Seat
@@ -219,7 +218,7 @@ func (h *holder) stop() {
 	h.driver.Stop()
 }
 
-// leave ends a look: whoever comes back sees nothing of it.
+// leave ends a look: a player who comes back sees nothing of it.
 func (h *holder) leave() {
 	h.stop()
 	if h.until = (time.Time{}); len(h.at.Shown) > 0 {

@@ -12,9 +12,9 @@ import (
 	"tabby/ui/rooms/cardtable"
 )
 
-// A lesson is a first round: one player and the computer, from a deal that meets the powers.
-// Cards lie open, but those of the player that were not looked at. For each step the table
-// says in one sentence what to do, and only what is meant can be tapped. It is kept nowhere.
+// A lesson is a first round of one player and the computer, from a deal that meets the powers.
+// Cards lie open, except those of the player that were not looked at. At each step the table says
+// in one sentence what to do, and only that can be tapped. It is kept nowhere.
 type lesson struct {
 	variant string
 	words   *words.Language
@@ -220,7 +220,7 @@ func (p pupil) held() (is, power bool) {
 // played reports whether powers work when their cards are played.
 func (p pupil) played() bool { return p.pack.Ruleset.Rules.Powers == engine.WhenPlayed }
 
-// step returns what a lesson asks for now, or none where the table says it.
+// step returns what a lesson asks for now, or none if the table says it.
 func (l *lesson) step() words.Lesson {
 	p := l.pupil()
 	s := words.Lesson{Call: l.words.Rules.In(p.pack.Ruleset.Rules).Call, ByDiscard: p.played()}
@@ -274,7 +274,7 @@ func (l *lesson) endStep(p pupil) words.LessonStep {
 	return words.LessonCall
 }
 
-// callsInstead reports whether the player is to call instead of a turn, where that is how it is
+// callsInstead reports whether the player is to call instead of a turn, if that is how it is
 // done: after a turn, and once every power was met.
 func (l *lesson) callsInstead(p pupil) bool {
 	return p.can(engine.Draw) && p.can(engine.Knock) && p.round.TurnsHad(p.seat) > 0 && !l.powersLeft()
@@ -332,7 +332,7 @@ func (l *lesson) guided(m engine.Move) bool {
 }
 
 // begins reports whether a turn begins like that. At first the player takes the discard,
-// where there is one, and then draws until every power was met and it is time to call.
+// if there is one, and then draws until every power was met and it is time to call.
 func (l *lesson) begins(p pupil, m engine.Move) bool {
 	first, calls := p.round.TurnsHad(p.seat) == 0 && p.can(engine.Take), l.callsInstead(p)
 	switch m.Do {
@@ -385,7 +385,7 @@ func (l *lesson) holdsBack(m engine.Move) string {
 	return l.asks()
 }
 
-// asks says what a lesson asks for now, or "" where the table says it or there is no lesson.
+// asks says what a lesson asks for now, or "" if the table says it or there is no lesson.
 func (l *lesson) asks() string {
 	if l == nil {
 		return ""

@@ -68,7 +68,7 @@ func dealQuick(d *shared) error {
 	return d.Deal(nil)
 }
 
-// keepQuick keeps how the round came out once it is over, where the computer has the second seat.
+// keepQuick keeps how the round came out once it is over, if the computer has the second seat.
 func (t *table) keepQuick() {
 	if d := t.holder.driver; t.quick != nil && t.quick.over != nil && d.Over() {
 		p := d.State()

@@ -14,9 +14,9 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A reviewPage looks back at what a player did in a round that is over: what cost most, and
-// what was best. It works that out in steps that are shorter than a frame, as in a browser there
-// is nothing but the screen's goroutine.
+// A reviewPage looks back at a player's moves in a round that is over: what cost most, and what was
+// best. It works that out in steps shorter than a frame, because a browser has only the screen's
+// goroutine.
 type reviewPage struct {
 	*widgets.Page
 	frame.World
@@ -34,8 +34,8 @@ func (t *table) looksBack() bool {
 	return t.lesson == nil && d.Round().Phase() == engine.Over && len(d.Here()) > 0
 }
 
-// Review opens the review of a round of which the log is kept, for all people who played it. The
-// levels of the computer are not known any more, but its names are.
+// Review opens the review of a round whose log is kept, for all people who played it. The levels of
+// the computer are no longer known, but its names are.
 func (r *Room) Review(s scoring.Sheet, of scoring.Round) {
 	d, err := round.DealtBy(of.Log, s.Ruleset.Rules.ID)
 	if r.Refused(err) {
@@ -61,7 +61,7 @@ type reviewing struct {
 	frame.World
 }
 
-// open opens the review of a round for those of some seats, of which there is one at least.
+// open opens the review of a round for those of some seats, at least one.
 func (r reviewing) open(s scoring.Sheet, d round.Dealt, people []engine.Seat) {
 	p := &reviewPage{Page: r.NewPage(r.Words.Review.Title), World: r.World, sheet: s, dealt: d, stop: func() {}}
 	if len(people) > 1 {

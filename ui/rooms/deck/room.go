@@ -22,7 +22,8 @@ type Sheet interface {
 	Record(scoring.Intent) bool
 	// DeckChanged shows the new state of the virtual deck in this game.
 	DeckChanged()
-	// LetInAgain returns what lets others in again who were there when Tabby was left, or nil.
+	// LetInAgain returns the function that lets in again those who were there when Tabby was left,
+	// or nil.
 	LetInAgain() func()
 }
 
@@ -131,7 +132,7 @@ func (r *Room) open(g round.Game, drafts round.Drafts, dice *rand.Rand, changed 
 }
 
 // holds reports whether the round waits for the window: for the table in front, or for the
-// table to be opened where all players are here.
+// table to be opened if all players are here.
 func (d *shared) holds() bool {
 	if d.front != nil || d.Deck == nil || d.Round() == nil {
 		return true

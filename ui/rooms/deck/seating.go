@@ -51,7 +51,7 @@ func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Playe
 	return page
 }
 
-// A chair is the row of a player: who plays for them and, where it is a cat, how well it does.
+// A chair is the row of a player: who plays for them and, if it is a cat, how well it does.
 type chair struct {
 	words  *words.Language
 	person scoring.Person

@@ -145,8 +145,8 @@ func (t *table) give() {
 // gone reports whether the round is over for this table: recorded or thrown away.
 func (t *table) gone() bool { return t.deck.Round() != t.holder.driver }
 
-// changed follows a change of the round: what moves have shown, and the end of the
-// time in which cards may be matched.
+// changed follows a change of the round: it shows the moves, and ends the time in which cards may
+// be matched.
 func (t *table) changed() {
 	if t.gone() {
 		t.Close()
@@ -207,7 +207,7 @@ func (t *table) busy() bool {
 
 func (t *table) openRules() { t.OpenRules(t.sheet.Sheet().Ruleset) }
 
-// Ask types a character into the search of the rules where they cover the round.
+// Ask types a character into the search of the rules while they cover the round.
 func (t *table) Ask(r rune) bool { return t.covered() && t.Side.Ask(r) }
 
 // TypedRune handles the shortcuts.

@@ -59,7 +59,7 @@ type Room struct {
 	stop    func()    // of the next look
 }
 
-// New returns the room. host is nil where no other device can come.
+// New returns the room. host is nil if no other device can come.
 func New(f *frame.Frame, client *peers.Client, host Host, shell Shell) *Room {
 	r := &Room{
 		Navigator: f.Navigator, Messenger: f.Messenger, Roster: f.Roster, World: f.World,

@@ -80,7 +80,7 @@ func (c *callers) fit(width, height float32) bool {
 	return enlarge(c.faces, widgets.RowBadge, fits)
 }
 
-// line puts nobody below the faces, or in line with them where that has too little room.
+// line puts nobody below the faces, or in line with them if that has too little room.
 func (c *callers) line(in bool) {
 	faces := c.lined.Objects[:len(c.faces):len(c.faces)]
 	c.lined.Objects, c.asks.Objects = faces, []fyne.CanvasObject{c.lined, c.none}

@@ -66,7 +66,7 @@ func (v showing) soFar(f field) string {
 	return v.words.Figure(points)
 }
 
-// turned returns cards row by row that were tapped column by column, of so many rows each. A
+// turned returns cards row by row that were tapped column by column, of that many rows each. A
 // single line stays as it is, and so does a column that is not full.
 func turned(hand []string, rows int) []string {
 	if len(hand) == 0 || rows == 0 || len(hand)%rows != 0 {
@@ -159,7 +159,7 @@ func (e Entry) Open() (all []scoring.Player) {
 }
 
 // Lay picks the cards of lines, each in place of what the player had. Cards that have to be replaced come last, so that
-// the next card is asked for. It ends at a card of which the deck has no more, as the pad says.
+// the next card is asked for. It ends at a card that the deck has no more of, as the pad says.
 func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {
 	e.ByCards = true
 	for _, l := range lines {

@@ -22,7 +22,7 @@ type deck struct {
 	room float32 // the height that the cards should keep to; 0 is no bound
 }
 
-// cardKeyWidth is the least width of a card to tap, and slimKeyWidth where height is short;
+// cardKeyWidth is the least width of a card to tap, and slimKeyWidth if height is short;
 // pictured is the least height of one with a picture, in whole pixels. All are in device-independent pixels.
 const (
 	cardKeyWidth = 52
@@ -67,8 +67,8 @@ func isPower(o fyne.CanvasObject) bool {
 
 func isNumber(o fyne.CanvasObject) bool { return !isPower(o) }
 
-// even returns objects in as few lines as there can be of so many, which are full but for the last.
-// Where one would be alone there, the first lines have one more than the others.
+// even returns objects in as few lines as so many allow; all but the last are full.
+// If one would be alone there, the first lines have one more than the others.
 func even(objects []fyne.CanvasObject, most int) [][]fyne.CanvasObject {
 	lines := ceil(len(objects), most)
 	each := ceil(len(objects), lines)
@@ -106,9 +106,9 @@ func (d *deck) Arrange(keys []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 	return max(0, float32(len(lines))*(size.Height+gap)-gap)
 }
 
-// height returns the height of a card of a width in so many lines: where there is room, as its width
-// wants; else as if the longest line were full, and where there is less, as little as its picture or a
-// thumb needs. In large text there are no pictures, and no number is smaller for want of room.
+// height returns the height of a card of a width in that many lines: if there is room, as its width
+// wants; otherwise as if the longest line were full; and if there is less, as little as its picture or
+// a thumb needs. In large text there are no pictures, and no number is made smaller to save room.
 func (d *deck) height(keys []fyne.CanvasObject, width, each, lines float32) float32 {
 	most := float32(d.fit(keys, width))
 	usual := shape.HeightFor(keys[0], (width-d.gap()*(most-1))/most)
@@ -151,7 +151,7 @@ func (g *cardGrid) show(rows [][]string, hint string) {
 	}
 }
 
-// lay makes so many places for cards, in columns.
+// lay makes that many places for cards, in columns.
 func (g *cardGrid) lay(columns, places int) {
 	all := container.NewGridWithColumns(columns)
 	g.cells = nil

@@ -234,10 +234,10 @@ func (e Entry) won() bool {
 	return e.NoPoints && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].won() })
 }
 
-// won reports whether the field is that of who won a round, where nobody has points.
+// won reports whether the field is that of who won a round, if nobody has points.
 func (f field) won() bool { return f.filled() && f.points() > 0 }
 
-// win says that a player has won the round, where nobody has points, or takes that back.
+// win says that a player has won the round, if nobody has points, or takes that back.
 func (e Entry) win(p scoring.Player) Entry {
 	at := e.Active
 	e.Active = p
@@ -308,7 +308,7 @@ func (e Entry) Changes(s scoring.Sheet) bool {
 	return e.Caller != was.Caller || !reflect.DeepEqual(e.scores(s.Ruleset), was.scores(s.Ruleset))
 }
 
-// typing reports whether a number is typed to which another digit can be added.
+// typing reports whether a number is typed that can take another digit.
 func (e Entry) typing() bool {
 	return e.Active != scoring.Nobody && e.Fields[e.Active].Digits != "" && !e.Fields[e.Active].Done && !e.Fields[e.Active].byHand()
 }

@@ -41,7 +41,7 @@ func (s *Screen) title() {
 }
 
 // makeRoom makes the keypad leave room for all rows if a thumb allows, or for one
-// where there is little. Beside the rows it takes all the height.
+// if there is little. Beside the rows it takes all the height.
 func (s *Screen) makeRoom() {
 	huge := theme.Size(widgets.SpaceHuge)
 	bars := theme.Size(widgets.SizeTouch) + shape.HeightFor(s.save, widgets.KeysWidth(s.size)) + 2*huge
@@ -61,8 +61,8 @@ func (s *Screen) makeRoom() {
 	s.question() // whose faces take the room
 }
 
-// crowd makes the rows, and the faces in them, as high as so much room has all of them above the keypad, if
-// need be above the least one, and above the faces that ask who called.
+// crowd makes the rows and the faces in them so high that all of them have room above the keypad, if need
+// be above the lowest keypad, and above the faces that ask who called.
 func (s *Screen) crowd(room float32) {
 	width, touch, rows := widgets.KeysWidth(s.size), theme.Size(widgets.SizeTouch), float32(len(s.rows))
 	s.pad.Room = shape.AnyHeight
@@ -148,7 +148,7 @@ func (s *Screen) question() *widgets.Asking {
 	return nil
 }
 
-// roomToAsk returns the height of the keys, and of all below the rows where these are in sight.
+// roomToAsk returns the height of the keys, and of all below the rows if these are in sight.
 func (s *Screen) roomToAsk() float32 {
 	keys := s.keys()
 	switch {
@@ -161,7 +161,7 @@ func (s *Screen) roomToAsk() float32 {
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the
-// rows where there is little room, and a question in the place of the keys.
+// rows if there is little room, and a question in the place of the keys.
 func (s *Screen) arrange() {
 	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
 	s.asking = s.question()
@@ -201,7 +201,7 @@ func (s *Screen) keys() fyne.CanvasObject {
 }
 
 // reveal scrolls to the active row, or to a doubt about the rows. The question who called stands
-// in the title, so that no row moves under a finger, or is scrolled to where there is none.
+// in the title, so that no row moves under a finger, and nothing has to be scrolled.
 func (s *Screen) reveal() {
 	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
 		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)

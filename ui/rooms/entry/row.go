@@ -54,7 +54,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 	return r
 }
 
-// heightKept is the layout of an object that leaves its height where it is hidden.
+// heightKept is the layout of an object that keeps its height while it is hidden.
 type heightKept struct{}
 
 func (heightKept) MinSize(objects []fyne.CanvasObject) fyne.Size {
@@ -181,7 +181,7 @@ func (h *hand) show(v RowView) {
 	h.effect.SetColor(ink)
 }
 
-// slotsOf returns cards, and places for so many more.
+// slotsOf returns cards, and places for that many more.
 func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, f := range faces {
@@ -221,8 +221,8 @@ type form struct {
 	indent       float32 // of the text
 }
 
-// formIn returns the form for a width. Beside cards stands as much as has room there, but of the active
-// player all of it but the call, if need be below them: the hand is lit.
+// formIn returns the form for a width. Beside cards it shows as much as has room there. The active
+// player's text is shown whole, if need be below them, but without the call: the hand is lit.
 func (h *hand) formIn(width float32) form {
 	wide := shape.WidthOf(h.cards)
 	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
@@ -241,7 +241,7 @@ func (h *hand) formIn(width float32) form {
 	return form{cards: h.view.Active, below: h.view.Active}
 }
 
-// text returns what stands below the name where no cards do: without them where they are in sight in
+// text returns what stands below the name if no cards do: without them if they are in sight in
 // the grid.
 func (h *hand) text() *widgets.Text {
 	if h.view.Lies && h.roomy() {

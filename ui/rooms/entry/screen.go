@@ -112,7 +112,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 }
 
 // confirm finishes the number that is being typed and records the round, or goes back to
-// its scores where they are impossible.
+// its scores if they are impossible.
 func (s *Screen) confirm() {
 	s.do.Focus(s.save, false)
 	switch e := s.entry; {
@@ -176,7 +176,7 @@ func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
-// choose goes to the score of a player, or says who won where nobody has points, and from the one who is alone in sight to all of them.
+// choose goes to the score of a player, or says who won if nobody has points, and from the one who is alone in sight to all of them.
 func (s *Screen) choose(p scoring.Player) {
 	if s.entry.NoPoints {
 		s.do.Edit(s.entry.win(p))
@@ -232,7 +232,7 @@ func (s *Screen) showBack(on bool) {
 	s.closes = on
 }
 
-// showSave shows the main button, which is hidden where a tap on a face writes the round down.
+// showSave shows the main button, which is hidden while a tap on a face writes the round down.
 func (s *Screen) showSave(v view) {
 	kind := widgets.Primary
 	if v.Asks && s.entry.rests() { // the faces come first
@@ -243,8 +243,9 @@ func (s *Screen) showSave(v view) {
 	s.save.SetEnabled(v.Ready)
 }
 
-// showRows shows the rows, or that of the player at hand, and below them what to do, which faces ask in
-// another place. The hands are where they were, for a tap that comes late, and have other names than faces.
+// showRows shows the rows, or only that of the active player, and below them what to do. If another place
+// asks who called, the faces do so there. The hands stay in their place, for a tap that comes late, and
+// have other names than the faces.
 func (s *Screen) showRows() {
 	all := !s.alone() || s.entry.Active == scoring.Nobody
 	for i, v := range s.view.Rows {
@@ -301,9 +302,9 @@ func (s *Screen) showKeys(v view) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
-// showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there
-// is room, or what changes to the other one. While it asks who called, the title has the room of both ways,
-// unless rows would move.
+// showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there is
+// room, or the button that changes to the other one. While the page asks who called, the title has the room
+// of both ways, unless rows would move.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	spare := s.page.Spare(s.size.Width - 2*theme.Size(widgets.SpaceTiny))
@@ -389,7 +390,7 @@ func (s *Screen) leadsOn() string {
 	return ""
 }
 
-// refused returns why the last key has changed nothing where a row says it that is not typed into, or "".
+// refused returns why the last key has changed nothing, if a row says it that is not typed into, or "".
 func (s *Screen) refused() string {
 	i := slices.Index(s.entry.Playing, s.entry.no.at)
 	if s.entry.no.why == "" || i < 0 || s.entry.Active == s.entry.no.at {
@@ -428,9 +429,8 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	return true
 }
 
-// enter records what is complete, or completes a score. While the question who called is
-// open it goes to what says that nobody did, which the next Enter presses, or back to the scores
-// where one of them did.
+// enter records what is complete, or completes a score. While the page asks who called, it goes to
+// the button for nobody, which the next Enter presses, or back to the scores if somebody called.
 func (s *Screen) enter() {
 	if s.view.Asks && !s.entry.rests() {
 		if s.do.Edit(s.entry.next()); !s.view.Asks {

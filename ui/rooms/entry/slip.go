@@ -8,10 +8,10 @@ import (
 	"tabby/scoring"
 )
 
-// Receive returns the entry with what guests have entered for the coming round. It
-// fills fields in which nothing is typed, and empties those it filled if a guest takes
-// the score back. What was typed here stays. Who types into a field that a guest fills sees
-// that first.
+// Receive returns the entry with the scores that guests have entered for the coming round. It fills
+// fields in which nothing is typed, and empties those it filled if a guest takes the score back.
+// What was typed here stays. A player who types into a field that a guest fills sees the guest's
+// score first.
 func (e Entry) Receive(slips sheetview.Slips) Entry {
 	if e.Round >= 0 {
 		return e

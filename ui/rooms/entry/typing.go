@@ -56,7 +56,7 @@ func (e Entry) refuseNumber(t engine.Ruleset, p scoring.Player, n int) Entry {
 	return e.refuse(allThere, p) // it could, in another row
 }
 
-// anew returns the entry after something else than a key, to which no earlier key matters.
+// anew returns the entry after anything but a key: no earlier key matters then.
 func (e Entry) anew() Entry {
 	e.no, e.ended = refusal{}, ended{}
 	return e

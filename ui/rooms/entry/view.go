@@ -118,9 +118,9 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	return v
 }
 
-// judge shows what looks miscounted about a complete round, why it cannot be recorded, or
-// the question who called. Only finished numbers are judged: the 2 of a 22 is none. A recorded round
-// has only such.
+// judge shows what looks miscounted about a complete round, why it cannot be recorded, or the
+// question who called. It judges only finished numbers, and not the 2 of a 22. A recorded round has
+// only finished ones.
 func (v *view) judge(e showing, err error) {
 	w, s := e.words, e.sheet
 	doubts := e.doubts(s)
@@ -172,7 +172,7 @@ func (v showing) goesOn() bool {
 	return f.isSum() || !v.sheet.Ruleset.Complete(f.points())
 }
 
-// ask asks who called; nobody did if the main button is tapped, where that can be. While the last
+// ask asks who called; nobody did if the main button is tapped, when that is possible. While the last
 // number can go on, that button finishes it, and the question comes.
 func (v *view) ask(e showing, c engine.Calling) {
 	w := e.words.Scores.Caller(c)
@@ -357,7 +357,7 @@ func (v showing) kinds() []cardView {
 	return kinds
 }
 
-// grid returns the cards of the active player as they lie, where that is in rows.
+// grid returns the cards of the active player as they lie, if that is in rows.
 func (v showing) grid() [][]string {
 	if !v.ByCards || v.GridRows == 0 || v.Active == scoring.Nobody {
 		return nil
@@ -372,7 +372,7 @@ func (v showing) grid() [][]string {
 	return rows
 }
 
-// left returns the question how many cards are left, where that decides and points are typed.
+// left returns the question how many cards are left, if that decides and points are typed.
 func (v showing) left() *leftView {
 	if !v.sheet.Ruleset.Rules.CardsDecide() || v.ByCards || v.Active == scoring.Nobody {
 		return nil
@@ -385,7 +385,7 @@ func (v showing) left() *leftView {
 }
 
 // effect returns what the score of a player does. A correction says what stood there before,
-// and the total only where it falls.
+// and the total only if it falls.
 func (v showing) effect(p scoring.Player) words.Effect {
 	f, s := v.Fields[p], v.sheet
 	e := v.round.Effect(s, p)

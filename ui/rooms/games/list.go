@@ -159,7 +159,7 @@ func (s *listPage) find(before string, limit int, then func(part)) {
 }
 
 // notBegun returns those of some games, by ID, in which nothing has happened. They are no
-// games yet where all are listed, and wait on the first page.
+// games yet if all are listed, and wait on the first page.
 func (r *Room) notBegun(wanted history.Filter, games []history.Summary) map[string]bool {
 	none := map[string]bool{}
 	for _, g := range games {
@@ -209,7 +209,7 @@ func (s *listPage) show() {
 	}
 }
 
-// A listRow is a row of a list of games: a game, or where that has no ID, the
+// A listRow is a row of a list of games: a game or, if that has no ID, the
 // heading of an evening.
 type listRow struct {
 	Day  string
@@ -299,7 +299,7 @@ func evenings(games []history.Summary) (days []string) {
 	return days
 }
 
-// with adds a part, of which at most limit games were asked for.
+// with adds a part, with at most limit games.
 func (f results) with(p part, limit int) results {
 	f.All = len(p.Games) < limit
 	for _, g := range p.Games {

@@ -17,7 +17,7 @@ import (
 )
 
 // A pastPage looks back at a game that is over. Its sheet, which cannot be changed until the
-// game is reopened, is beside that where there is room, and over it otherwise.
+// game is reopened, is beside that if there is room, and over it otherwise.
 type pastPage struct {
 	room  *Room
 	game  *game.Game

@@ -18,7 +18,7 @@ type Room struct {
 	*frame.Sharer
 	frame.World
 
-	// Review looks back at a round with the virtual deck; nil where there is none.
+	// Review looks back at a round with the virtual deck; nil if there is none.
 	Review func(scoring.Sheet, scoring.Round)
 
 	store    Store

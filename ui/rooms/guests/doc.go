@@ -1,4 +1,4 @@
-// Package guests is where other devices are let into a game: the code they scan, who is
+// Package guests is the room in which other devices are let into a game: the code they scan, who is
 // here, and what they may do.
 //
 // A [Room] keeps a host and the games that are open to others. Each of them has one desk,

@@ -13,8 +13,9 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// codeWidth and leastCode are the greatest and the least width of a code, but from wideCode on it is as wide
-// as its column, and aroundCode is the height that the page needs beside it, in device-independent pixels.
+// codeWidth and leastCode are the greatest and the least width of a code. From wideCode on the code is as
+// wide as its column. aroundCode is the height that the page needs beside it. All are in device-independent
+// pixels.
 const (
 	codeWidth  = 240
 	wideCode   = 1200

@@ -78,7 +78,7 @@ func (r *Room) code(id, link string) []fyne.CanvasObject {
 	return []fyne.CanvasObject{frame.NewLinkBody(code, how, asLink)}
 }
 
-// handOver notes that the other device goes on with a game of so many entries.
+// handOver notes that the other device goes on with a game of that many entries.
 func (r *Room) handOver(id string, entries int) {
 	undo, err := r.Do(history.HandOver{Game: id, At: r.Now(), Entries: entries})
 	if r.Refused(err) {

@@ -194,9 +194,8 @@ func (h *Page) build(v homeView) {
 	h.page.SetBody(widgets.Board(paneWidth, widgets.SpaceHuge, append(parts, widgets.Column(widgets.SpaceHuge, append(h.past(v), all)...), play)...))
 }
 
-// paneWidth is the least width of tonight and of the past side by side, in
-// device-independent pixels that grow with the text: so much that both have room beside the
-// button of a phone on its side.
+// paneWidth is the least width of tonight and of the past side by side, in device-independent
+// pixels that grow with the text: both have room beside the button on a phone held sideways.
 const paneWidth = 288
 
 // doorWidth is the least width of a button beside another.

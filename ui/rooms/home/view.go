@@ -92,7 +92,7 @@ func describe(w *words.Language, t engine.Ruleset) string {
 	return w.Dotted(w.Rules.In(t.Rules).Name, w.Home.Ending(t))
 }
 
-// plays returns what is played in a game that goes on, of which the head says how many rounds there are: "Golf".
+// plays returns what is played in a game that goes on, whose head says how many rounds there are: "Golf".
 func plays(w *words.Language, t engine.Ruleset) string {
 	if t.Value(engine.End) == engine.EndRounds {
 		return w.Rules.In(t.Rules).Name

@@ -29,7 +29,7 @@ func (r *Room) openDuels(report stats.Report, s selection) {
 	r.Open(page)
 }
 
-// duelsGrid returns the table, with so many characters of a name before a row.
+// duelsGrid returns the table, with that many characters of a name before a row.
 func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 	names := v.names(most)
 	header := []fyne.CanvasObject{roomFor(names)}
@@ -55,11 +55,11 @@ func (r *Room) duelsGrid(v duelsView, s selection, most int) *widgets.Grid {
 	return grid
 }
 
-// duelText is the size of the numbers, of which six columns fit on a phone.
+// duelText is the size of the numbers: six columns of them fit on a phone.
 const duelText = widgets.SizeBody
 
-// How many characters of a name there are before a row: usually, where the text is
-// large, and how many times that where the window is wide.
+// How many characters of a name there are before a row: usually, if the text is
+// large, and how many times that if the window is wide.
 const (
 	rowNameMost  = 6
 	rowNameLarge = 5
@@ -122,7 +122,7 @@ func duelCell(w *words.Language, p stats.Pair) widgets.CellView {
 	}
 }
 
-// names returns the names before the rows, cut to so many characters.
+// names returns the names before the rows, cut to that many characters.
 func (v duelsView) names(most int) []string {
 	var all []string
 	for _, p := range v.People {

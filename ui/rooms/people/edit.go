@@ -39,8 +39,8 @@ func (r *Room) editPerson(p history.Person) {
 	r.Open(page)
 }
 
-// others returns the people who may be the same person, to merge with, and why the
-// others are not there.
+// others returns the people who may be the same person, to merge with, and why the rest are left
+// out.
 func (r *Room) others(p history.Person) []fyne.CanvasObject {
 	strangers, err := r.store.Strangers(p.ID)
 	r.Refused(err)

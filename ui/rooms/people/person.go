@@ -58,7 +58,7 @@ func (s *personPage) retired() []fyne.CanvasObject {
 		widgets.NewButton(widgets.Secondary, w.OfferAgain, func() { s.room.retire(s.person, false) }))}
 }
 
-// face returns the cat of the person, and the next one at a tap where the person is known.
+// face returns the cat of the person, and the next one at a tap if the person is known.
 func (s *personPage) face() fyne.CanvasObject {
 	if _, known := s.room.Known(s.person.ID); known {
 		return s.room.Cat(s.person, s.Resume)
@@ -79,7 +79,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 	return []fyne.CanvasObject{s.summary(r, i, l), cards, widgets.NewHint(howCounted(w, r))}
 }
 
-// shortFact is how many characters of a number fit beside its name where the text is
+// shortFact is how many characters of a number fit beside its name if the text is
 // large; a longer one goes below.
 const shortFact = 12
 

@@ -144,7 +144,7 @@ func (p *Pane) visibility(s rulesref.Visibility) fyne.CanvasObject {
 // cellWidth is the width below which a column of a table breaks words.
 const cellWidth = 68
 
-// grid draws rows of cells below a row of headings, as a table or, where that would break
+// grid draws rows of cells below a row of headings, as a table or, if that would break
 // words, row by row with the headings before the cells.
 func (p *Pane) grid(rows [][]string) fyne.CanvasObject {
 	table, list := widgets.Column(widgets.SpaceTiny), widgets.Column(widgets.SpaceSmall)

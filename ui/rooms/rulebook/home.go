@@ -73,7 +73,7 @@ func openBest(found *fyne.Container) bool {
 	return ok
 }
 
-// cardTiles returns a tile for each card that opens its page by open, in so many times the
+// cardTiles returns a tile for each card that opens its page by open, in that many times the
 // usual size. The pictures have the names.
 func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widgets.Page)) fyne.CanvasObject {
 	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
@@ -95,7 +95,7 @@ func (p *Pane) captioned(c rulesref.CardEntry, picture fyne.CanvasObject) fyne.C
 	return widgets.Column(widgets.SpaceTiny, picture, does)
 }
 
-// powerWidth is the minimum width of the tile of a card, of which a phone has two side by
+// powerWidth is the minimum width of the tile of a card: a phone has two side by
 // side in the largest text. The picture on it is a little smaller. Where there is room,
 // the cards are large ones.
 const (

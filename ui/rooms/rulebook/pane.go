@@ -93,7 +93,7 @@ func (p *Pane) showBar() {
 	}
 }
 
-// showFirst opens a page where there is room beside the contents and nothing was chosen.
+// showFirst opens a page if there is room beside the contents and nothing was chosen.
 func (p *Pane) showFirst() {
 	if p.roomy && p.stack.Depth() == 1 {
 		p.first.OnTapped()

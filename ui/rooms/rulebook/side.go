@@ -9,7 +9,7 @@ import (
 )
 
 // A Side is the rule book of a page that shows something else: beside that, or
-// over it where there is no room.
+// over it if there is no room.
 type Side struct {
 	Rules *fyne.Container // holds the open book
 

@@ -27,7 +27,7 @@ type Page struct {
 }
 
 // New returns the settings, with more behind a tap. Every change holds at once. Try has a person who
-// translates choose the file of a language, and speaks it. It is nil where the command line does so.
+// translates choose the file of a language, and speaks it. It is nil if the command line does so.
 func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 	r := &Page{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,
@@ -102,7 +102,7 @@ func (r *Page) advanced() fyne.CanvasObject {
 	return widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
 }
 
-// language returns what leads to the choice of a language, where there are several.
+// language returns what leads to the choice of a language, if there are several.
 func (r *Page) language() []fyne.CanvasObject {
 	all, names := r.Languages, []string(nil)
 	if len(all) < 2 {
@@ -143,7 +143,7 @@ func (r *Page) show() {
 	}
 }
 
-// choice returns a choice of options, of which at returns the one that holds.
+// choice returns a choice of options; at returns the one that holds.
 func (r *Page) choice(label string, options []string, at func(frame.Preferences) int, set func(p *frame.Preferences, i int)) fyne.CanvasObject {
 	c := widgets.NewChoice(options, nil)
 	c.OnChanged = func(i int) { r.change(c, func(p *frame.Preferences) { set(p, i) }) }

@@ -129,7 +129,7 @@ func (l *gameList) newRow(g listed) *gameRow {
 	return row
 }
 
-// newWins asks which total wins a game of which nothing else is known.
+// newWins asks which total wins a game if nothing else is known about it.
 func (l *gameList) newWins(r engine.Rules) *widgets.Choice {
 	w := &l.page.Words.OwnGames
 	wins := widgets.NewChoice([]string{w.Lowest, w.Highest}, func(i int) {

@@ -19,8 +19,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A setupPage sets up a new game: who plays where, what, how long, and by which
-// house rules.
+// A setupPage sets up a new game: who sits where, which game, how long, and by which house rules.
 type setupPage struct {
 	*Room
 

@@ -63,8 +63,8 @@ func (s *setupPage) nameField(people []string) *widgets.TextField {
 // longNames is how many characters the names of a group may have on its chip.
 const longNames = 60
 
-// titleOf returns the name of a group, or those of its people: "Ann, Ben, Cy". Names of
-// which only the first would be read are letters, as on their badges: "A, B, C".
+// titleOf returns the name of a group, or those of its people: "Ann, Ben, Cy". If only the first
+// name could be read, the names become letters, as on their badges: "A, B, C".
 func titleOf(g history.Group) string {
 	names := strings.Join(g.Latest.Players(), ", ")
 	switch {
@@ -81,7 +81,7 @@ func titleOf(g history.Group) string {
 	return strings.Join(letters, ", ")
 }
 
-// groups returns the groups of people who are all known, of which the first are offered.
+// groups returns the groups of people who are all known; the first are offered.
 func (s setup) groups(all []history.Group, known []history.Person) []history.Group {
 	var offered []history.Group
 	for _, g := range all {

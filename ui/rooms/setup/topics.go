@@ -39,8 +39,8 @@ func newChooser(choices [topics]fyne.CanvasObject) *chooser {
 	return c
 }
 
-// open opens the choice of a topic, or closes it. Another that was open is closed, and the row that was tapped is
-// where it was then; otherwise as much of the choice is seen as there is room for below its row.
+// open opens the choice of a topic, or closes it. It closes another that was open, and the row that was tapped
+// stays in its place; otherwise as much of the choice is seen as there is room for below its row.
 func (c *chooser) open(topic int) {
 	row, another := c.rows[topic], false
 	widgets.Hold(row, func() {

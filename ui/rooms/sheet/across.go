@@ -63,8 +63,9 @@ type spot struct {
 	turn int
 }
 
-// spots returns where so many players read on a table of a size, clockwise from the
-// bottom. A seat is twice as wide as it is high, as its player sees it. Even ones are equally large.
+// spots returns where that many players read on a table of a size, clockwise from the bottom. A seat
+// is twice as wide as it is high, as its player sees it. With an even number of players all seats
+// are equally large.
 func spots(n int, size fyne.Size, even bool) []spot {
 	count := sides(n, size.Height >= size.Width)
 	end, side := seatHeights(count, size)
@@ -138,7 +139,7 @@ func middle(all []spot, size fyne.Size) widgets.Box {
 	return widgets.Box{At: from, Size: fyne.NewSize(max(0, to.X-from.X), max(0, to.Y-from.Y))}
 }
 
-// seatHeight returns how high seats are of which so many have to fit along a side.
+// seatHeight returns how high seats are if so many have to fit along a side.
 func seatHeight(long float32, count int, most float32) float32 {
 	return max(1, min(long/float32(2*max(1, count)), most)-seatGap)
 }
@@ -220,8 +221,8 @@ func (a *across) seat(p scoring.Player, picture *pictures.Figure, at spot) fyne.
 	return seat
 }
 
-// heading returns what stands in the middle of the table: which round it is, and who deals
-// and begins, or at the end who has won.
+// heading returns the text in the middle of the table: which round it is, and who deals and begins,
+// or at the end who has won.
 func (a *across) heading(in widgets.Box) fyne.CanvasObject {
 	t, s := a.at, a.at.Sheet()
 	style := widgets.TextStyle{Color: widgets.ColorOnTable, Align: fyne.TextAlignCenter}

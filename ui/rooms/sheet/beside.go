@@ -15,8 +15,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A beside is what is above and beside the rows of a sheet: the end of the game, below which they
-// are seen by scrolling, and the curve of the totals where there is room.
+// A beside is everything above and beside the rows of a sheet: the end of the game, below which the
+// rows are seen by scrolling, and the curve of the totals if there is room.
 type beside struct {
 	scroll *container.Scroll
 	stage  *stage
@@ -75,7 +75,7 @@ func (b belowHeader) place() {
 	shape.Place(b.side, fyne.NewPos(size.Width-b.grid.Aside, top), fyne.NewSize(b.grid.Aside, max(0, size.Height-top)))
 }
 
-// atFoot is the shape of one object, which is as high as it wants to be where there is room, and at the foot.
+// atFoot puts one object at the foot, as high as it wants to be if there is room.
 type atFoot struct{}
 
 func (atFoot) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -146,9 +146,9 @@ func (s *screen) drawCurve(now scoring.Sheet) {
 	b.curve.SetRoom(fyne.NewSize(s.grid.Aside, b.size.Height).Subtract(margin))
 }
 
-// fitFooter puts what can be done after a game in one row, or in two, of which large text has the one that
-// looks back below the podium. In a low window all of it is one below the other beside the sheet, and what
-// has no room there is in the menu.
+// fitFooter puts the buttons after a game in one row, or in two in large text, whose button to look back
+// is below the podium. In a low window all buttons are one below the other beside the sheet, and those
+// that have no room there are in the menu.
 func (s *screen) fitFooter(wide bool) {
 	looks := widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, s.picture, s.story)
 	s.over.Objects, s.finish.looks.Objects = []fyne.CanvasObject{widgets.Column(widgets.SpaceSmall, looks, s.again)}, nil
@@ -203,7 +203,7 @@ func (s *stage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.laid()
 }
 
-// heights returns the heights of what is said, of the end and of the rows where so much is seen.
+// heights returns the heights of what is said, of the end and of the rows if so much is seen.
 func (s *stage) heights(seen fyne.Size) (top, end, rows float32) {
 	top = shape.HeightFor(s.top, seen.Width)
 	if !s.over {

@@ -51,8 +51,8 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 // at the usual size of text.
 const halfEnding = 280
 
-// mostFaces is how large the faces on a podium are made if there is room, as a share of the usual, leastFaces
-// how small so that all else has room below it, and lessFaces the steps by which they are.
+// mostFaces is the largest size of the faces on a podium, as a share of the usual one, leastFaces the
+// smallest, at which everything else must have room below, and lessFaces the steps between.
 const mostFaces, leastFaces, lessFaces = 1.8, 0.6, 0.1
 
 // narrow is the shape of what is in the middle, so wide at most.
@@ -67,8 +67,9 @@ func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 	return height
 }
 
-// fit lays the ending out in a room: all else is below the podium, whose faces may be smaller for that, or
-// beside it where the room is too low. Where there is too little, the medal is without what it is for.
+// fit lays the ending out in a room: everything else is below the podium, whose faces may be smaller for
+// that, or beside it if the room is too low. If there is too little, the medal does not say what it is
+// for.
 func (e *ending) fit(room fyne.Size) {
 	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))
@@ -176,7 +177,7 @@ func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Ba
 	})
 }
 
-// fit lays the end out in a room, without the button to the rows where all else has room only then.
+// fit lays the end out in a room, without the button to the rows if all else has room only then.
 func (f *finish) fit(room fyne.Size) {
 	fits := func(down bool) bool {
 		widgets.SetVisible(f.down, down)

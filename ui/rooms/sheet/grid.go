@@ -107,7 +107,7 @@ func (g *Grid) Show(v sheetview.View) {
 	g.move(known, grown)
 }
 
-// showHeads makes the heads look like v, of which the rows are shown.
+// showHeads makes the heads look like v, whose rows are shown.
 func (g *Grid) showHeads(v sheetview.View) {
 	g.finish()
 	g.view.Columns = v.Columns
@@ -222,7 +222,7 @@ type headType struct {
 }
 
 // typeFor returns the type for a sheet of a height with columns of a width, both in
-// device-independent pixels at the usual size of text, where text has a scale. Larger text does not
+// device-independent pixels at the usual size of text, if text has a scale. Larger text does not
 // make totals smaller. large asks for very large digits.
 func typeFor(column, height, scale float32, large bool) headType {
 	t := headType{
@@ -270,7 +270,7 @@ func (t headType) flattened(column float32) headType {
 	return t
 }
 
-// largeType returns the type for large text, of which three rows have room below the totals: these
+// largeType returns the type for large text, if three rows have room below the totals: these
 // are as large as the columns let them be.
 func largeType(column, height float32) headType {
 	t := headType{
@@ -336,7 +336,7 @@ const (
 	smallColumn, nameColumn             = 30, 42
 )
 
-// showWhole shows all rows at once or not, where so much of them is seen.
+// showWhole shows all rows at once or not, if so much of them is seen.
 func (g *Grid) showWhole(on bool, seen float32) {
 	if on {
 		g.Room = seen

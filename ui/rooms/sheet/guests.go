@@ -58,7 +58,7 @@ func (g *guests) tell(c sheetview.Coming) {
 	g.told = c
 }
 
-// choice returns the choice to let guests in or, where that cannot be, to hand the game over,
+// choice returns the choice to let guests in or, if that is impossible, to hand the game over,
 // which is beside it otherwise.
 func (g *guests) choice(s scoring.Sheet) []frame.Choice {
 	if g.from == nil && s.Over {
@@ -85,8 +85,8 @@ func (g *guests) lead() {
 // open leads to where guests are let in.
 func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
-// LetInAgain returns what lets the guests in again who were there when Tabby was left, or nil if there
-// were none.
+// LetInAgain returns the function that lets in again the guests who were there when Tabby was left, or
+// nil if there were none.
 func (t *Page) LetInAgain() func() {
 	if !t.guests.at.Lapsed {
 		return nil
@@ -107,8 +107,9 @@ func (g *guests) forget() {
 	g.changed()
 }
 
-// line says what a guest asks for, or else how many guests are here and, once one has entered a score, how many
-// are in with those typed here, who is away, and whether they wait. It says nothing where there are no guests.
+// line says what a guest asks for. Otherwise it says how many guests are here and, once one has entered a
+// score, how many scores are in with those typed here, who is away, and whether they wait. It says nothing if
+// there are no guests.
 func (g *guests) line(s scoring.Sheet, next entry.Entry) string {
 	entered := 0
 	if len(g.at.Slips) > 0 && !s.Over {

@@ -107,7 +107,7 @@ func (h *head) makeRoom() {
 }
 
 // noted returns the line below. Where all is flat or slim, it has the place as well, or that
-// alone where there is no other note.
+// alone if there is no other note.
 func (h *head) noted(v sheetview.Column) string {
 	place, note := v.Place, v.Note
 	one := h.face.flat || h.face.slim

@@ -64,7 +64,7 @@ func (m *menu) open() {
 	m.Menu(w.AtTheTable, "", can)
 }
 
-// winnerChoices offers to say who has won, where the points have not said it alone.
+// winnerChoices offers to say who has won, if the points alone do not say it.
 func (m *menu) winnerChoices(s scoring.Sheet) []frame.Choice {
 	open := s.Over || s.Tied != nil || s.Ruleset.Value(engine.End) == engine.EndOpen
 	if m.away != "" || s.Clock.Asked || !open || !s.Played() {
@@ -102,7 +102,7 @@ func (m *menu) clockChoices(s scoring.Sheet) []frame.Choice {
 	return []frame.Choice{{Icon: widgets.IconPause, Text: m.Words.Sheet.StopClock, Do: func() { m.do(scoring.Pause{At: m.game.Now()}) }}}
 }
 
-// soundChoices offers to turn sounds off or on, where there are any.
+// soundChoices offers to turn sounds off or on, if there are any.
 func (m *menu) soundChoices() []frame.Choice {
 	p, c := m.Preferences(), frame.Choice{Icon: widgets.IconQuiet, Text: m.Words.Sheet.SoundsOff}
 	if !m.CanPlay() {

@@ -124,8 +124,8 @@ func (t *Page) changed() {
 	t.round.fit(t.Sheet())
 }
 
-// update shows what has changed. Guests may change something at any time, also while
-// another page covers this one, which then shows it once it is in front again.
+// update shows every change. Guests may change something at any time, even while another page
+// covers this one, which then shows it once it is in front again.
 func (t *Page) update() {
 	if t.isFront() {
 		t.show()
@@ -277,7 +277,7 @@ func (t *Page) side(s scoring.Sheet) pane {
 // Standing says how the game stands.
 func (t *Page) Standing() string { return t.Words.Table.SpokenStandings(t.Sheet()) }
 
-// Ask types a character into the search of the rules where they cover the sheet.
+// Ask types a character into the search of the rules while they cover the sheet.
 func (t *Page) Ask(r rune) bool { return !t.screen.room.wide && t.Side.Ask(r) }
 
 // TypedRune handles the shortcuts of the sheet, and passes other characters on to
@@ -306,7 +306,7 @@ func (t *Page) TypedRune(r rune) {
 	}
 }
 
-// Pasted types a text where scores are entered.
+// Pasted types a text into the scores.
 func (t *Page) Pasted(text string) {
 	if t.side(t.Sheet()) == entryPane {
 		t.Pause()

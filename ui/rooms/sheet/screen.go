@@ -215,9 +215,9 @@ type room struct {
 	single bool // one button, as two would be one below the other
 }
 
-// roomyEnough is the width from which on the rules are beside the sheet as well,
-// sideWidth the width of what is entered, lowest the height below which there
-// is hardly room for rounds, and roomForTwo the width from which on two buttons are side by side.
+// roomyEnough is the width from which on the rules are beside the sheet as well, sideWidth the
+// width of the pane in which scores are entered, lowest the height below which there is hardly room
+// for rounds, and roomForTwo the width from which on two buttons are side by side.
 const (
 	roomyEnough = 1200
 	sideWidth   = 400
@@ -290,7 +290,7 @@ func (s *screen) showFarewell(says string, v sheetview.View, a surroundings) {
 	widgets.SetVisible(s.farewells, says != "" && !v.Over)
 }
 
-// offerGuests offers to let others in again, in one line where there is room for little more.
+// offerGuests offers to let others in again, in one line if there is room for little more.
 func (s *screen) offerGuests(slim bool) fyne.CanvasObject {
 	w, notNow := s.Words.Sheet, s.Words.Common.NotNow
 	if slim {

@@ -21,7 +21,7 @@ type surroundings struct {
 	entering    bool   // scores are entered beside the sheet
 }
 
-// A button is one below the sheet, without a text where there is nothing to do.
+// A button is one below the sheet, without a text if there is nothing to do.
 type button struct {
 	text string
 	icon widgets.Icon
@@ -71,7 +71,7 @@ func buttons(w *words.Language, s scoring.Sheet, d game.DeckState, half game.Hal
 }
 
 // cellView returns how a cell is drawn: with a badge if the score put the player out, a ring
-// if the player called, and above it what was written, where the round counts something else.
+// if the player called, and above it what was written, if the round counts something else.
 func cellView(w *words.Kit, c sheetview.Cell) widgets.CellView {
 	v := widgets.CellView{Text: c.Text, Said: c.Said, Strong: c.Strong, Muted: c.Muted, Struck: c.Struck, Warn: c.Warn}
 	if !c.Struck {

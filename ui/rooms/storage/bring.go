@@ -32,8 +32,8 @@ type understood struct {
 	is bool
 }
 
-// importFile imports a file or the game of a link. A link of anything else leads there. Of a file of games
-// that is no export of Tabby a page says first what it has.
+// importFile imports a file or the game of a link. A link to anything else is opened. If a file of games
+// is no export of Tabby, a page first says what it has.
 func (r *Room) importFile(said answer, path string) {
 	if to, is := r.elsewhere(path); is {
 		r.Go(to)
@@ -238,7 +238,7 @@ func (p *bringPage) offerBack() {
 	p.page.Refresh()
 }
 
-// A chooser is a store that lets players choose the file to import, where they cannot
+// A chooser is a store that lets players choose the file to import, if they cannot
 // type its path.
 type chooser interface {
 	// ChooseFile returns a path for the file that was chosen, or "". It returns when
@@ -247,7 +247,7 @@ type chooser interface {
 }
 
 // OpenImport opens the import. The path is that of a file to import, or "": what games it has is said at once, and an
-// export of Tabby waits for a tap where its path has a field.
+// export of Tabby waits for a tap if its path has a field.
 func (r *Room) OpenImport(path string) {
 	page := r.NewPage(r.Words.Storage.Import)
 	said := r.answerOn(page)
@@ -288,8 +288,8 @@ func (r *Room) importBody(page *widgets.Page, said answer, path string) fyne.Foc
 	return file.Entry()
 }
 
-// given returns what does something with a text, or says at its field that there is none. Enter does
-// so with what is typed there.
+// given returns a function that does something with a text, or says at its field that there is none.
+// Enter does the same with the typed text.
 func given(field *widgets.TextField, missing string, do func(text string)) func(text string) {
 	field.OnSubmitted = func(text string) {
 		if strings.TrimSpace(text) == "" {

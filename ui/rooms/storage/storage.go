@@ -97,7 +97,7 @@ func New(f *frame.Frame, store Store, reopen func() *frame.Frame, elsewhere func
 // goroutine; the error of stopped work wraps [history.ErrStopped].
 type Store interface {
 	// ExportDir is the folder into which exports go, if no other is chosen. It is ""
-	// where none can be chosen.
+	// if none can be chosen.
 	ExportDir() string
 	// Export writes all that is kept as a new file in a folder, and returns its
 	// path: everything for another Tabby, or a table for spreadsheets.
@@ -105,13 +105,14 @@ type Store interface {
 
 	// Found lists files that look like exports, the newest first.
 	Found() []string
-	// Understand says what a file of games has, with the answers that were given or nil for those that
-	// are remembered, before any of it is taken. is is false for an export of Tabby and for a link.
+	// Understand says what a file of games has before any of it is taken in, with the given
+	// answers, or with the remembered ones if they are nil. is is false for an export of Tabby and
+	// for a link.
 	Understand(path string, given *bring.Answers, w history.Work) (b history.Brought, is bool, err error)
 	// Import takes in a file. Of one that is wrong nothing is taken, and the error
 	// names the line and the reason.
 	Import(path string, w history.Work) (history.Imported, error)
-	// ImportPaper keeps a game of which a paper sheet has the totals.
+	// ImportPaper keeps a game whose totals are on a paper sheet.
 	ImportPaper(history.Paper) (history.Imported, error)
 
 	// Backup makes a copy of everything, and returns its path.

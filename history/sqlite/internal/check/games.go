@@ -40,8 +40,8 @@ func checkGames(q database.Querier, schema int, work history.Work) (wrong []erro
 	return wrong, nil
 }
 
-// checkGame follows a game through its entries, and compares what is derived from them. Where this
-// Tabby can read a game and the one that derived that could not, or the other way round, it differs.
+// checkGame follows a game through its entries, and compares everything derived from them. If only
+// one of two Tabbys can read the game, this one or the one that derived the data, they differ.
 func checkGame(q database.Querier, id string, facts bool) error {
 	l, _, err := read.Follow(q, id)
 	if err != nil {
@@ -94,9 +94,8 @@ func checkFact(q database.Querier, l history.Ledger) error {
 	return nil
 }
 
-// checkEndings checks the entries off the main line of a game, and that it goes by the ending by
-// which it is to go, or by one that says no more: then it goes by the other one from the next
-// housekeeping on.
+// checkEndings checks the entries off the main line of a game, and whether the right ending counts.
+// An ending that says no more than the right one may count until the next housekeeping.
 func checkEndings(q database.Querier, id string) error {
 	if _, err := read.Ledgers(q, id); err != nil {
 		return err

@@ -74,8 +74,8 @@ func (a access) Connect(d disk.Disk, path string, connections int) (*sql.DB, err
 	return db, nil
 }
 
-// Pool returns the connections to the database at a path of a disk, each of which is made where
-// it is needed, once a function has returned. It sets the pragmas then, and asserts them.
+// Pool returns the connections to the database at a path of a disk, each made when
+// it is needed, after a call of before. It sets the pragmas then, and asserts them.
 func (a access) Pool(d disk.Disk, path string, connections int, before func() error) (*sql.DB, error) {
 	db, err := driver.Open(a.URI(d, path), func(conn *sqlite3.Conn) error {
 		if err := before(); err != nil {

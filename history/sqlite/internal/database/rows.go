@@ -12,7 +12,7 @@ import (
 // Among is SQL for a value that is one of a [list].
 const Among = ` IN (SELECT value FROM json_each(?))`
 
-// List makes one value of many, of which SQL takes only so many.
+// List makes one value of many, since SQL takes only so many.
 func List(ids []string) string {
 	text, err := json.Marshal(append([]string{}, ids...))
 	if err != nil {

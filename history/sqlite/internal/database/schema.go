@@ -16,7 +16,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// IsPlain reports whether a database has such a table, of which reading it runs
+// IsPlain reports whether a database has a table of that name that is plain, so that reading it runs
 // nothing that the file says.
 func IsPlain(db Querier, table string) bool {
 	plain := false
@@ -34,7 +34,7 @@ var empty string
 // Empty returns the file of a database that all [Migrations] have made of nothing.
 func Empty() []byte { return []byte(empty) }
 
-// MaxVersion is beyond any schema number there will be: what claims more is
+// MaxVersion is beyond any schema number there will ever be: a database that claims more is
 // damaged, not new.
 const MaxVersion = 10_000
 
@@ -56,7 +56,7 @@ func Migrations() []string {
 	return steps
 }
 
-// A schema is what a database says about itself: whose it is and which version.
+// A schema is what a database says about itself: which program it belongs to, and its version.
 type schema struct {
 	Application int
 	Version     int
@@ -164,7 +164,7 @@ func objects(steps []string, version int) (map[string]string, error) {
 	return all, disk.Join(err, db.Close())
 }
 
-// insignificant is what SQL may have more or less of and mean the same.
+// insignificant is the text that SQL may have or not without a change of its meaning.
 var insignificant = regexp.MustCompile(`--[^\n]*|\s+`)
 
 // objectsOf returns the SQL of every object of a database, by its kind and name.

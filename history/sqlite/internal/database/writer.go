@@ -22,7 +22,7 @@ type Writer struct {
 }
 
 // OpenWriter opens the database at a path of a disk, and makes one for this user only
-// where there is none.
+// if there is none.
 func OpenWriter(d disk.Disk, path string) (*Writer, error) {
 	file, err := d.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
@@ -65,7 +65,7 @@ func (w *Writer) Transact(f func(*Writer) error) error {
 		err = w.Exec(`COMMIT`)
 	}
 	if err != nil {
-		// It fails where SQLite has rolled back by itself. Should neither have
+		// It fails if SQLite has rolled back by itself. Should neither have
 		// happened, the next BEGIN says so.
 		_ = w.Exec(`ROLLBACK`)
 	}

@@ -36,12 +36,12 @@ func (f Folder) lockFile() string { return filepath.Join(f.Path, "tabby.lock") }
 // Backups returns the folder of the backups.
 func (f Folder) Backups() string { return filepath.Join(f.Path, "backups") }
 
-// Aside is the part of the store that is set aside so far, of which the next one
-// takes the place if it was broken off.
+// Aside is the part of the store that was set aside before a break. The next one
+// takes its place.
 func (f Folder) Aside() string { return filepath.Join(f.Path, Replaced+"now.db.part") }
 
-// Check returns an error if the folder is a file, or is there and may not be
-// read: what cannot be seen is not empty.
+// Check returns an error if the folder is a file, or if it is there and may not be read: a folder
+// that cannot be seen is not empty.
 func (f Folder) Check() error {
 	_, err := f.Disk.ReadDir(f.Path)
 	if err == nil {
@@ -99,8 +99,8 @@ func (f Folder) Protect() error {
 	return nil
 }
 
-// ProtectDatabase makes a database, and what SQLite puts beside it, readable for this user
-// only. It does so once something was written, for SQLite makes those files open to all.
+// ProtectDatabase makes a database, and the files that SQLite puts beside it, readable for this
+// user only, after the first write: SQLite makes them readable for all.
 func (f Folder) ProtectDatabase(path string) {
 	for _, suffix := range []string{"", "-wal", "-shm"} {
 		_ = f.Disk.Chmod(path+suffix, 0o600) // one that is not there, or belongs to another user, stays as it is
@@ -210,8 +210,8 @@ type holder struct {
 	Since time.Time `json:"since"`
 }
 
-// The lock file keeps its first byte for the lock itself: on Windows nobody can
-// read what is locked. The rest has one length, so that it need not be cut.
+// The lock file keeps its first byte for the lock itself: on Windows nobody can read a locked byte.
+// The rest always has one length, so it never has to be cut.
 const (
 	holderAt  = 1
 	holderLen = 127

@@ -17,7 +17,7 @@ import (
 // Export writes everything about people and games as JSON Lines: a header, each
 // person, then each game with its entries as stored, the oldest first, and at the
 // end those of other endings. The same store gives the same bytes. What is half-typed or set on this device is not in
-// it. The error wraps [history.ErrDamaged] where a checksum does not match.
+// it. The error wraps [history.ErrDamaged] if a checksum does not match.
 // If it is stopped, part of the export was written.
 func (r *Source) Export(w io.Writer, work history.Work) error {
 	return r.export(w, work, func(database.Querier) (Scope, error) { return Scope{}, nil })

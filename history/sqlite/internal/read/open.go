@@ -57,9 +57,9 @@ func Open(f disk.Folder) (*Source, error) {
 	return r, nil
 }
 
-// OpenUnchecked opens the file without checking its schema. Where a reader would
-// have to make files that it may not make, the file is read as it is if a writer has left
-// nothing beside it, and a copy of both if one has.
+// OpenUnchecked opens the file without checking its schema. If a reader would have to make files
+// that it may not make, it reads the file as it is when a writer has left nothing beside it, and
+// otherwise a copy of both.
 func OpenUnchecked(f disk.Folder) (*Source, error) {
 	db, err := database.ConnectTo(database.Reading, f.Disk, f.DB(), 4)
 	if err == nil {
@@ -129,7 +129,7 @@ func copyFile(f disk.Folder, from, to string) error {
 	return disk.Join(err, disk.Join(in.Close(), out.Close()))
 }
 
-// Beside reads the database that a writer has open. A connection is made where something is
+// Beside reads the database that a writer has open. A connection is made when something is
 // asked first, after a function that opens the writer.
 func Beside(f disk.Folder, before func() error) (*Source, error) {
 	db, err := database.Reading.Pool(f.Disk, f.DB(), 4, before)

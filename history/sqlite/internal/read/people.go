@@ -12,8 +12,8 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// People returns everyone known, those who played or were added last first. The
-// games of merged entries count for the person they belong to. Who is set aside is not among them.
+// People returns everyone known, the last to have played or been added first. The games of merged
+// entries count for the person they belong to. People who are set aside are left out.
 func (r *Source) People() ([]history.Person, error) {
 	people, same, err := r.entries()
 	return slices.DeleteFunc(same.Merged(people), func(p history.Person) bool { return p.Aside }), err
@@ -64,7 +64,7 @@ func (r *Source) Strangers(person string) ([]history.Person, error) {
 	return strangers, disk.Wrap(history.Reading, err)
 }
 
-// Namesakes returns the pairs of people of one name, or of one seat, of whom nobody has said yet whether
+// Namesakes returns the pairs of people of one name, or of one seat, about whom nobody has said yet whether
 // they are one person.
 func (r *Source) Namesakes() ([]history.Namesake, error) {
 	people, same, err := r.entries()

@@ -54,7 +54,8 @@ func scopeOf(q database.Querier, want history.Filter) (Scope, error) {
 	return s, nil
 }
 
-// Lines returns what an export of the scope is written of, but for the numbers of games and entries.
+// Lines returns everything that an export of the scope needs, except the numbers of games and
+// entries.
 func (s Scope) Lines(q database.Querier) (l history.Lines, err error) {
 	people, err := People(q)
 	if err != nil {

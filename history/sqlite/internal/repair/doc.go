@@ -1,3 +1,3 @@
-// Package repair finds out what can be read in damaged files, and makes a store of it again, or of
-// a backup. The lock of the folder is held by its callers.
+// Package repair finds out how much of damaged files can be read, and makes a store from them
+// again, or from a backup. Its callers hold the lock of the folder.
 package repair

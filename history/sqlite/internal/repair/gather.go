@@ -34,7 +34,7 @@ type value struct {
 	value      []byte
 }
 
-// gather lets what can be read in some files come into a store, in the order in which they are believed.
+// gather takes into a store what can be read in some files, the most trusted file first.
 func (m maintenance) gather(files []history.Found, into history.Taker) (*gatherer, error) {
 	g := &gatherer{
 		maintenance: m, Taking: history.NewTaking(into, history.How{Kept: true}, m.Work), into: into,
@@ -48,9 +48,9 @@ func (m maintenance) gather(files []history.Found, into history.Taker) (*gathere
 	return g, g.follow()
 }
 
-// follow lets what is said beside entries come in. What was put
-// back from a backup begins its revisions anew there: so what the present files say counts, where
-// the running export is whole, and not what copies of a time that was given up say.
+// follow takes in what is said about people, games and nights. A store that was put back from a
+// backup begins its revisions anew: so the present files count if the running export is whole, and
+// copies from the time before that do not.
 func (g *gatherer) follow() error {
 	if g.export && g.Unused() == 0 {
 		maps.Copy(g.latest.People, g.present.People)
@@ -162,8 +162,8 @@ func (g *gatherer) line(text []byte) error {
 	return g.take(what)
 }
 
-// write writes down what is in no export. Drafts are good only as long as no other file
-// knows more than the database.
+// write writes what no export has. Drafts are good only as long as no other file knows more than
+// the database.
 func (g *gatherer) write(w *database.Writer) error {
 	for _, key := range slices.Sorted(maps.Keys(g.values)) {
 		v := g.values[key]

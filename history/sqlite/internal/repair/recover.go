@@ -13,7 +13,7 @@ import (
 )
 
 // Recover gathers everything that can be read in a folder in a new database, if the present
-// one is damaged or lacks something. The next start writes what is derived, and the running
+// one is damaged or has something missing. The next start writes what is derived, and the running
 // export if it is gone.
 func Recover(f disk.Folder, long history.Work) (history.Restored, error) {
 	m := newMaintenance(f, long)

@@ -85,8 +85,8 @@ func (r *maintenance) copyRows(part string, version int) error {
 	return disk.Join(err, w.Close())
 }
 
-// copyTables copies every table but the counts that our triggers keep, the number of the
-// schema, which is there already, and how far another running export was on the disk.
+// copyTables copies every table except the counts that triggers keep, the number of the schema,
+// which is there already, and the mark of how far another running export was on the disk.
 func (r *maintenance) copyTables(w *database.Writer) error {
 	tables, err := database.Texts(w, `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT IN ('played', 'schema_number', 'synced') ORDER BY rowid`)
 	for i, table := range tables {
@@ -101,8 +101,8 @@ func (r *maintenance) copyTables(w *database.Writer) error {
 	return err
 }
 
-// keepPresent keeps the present store under another name. The database keeps its
-// own until the copy replaces it, so that there always is one.
+// keepPresent keeps the present store under another name. The database stays in place until the
+// copy replaces it, so that there is always one.
 func (r *maintenance) keepPresent() error {
 	aside := filepath.Join(r.folder.Path, disk.Replaced+r.stamp)
 	err := r.keepDatabase(aside)
@@ -134,7 +134,7 @@ func (r *maintenance) keepDatabase(aside string) error {
 	return err
 }
 
-// commit puts the WAL into the database, where it would be lost on the copy.
+// commit puts the WAL into the database: a copy would lose it.
 func (r *maintenance) commit() error {
 	w, err := database.OpenWriter(r.folder.Disk, r.folder.DB())
 	if err != nil {

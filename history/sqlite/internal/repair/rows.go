@@ -56,8 +56,8 @@ func (g *gatherer) read(f history.Found) error {
 	return g.eachGame(db)
 }
 
-// openAny opens a database for reading, without what was written last if that is
-// in its way.
+// openAny opens a database for reading, without the part that was written last if that is in the
+// way.
 func openAny(d disk.Disk, path string) (*sql.DB, error) {
 	db, err := database.ConnectTo(database.Reading, d, path, 2)
 	if err != nil {
@@ -66,8 +66,8 @@ func openAny(d disk.Disk, path string) (*sql.DB, error) {
 	return db, err
 }
 
-// rows collects the rows of a query, which ends with its order, and from both ends where one
-// between cannot be read. What is damaged here may be whole in another file.
+// rows collects the rows of a query, which ends with its order. If a row in the middle cannot be
+// read, it reads from both ends. What is damaged here may be whole in another file.
 func (g *gatherer) rows(db *sql.DB, scan func(database.Row) (any, error), query string, args ...any) {
 	take := func(row database.Row) error {
 		if what, err := scan(row); err == nil {
@@ -108,8 +108,8 @@ func idsIn(db *sql.DB) []string {
 	return slices.Compact(all)
 }
 
-// removed reads a game that was deleted for good, unless bits of its ID have flipped so that no line
-// of an export can have it.
+// removed reads a game that was deleted for good, unless bits of its ID have flipped: no line of an
+// export can have such an ID.
 func removed(row database.Row) (any, error) {
 	var r history.Removed
 	if err := row.Scan(&r.Game); err != nil {

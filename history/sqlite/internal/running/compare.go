@@ -193,9 +193,9 @@ func CheckEnd(db *sql.DB, f disk.Folder) error {
 	return err
 }
 
-// compareBeside compares the running export beside a database in some way, unless the next start
-// writes it. Where they differ it does so again: another process may be between an entry and its
-// line, or replacing the export.
+// compareBeside compares the running export with the database, unless the next start writes it
+// anew. If they differ it compares once more: another process may be between an entry and its line,
+// or replacing the export.
 func compareBeside(db *sql.DB, f disk.Folder, compare func(file disk.File, last int64) (*Comparison, error)) (*Comparison, error) {
 	c := &Comparison{Gone: true}
 	for again := 0; again < 3 && c.Err() != nil; again++ {

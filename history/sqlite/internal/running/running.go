@@ -23,7 +23,7 @@ type Export struct {
 	Behind bool  // something is missing
 }
 
-// Open opens the running export, and brings it up to date. It is written anew where there is none,
+// Open opens the running export, and brings it up to date. It is written anew if there is none,
 // or that is due. One that has holes, as a power cut may leave them, is mended; one that does not
 // hold what it held when it was on the disk last is set aside and written anew. The error
 // wraps [history.ErrDamaged] if it holds what the database does not.
@@ -113,9 +113,8 @@ func (r *Export) write(q database.Querier) error {
 // errHoles means that the running export is not what it was when it was on the disk.
 var errHoles = errors.New("the running export has holes")
 
-// find finds the last entry in the file, drops what is not whole since the file was on the
-// disk last, and follows the database from there. The error is [errHoles] if something is missing
-// before.
+// find finds the last entry in the file, drops the incomplete part after the last sync, and follows
+// the database from there. The error is [errHoles] if something is missing before.
 func (r *Export) find(q database.Querier) error {
 	c, at, err := r.look(q)
 	switch {
@@ -230,7 +229,7 @@ func (r *Export) Revision(q database.Querier, line []byte) {
 	}
 }
 
-// add appends whole lines. What it leaves behind where it fails is beyond end.
+// add appends whole lines. What it leaves behind if it fails is beyond end.
 func (r *Export) add(lines []byte) error {
 	n, err := r.File.WriteAt(lines, r.End)
 	if err != nil {

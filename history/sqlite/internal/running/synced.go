@@ -9,7 +9,7 @@ import (
 	"tabby/history/sqlite/internal/disk"
 )
 
-// An offset is up to where the running export was on the disk: so many bytes, and the number of
+// An offset is up to where the running export was on the disk: that many bytes, and the number of
 // the last entry in them. The lines after it were appended without waiting for the disk:
 // where the power was cut, some of them may be there and some before them not.
 type offset struct{ bytes, n int64 }
@@ -40,8 +40,8 @@ func syncedPlace(q database.Querier) (at offset, err error) {
 // of a file of an older Tabby: a second of work. A longer one is checked once a week.
 const mostChecked = 16 << 20
 
-// look finds the end of the file and compares what follows on the place up to where it was on the
-// disk. Where that is not known, it compares all of it, or of a long one what follows on the last entry.
+// look finds the end of the file, and compares what was added since the last sync. If that place is
+// unknown, it compares the whole file, or the part of a long one that follows on the last entry.
 func (r *Export) look(q database.Querier) (c *Comparison, at offset, err error) {
 	c = new(Comparison)
 	info, err := r.File.Stat()
@@ -66,7 +66,7 @@ func (r *Export) look(q database.Querier) (c *Comparison, at offset, err error) 
 	return c, at, err
 }
 
-// lastPlace returns up to where the file is as it was on the disk, or its beginning where that is
+// lastPlace returns up to where the file is as it was on the disk, or its beginning if that is
 // not known: the bytes up to there end with the entry.
 func (r *Export) lastPlace(q database.Querier) (offset, error) {
 	at, err := syncedPlace(q)
@@ -80,7 +80,7 @@ func (r *Export) lastPlace(q database.Querier) (offset, error) {
 	return at, err
 }
 
-// tail returns where the last line that can be read ends in so many bytes of the file, and the place
+// tail returns where the last line that can be read ends in that many bytes of the file, and the place
 // of the last entry there. Its number is 0 if there is none, and -1 if it is missing in the database.
 func (r *Export) tail(size int64, q database.Querier) (end int64, last offset, err error) {
 	t, err := readTail(r.File, size)

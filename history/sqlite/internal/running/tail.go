@@ -15,7 +15,7 @@ type tail struct {
 	from int64         // after its line
 }
 
-// readTail reads as much of the end of a file of some size as it takes to find an entry.
+// readTail reads as much of the end of a file as it takes to find an entry.
 func readTail(file io.ReaderAt, size int64) (tail, error) {
 	for window := int64(64 << 10); ; window *= 4 {
 		from := max(0, size-window)
@@ -30,7 +30,7 @@ func readTail(file io.ReaderAt, size int64) (tail, error) {
 }
 
 // scanTail scans the lines of text, which begins at an offset of the file, from the last to the
-// first. Unless that is the beginning, its first line may be incomplete.
+// first. Unless the offset is 0, the first line may be incomplete.
 func scanTail(text []byte, offset int64) (t tail) {
 	for to := len(text); to > 0 && t.last.Game == ""; {
 		from := bytes.LastIndexByte(text[:to-1], '\n') + 1

@@ -14,9 +14,9 @@ func Other(w *database.Writer, o history.Other) error {
 		o.Game, o.Seq, o.Sum, o.Before, o.At, o.Body)
 }
 
-// chooseHead makes the main line of a game what its tree and the choice of the table say,
-// and brings what is derived from it up to date. It reports whether that changed
-// anything; the running export then has to be replaced.
+// chooseHead sets the main line of a game by its tree and the choice of the table, and brings
+// everything derived from it up to date. It reports whether that changed anything; the running
+// export then has to be replaced.
 func chooseHead(w *database.Writer, id string) (changed bool, err error) {
 	others := 0
 	err = w.QueryRow(`SELECT count(*) FROM other_entry WHERE game = ?`, id).Scan(&others)

@@ -16,8 +16,8 @@ import (
 // another is to follow.
 var ErrUnfollowed = errors.New("the game does not stand where the entry follows")
 
-// Entry adds an entry to the main line of its game, which ends with the sum before,
-// and the game if it is the first.
+// Entry adds an entry to the main line of its game, whose last entry has the given sum; and the
+// game itself with its first entry.
 func Entry(w *database.Writer, e history.Entry, before string, s history.Summary) error {
 	if e.Seq == 1 {
 		if err := w.Exec(`INSERT INTO game (id, created, variant) VALUES (?, ?, ?)`,

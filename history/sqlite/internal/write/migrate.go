@@ -24,8 +24,9 @@ func NewDatabase(f disk.Folder, path string, steps []string) (*database.Writer, 
 	return w, nil
 }
 
-// MakeDatabase makes a database in place of what is left of an earlier one, and has it on the
-// disk. One of all migrations is a copy of the empty one that lies beside them.
+// MakeDatabase makes a database in place of the rest of an earlier one, and waits until it is on
+// the disk. A database after all migrations is a copy of the empty one that is embedded beside
+// them.
 func MakeDatabase(f disk.Folder, path string, steps []string) error {
 	if err := f.RemoveDatabase(path); err != nil {
 		return err

@@ -35,8 +35,8 @@ func ReadNewer(w *database.Writer) error {
 	})
 }
 
-// readAgain derives anew what follows from a game. One that is not as a Tabby writes it stays
-// as it is: a check names it.
+// readAgain derives anew what follows from a game. A game that no Tabby can have written stays as
+// it is: a check names it.
 func readAgain(w *database.Writer, id string) error {
 	l, last, err := read.Follow(w, id)
 	switch {

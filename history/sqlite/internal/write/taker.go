@@ -186,9 +186,9 @@ func (t *Taker) Done(forked []history.Forked, players []history.Seat) error {
 	return err
 }
 
-// stay makes a game that was shown here go by the ending that it went by, if entries alone that
-// came in would make it go by another one: when an entry was written, a file may say as it
-// likes. The choice is noted like any other, so all devices come to go by the same one.
+// stay keeps the ending of a game that was shown here, if entries that came in would choose another
+// one: a file may claim any time for its entries. The choice is noted like any other, so all
+// devices come to the same ending.
 func stay(w *database.Writer, f history.Forked) error {
 	if f.Main == 0 {
 		return nil

@@ -102,9 +102,9 @@ func (c *Conn) Wake() {
 	}
 }
 
-// Write sends what next returns after each [Conn.Wake], and asks now and then whether the
-// device is there, until the connection ends: with the first text that comes with a reason
-// for that. While a text goes out, next is not called, so what it returns is always new.
+// Write sends the texts that next returns after each [Conn.Wake], and asks now and then whether the
+// device is still there. It ends with the connection, or after the first text that comes with a
+// reason to end. While a text goes out, next is not called, so it always returns the newest.
 func (c *Conn) Write(next func() (text []byte, bye string), ping time.Duration) {
 	defer c.End()
 	beat := time.NewTicker(ping)

@@ -27,8 +27,8 @@ type Cache struct {
 	sheet *faces // until it changes
 }
 
-// faces are what a sheet with the badges of its players looks like in each language, at
-// whatever time.
+// faces are the looks of a sheet with the badges of its players in each language, whatever the
+// time.
 type faces struct {
 	sheet  scoring.Sheet
 	badges []badges.Badge

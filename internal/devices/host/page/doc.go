@@ -1,5 +1,5 @@
-// Package page is what the devices of guests show: the pages of a table on a phone, and
-// the screen of a television.
+// Package page draws what the devices of guests show: the pages of a table on a phone, and the
+// screen of a television.
 //
 // A [Scene] is all that may be shown of a table at one time. [Scene.Page] renders what
 // one [Viewer] may see of it as parts of a page, pieces of HTML by the id of their root

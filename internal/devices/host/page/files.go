@@ -46,8 +46,8 @@ func newFile(kind string, body []byte) file {
 	return file{kind, body, packed.Bytes()}
 }
 
-// A site is the files by their paths, and their tag, which changes with any of them and with what
-// the page has within: what its script says, and drawings.
+// A site is the files by their paths, and their tag. The tag changes with any of them, with the
+// texts in its script, and with its drawings.
 type site struct {
 	files  map[string]file
 	tag    string
@@ -130,8 +130,8 @@ var comments = regexp.MustCompile(`(?s)/\*.*?\*/|\n\s*`)
 // remarks are the lines of a script that are comments, and the spaces that lines begin with.
 var remarks = regexp.MustCompile(`(?m)^\s*//.*\n|^\s+`)
 
-// squeezed returns a style without what only those who write it read. Before a colon a
-// space may matter, and in an operation.
+// squeezed returns a style without comments and needless space. A space may matter before a colon,
+// and in an operation.
 func squeezed(style []byte) []byte {
 	return []byte(strings.NewReplacer(": ", ":", ", ", ",", " { ", "{", " {", "{", "; }", "}", "; ", ";").Replace(comments.ReplaceAllString(string(style), "")))
 }

@@ -242,7 +242,7 @@ func end() template.HTML   { return mark + ends }
 func space() template.HTML { return mark + gap }
 
 // icon returns an icon of the sprite in the page. One that points along the text is turned
-// where that is read from the right.
+// if that is read from the right.
 func icon(name string) template.HTML {
 	class := "icon"
 	if name == "next" || name == "back" {

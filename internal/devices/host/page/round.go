@@ -19,8 +19,7 @@ import (
 // pixels of the page.
 type Space struct{ Width, Height, Text int }
 
-// within returns the space of a device that says what cannot be, or nothing, as that of a
-// phone.
+// within returns the space of a device, or nothing, as for a phone, if its numbers are impossible.
 func (s Space) within() Space {
 	bound := func(n, least, most, usual int) int {
 		if n == 0 {
@@ -37,7 +36,7 @@ const letter = 0.56
 // low is the height of a table below which notes on cards are signs.
 const low = 440
 
-// setting returns what a table with so many cards is laid out for.
+// setting returns what a table with that many cards is laid out for.
 func (s Space) setting(v *round.View) felt.Setting {
 	em := func(n float64) int { return int(n * float64(s.Text)) }
 	all := felt.Setting{Width: s.Width, Height: s.Height, Low: s.Height < low, Text: felt.Text{
@@ -90,10 +89,10 @@ func (p painter) hand() string {
 	return p.render("hand", table{r, p, felt.Lay(space.setting(r)), space})
 }
 
-// A review is what a player sees who looks back at a round.
+// A review is what a player sees when looking back at a round.
 type review struct{ painter }
 
-// A reviewPart is turns below a heading, or what is said where there is none.
+// A reviewPart is turns below a heading, or what is said if there is none.
 type reviewPart struct {
 	Heading, None string
 	Turns         []round.ReviewedTurn
@@ -164,7 +163,7 @@ func (t table) Fits(l round.Line, heading felt.Box) bool {
 	return (badge+letter*float64(letters))*float64(t.Space.Text) <= float64(heading.Width)
 }
 
-// noteSigns are the icons of notes where there is no room for words.
+// noteSigns are the icons of notes if there is no room for words.
 var noteSigns = map[string]string{
 	round.NoteChosen: "check", round.NoteDrawn: "cards", round.NoteTaken: "up", round.NotePenalty: "plus",
 }

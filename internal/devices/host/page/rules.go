@@ -60,8 +60,8 @@ type link struct {
 	Face            *cardView // of a card, or nil
 }
 
-// linkCard and pageCard are the widths of a card beside a link to its page, and on that page, moveCard
-// and lineCard those of one that a step moves, and of one of four in a line.
+// linkCard and pageCard are the widths of a card beside a link to its page and on that page; moveCard
+// and lineCard those of a card that a step moves, and of one of four in a line.
 const (
 	linkCard = 40
 	pageCard = 120
@@ -204,7 +204,7 @@ func kindOf(k rulesref.Kind) string {
 	}[k]
 }
 
-// basisOf returns what a line rests on where that is neither the rule book nor our reading of it,
+// basisOf returns what a line rests on if that is neither the rule book nor our reading of it,
 // which has a sign, or "".
 func basisOf(w *words.Language, g rulesref.Basis) string {
 	if !g.Named() {

@@ -110,8 +110,8 @@ const (
 	ShowRules = "rules"
 )
 
-// showSeats is what a viewer who may take a seat and has none sees before it has chosen a page,
-// and in place of [ShowScore].
+// showSeats is shown to a viewer who may take a seat and has none, before it has chosen a page, and
+// in place of [ShowScore].
 const showSeats = "seats"
 
 // A Viewer is a person who looks at a page of a table. Viewers are comparable: equal

@@ -44,8 +44,8 @@ func (p painter) score() string {
 	return string(fill(p.draw("score", v), lines, pad, write))
 }
 
-// A scorePage is what the page for scores shows around its parts: a line for each player,
-// the keys to type with, and how the round is written down.
+// A scorePage is everything around the parts of the page for scores: a line for each player, the
+// keys to type with, and how the round is written down.
 type scorePage struct {
 	Title string
 	Plays bool // the player whose seat the viewer has plays the round, or the viewer has none
@@ -178,7 +178,7 @@ func (p painter) whole(scores []*scoring.Score) bool {
 	return p.spared(scores) || p.scene.Sheet.Fills(scores) || !slices.ContainsFunc(p.scene.Sheet.Playing(), lacks)
 }
 
-// unsure returns what looks odd about scores that are all there and can be, or "".
+// unsure returns what looks odd about scores that are complete and possible, or "".
 func (p painter) unsure(scores []*scoring.Score) string {
 	s := p.scene.Sheet
 	doubts := s.Doubts(scores, scoring.Nobody)
@@ -333,7 +333,8 @@ func (p painter) isTaken(q scoring.Player) bool {
 	return taken
 }
 
-// seats returns the seats of the table, but for those of computer players, and what else a device can be.
+// seats returns the seats of the table, except those of computer players, and the other roles that a
+// device can have.
 func (p painter) seats() choice {
 	var all []seat
 	computers := round.ComputersAmong(p.scene.Sheet)

@@ -25,8 +25,8 @@ type board struct {
 
 func (p painter) board() board { return board{p.view(), p} }
 
-// sheet renders the page of the sheet, which is the same for all but for what was entered
-// for the round to come, and whether cards are on the table.
+// sheet renders the page of the sheet. It is the same for all, except for the scores entered for
+// the next round, and whether cards are on the table.
 func (p painter) sheet() string {
 	drawn := p.scene.looks().pages.get(shownAs{p.w, p.scene.Log, p.scene.Pictured}, func() string { return p.render("sheet", p.board()) })
 	var playing template.HTML
@@ -50,7 +50,7 @@ func (p painter) keep() template.HTML {
 // Stands says how the game stands.
 func (b board) Stands() string { return b.w.Table.SpokenStandings(b.scene.Sheet) }
 
-// coming returns the row of the round to come, or nothing where none is planned or entered.
+// coming returns the row of the round to come, or nothing if none is planned or entered.
 func (p painter) coming() template.HTML {
 	v, s := p.view(), p.scene.Sheet
 	if s.Over || v.Planned == 0 && len(p.scene.Slips) == 0 {
@@ -158,8 +158,8 @@ func (b board) HasBar(c sheetview.Column) bool {
 	return c.Limit > 0 || b.scene.Sheet.Ruleset.HighestTotalWins()
 }
 
-// Bar returns how far the bar of a column reaches, in percent of the limit or, if there is
-// none, of the highest total.
+// Bar returns the length of the bar of a column, in percent of the limit or, without a limit, of
+// the highest total.
 func (b board) Bar(c sheetview.Column) float32 {
 	if c.Limit > 0 {
 		return b.Used(c)

@@ -130,8 +130,8 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	serve.Answer(w, http.StatusOK, contentType, answer)
 }
 
-// guessed refuses a key or a token that is not good, and counts it. A good one was looked at before,
-// so that nobody's guesses keep out who has one.
+// guessed refuses a key or a token that is wrong, and counts it. Right ones were let in before, so
+// that nobody's guesses keep others out.
 func (h *Handler) guessed(w http.ResponseWriter, r *http.Request, why error) {
 	if !h.room.Count(r.RemoteAddr, serve.WrongKey) {
 		why = reason.Guessing
@@ -162,8 +162,8 @@ func (h *Handler) moved(id string, came, went int) {
 	g.came, g.went = g.came+came, g.went+went
 }
 
-// note writes down in the list what a device has brought and got. A sync begins and
-// ends with it, so that there is one entry for all its pieces.
+// note writes down in the list what a device has sent and got. A sync begins and ends with it, so
+// that all its pieces make one entry.
 func (h *Handler) note(id string) error {
 	h.mu.Lock()
 	g := h.guest(id)

@@ -20,7 +20,7 @@ type Shape interface {
 	Arrange(objects []fyne.CanvasObject, room fyne.Size, put Put) (height float32)
 }
 
-// Put gives an object its place. It is nil where only the height is asked for.
+// Put gives an object its place. It is nil if only the height is asked for.
 type Put func(o fyne.CanvasObject, at fyne.Position, size fyne.Size)
 
 // At gives an object its place, unless only the height is asked for.

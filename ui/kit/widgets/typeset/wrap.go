@@ -49,7 +49,7 @@ func (f Typeface) Lines(s string, width float32, most int) []string {
 	return append(out, f.clip(after(s, out), width))
 }
 
-// even breaks a text at the least width at which it has as many lines as at a width, where it is to be even.
+// even breaks a text at the least width at which it has as many lines as at a width, if it is to be even.
 func (f Typeface) even(s string, width float32, lines []string) []string {
 	if !f.Even || len(lines) < 2 {
 		return lines
@@ -111,10 +111,10 @@ func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 	return append(out, line)
 }
 
-// joined returns the width of a line with another word after it, which together with a space are so wide.
-// That is added up, because Fyne caches the widths of words, which recur,
-// while it would have to shape a line. Only beside letters of
-// another font the space may come from that font too, and have another width.
+// joined returns the width of a line with another word after it; both widths and that of a space are
+// given. It adds them up, because Fyne caches the widths of words, which recur, while it would have to
+// shape a line. Only beside letters of another font may the space come from that font and have another
+// width.
 func (f Typeface) joined(line, word string, together float32) float32 {
 	if latin(line) && latin(word) {
 		return together
