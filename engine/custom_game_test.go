@@ -28,7 +28,7 @@ func factsOf(t *testing.T, text []byte) engine.Rules {
 	return must.Get(g.Rules())
 }
 
-func TestAnOwnGameIsReadAndHasTheFactsThatItSays(t *testing.T) {
+func TestACustomGameHasTheFactsThatWereRead(t *testing.T) {
 	r := factsOf(t, []byte(grandmas))
 	tab := must.Get(r.With(nil))
 	if !r.Kept || r.Name != "Grandma's Cabo" || r.Call != "Cabo" || !r.LineChanges || !r.Spares() {

@@ -8,9 +8,9 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestARoundEndsThatNobodyEnds plays rounds of every variant, by the book and under each house
+// TestARoundEndsEvenIfNobodyEndsIt plays rounds of every variant, by the book and under each house
 // rule, in which nobody ever calls: each fits into a log.
-func TestARoundEndsThatNobodyEnds(t *testing.T) {
+func TestARoundEndsEvenIfNobodyEndsIt(t *testing.T) {
 	for _, rules := range engine.Variants() {
 		houses := []engine.House{nil}
 		for _, o := range rules.House {

@@ -39,7 +39,7 @@ func TestEveryNamedDeckExists(t *testing.T) {
 	}
 }
 
-func TestEveryEffectIsOfACardOfTheDeck(t *testing.T) {
+func TestEveryEffectBelongsToACardOfTheDeck(t *testing.T) {
 	for _, r := range engine.Games() {
 		for _, e := range r.Effects {
 			if !slices.ContainsFunc(r.Decks[0].Deck, e.Has) {

@@ -152,9 +152,9 @@ func disagreesOn(r engine.Rules, text string, k engine.Key) bool {
 	})
 }
 
-// TestNoNumberOfAPresetStaysWhereATableChangedIt tries each house rule of each game with each of its words, the least
+// TestNoNumberOfAPresetStaysIfATableChangedIt tries each house rule of each game with each of its words, the least
 // and the most, one at a time; a short test does so in English for a game that is dealt and two that are kept.
-func TestNoNumberOfAPresetStaysWhereATableChangedIt(t *testing.T) {
+func TestNoNumberOfAPresetStaysIfATableChangedIt(t *testing.T) {
 	tried := 0
 	for _, w := range wordstest.Languages() {
 		for _, r := range engine.Games() {

@@ -262,7 +262,7 @@ var (
 	notMeant  = regexp.MustCompile(`(?i)\b(?:red|edad|mitad|verdad|seguridad|dieciséis|android|iPad|ScorePad|ended|called)\b|\{\w+`)
 )
 
-func TestSpanishIsOfBothSidesOfTheOcean(t *testing.T) {
+func TestSpanishFitsBothSidesOfTheOcean(t *testing.T) {
 	window, err := screens.Files.ReadFile("es.arb")
 	must.Do(t, err)
 	for _, file := range []string{string(window), file("texts/es.arb")} {

@@ -39,7 +39,7 @@ func own(rt *rapid.T) engine.CustomGame {
 	return g
 }
 
-func TestTotalsOfAnOwnGameAreThoseOfPaper(t *testing.T) {
+func TestTotalsOfACustomGameAreThoseOnPaper(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		game := own(rt)
 		r := must.Get(game.Rules())

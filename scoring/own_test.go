@@ -24,7 +24,7 @@ func playedAs(g engine.CustomGame, names string) scoring.Start {
 	return in
 }
 
-func TestAnOwnGameIsCountedByItsOwnFacts(t *testing.T) {
+func TestACustomGameIsCountedByItsOwnFacts(t *testing.T) {
 	g := play(t, playedAs(ours, "Ann Ben"), round(20, 31), round(30, 15))
 	s := g.Sheet(noon)
 	if !s.Over || len(s.Winners) != 1 || s.Winners[0] != ann || s.Ruleset.Rules.Name != "Ours" {
@@ -39,7 +39,7 @@ func TestAnOwnGameIsCountedByItsOwnFacts(t *testing.T) {
 	}
 }
 
-func TestImpossibleOwnGameIsRefused(t *testing.T) {
+func TestImpossibleCustomGameIsRefused(t *testing.T) {
 	zero := engine.House{engine.RightCall: engine.CountsZero}
 	wrong := ours
 	wrong.House = zero

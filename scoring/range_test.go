@@ -86,7 +86,7 @@ func TestEngineAndSheetCountTheSame(t *testing.T) {
 	})
 }
 
-func TestWhoJoinsBelowZeroHasTheHighestTotal(t *testing.T) {
+func TestAPlayerWhoJoinsBelowZeroGetsTheHighestTotal(t *testing.T) {
 	for rule, want := range map[engine.Value]int{engine.JoinHighest: -3, engine.JoinAverage: -5, engine.JoinZero: 0} {
 		g := play(t, scoring.Start{
 			At: noon, Variant: minusfour.Rules.ID, House: engine.House{engine.LateJoin: rule},

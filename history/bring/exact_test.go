@@ -50,9 +50,9 @@ func written(t rapid.TB, now time.Time, games ...scoring.Game) string {
 	return b.String()
 }
 
-// TestAnyGameComesBackEqual plays games with players who leave and come, corrections, extra
+// TestAnyGameIsReadBackEqual plays games with players who leave and come, corrections, extra
 // rounds, carried totals and all else there is: the whole sheet comes back.
-func TestAnyGameComesBackEqual(t *testing.T) {
+func TestAnyGameIsReadBackEqual(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		roll, c := scoringtest.RolledBy(rt), scoringtest.Clock{Now: scoringtest.Noon}
 		g := randomGame(roll, &c)

@@ -95,7 +95,7 @@ func TestCountOfARoundIsReadBack(t *testing.T) {
 	}
 }
 
-func TestAnOwnGameIsReadBack(t *testing.T) {
+func TestACustomGameIsReadBack(t *testing.T) {
 	own := engine.CustomGame{Name: "Grandma's, \"two\"", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-9, 40}}
 	start := scoring.Start{At: at, Game: &own, House: engine.House{engine.Rounds: "2"}, People: []scoring.Person{{Name: "Ann"}, {Name: "Ben"}}}
 	round := scoring.Record{At: at, Caller: scoring.Nobody, Scores: []*scoring.Score{{Points: -9}, {Points: 40}}}

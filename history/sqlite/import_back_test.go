@@ -70,8 +70,8 @@ func TestNobodyIsOfferedWhoCameWithAFileThatWasTakenBack(t *testing.T) {
 	}
 }
 
-// TestWhoIsNamedAgainIsOfferedAgain names somebody whose games are all in the trash.
-func TestWhoIsNamedAgainIsOfferedAgain(t *testing.T) {
+// TestAPersonWhoIsNamedAgainIsOfferedAgain names somebody whose games are all in the trash.
+func TestAPersonWhoIsNamedAgainIsOfferedAgain(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	added := understood(t, s).Added
 	must.Get(s.Import(strings.NewReader(typed), history.Work{}))

@@ -250,9 +250,9 @@ func TestDeletedGamesAreWrittenAgain(t *testing.T) {
 	}
 }
 
-// TestGameDeletedForGoodWhoseBitsFlipIsForgotten has an ID in the database that no line of an export
+// TestDeletedGameWhoseBitsFlipIsForgotten has an ID in the database that no line of an export
 // can have.
-func TestGameDeletedForGoodWhoseBitsFlipIsForgotten(t *testing.T) {
+func TestDeletedGameWhoseBitsFlipIsForgotten(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	table(t, s, friday, "Ann", "Ben")

@@ -27,7 +27,7 @@ func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 	return log.ID(), must.Get(json.Marshal(own.Canonical()))
 }
 
-func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
+func TestACustomGameTravelsWithAllItsFacts(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id, definition := ownGame(t, s)
 	imports, synced := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
@@ -50,7 +50,7 @@ func TestAnOwnGameTravelsWithAllThatItIs(t *testing.T) {
 	}
 }
 
-func TestAnOwnGameIsReadFromATable(t *testing.T) {
+func TestACustomGameIsReadFromATable(t *testing.T) {
 	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	ownGame(t, s)
 	imported(t, other, tabled(t, s))
@@ -58,7 +58,7 @@ func TestAnOwnGameIsReadFromATable(t *testing.T) {
 	takes(t, s, strings.NewReader(tabled(t, s)), history.Imported{Known: 1})
 }
 
-func TestAnOwnGameIsCountedApartAndByItsName(t *testing.T) {
+func TestACustomGameIsCountedSeparatelyAndByItsName(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id, _ := ownGame(t, s)
 	table(t, s, friday, "Cy", "Di")
@@ -89,7 +89,7 @@ func lastLine(t *testing.T, s *Store) (v history.Verbatim) {
 	return v
 }
 
-func TestShownSheetOfAnOwnGameIsTheComputedOne(t *testing.T) {
+func TestShownSheetOfACustomGameIsTheComputedOne(t *testing.T) {
 	s, other := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	id, _ := ownGame(t, s)
 	imported(t, other, exported(t, s.Reader))

@@ -11,8 +11,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestAGameIsOfTheDayThatWasNoted moves a game of three to an evening before the others.
-func TestAGameIsOfTheDayThatWasNoted(t *testing.T) {
+// TestAGameHasTheDayThatWasNoted moves a game of three to an evening before the others.
+func TestAGameHasTheDayThatWasNoted(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	first := table(t, s, friday, "Ann", "Ben")
 	second := table(t, s, friday.AddDate(0, 0, 1), "Ann", "Ben")

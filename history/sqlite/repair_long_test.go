@@ -51,7 +51,7 @@ func TestGamesOnOtherPagesComeBack(t *testing.T) {
 	}
 }
 
-func TestTheFirstWayLosesNothingThatIsReadableAnywhere(t *testing.T) {
+func TestTheFirstRepairLosesNothingThatCanBeReadAnywhere(t *testing.T) {
 	killed, wantKilled := aFolder(t, false)
 	closed, wantClosed := aFolder(t, true)
 	for _, tc := range []struct{ dir, want, file string }{

@@ -46,7 +46,7 @@ func TestSentencesAddressAPlayerWithoutAName(t *testing.T) {
 	}
 }
 
-func TestOnlyTheFirstWhoIsNamedIsAddressed(t *testing.T) {
+func TestOnlyTheFirstPersonNamedIsAddressed(t *testing.T) {
 	given := func(by, to string) string {
 		return en.Play.SeenMoves("give", words.PlaySeenMovesFacts{Name: by, To: to})
 	}

@@ -37,7 +37,7 @@ func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
 	}
 }
 
-func TestANameFromTheLeftIsSetApartWhereOneReadsFromTheRight(t *testing.T) {
+func TestANameFromTheLeftIsSetApartInATextFromTheRight(t *testing.T) {
 	l, _ := words.Load(arb.File{Locale: "ar", Texts: map[string]string{
 		"direction": "rtl", "setup_deals": "{name} يوزع", "setup_startsAhead": "{name} {n, plural, other{#}}",
 	}})

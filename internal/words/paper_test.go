@@ -6,7 +6,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestWhoWinsForNowHasNotWonYet(t *testing.T) {
+func TestAProvisionalWinnerHasNotWonYet(t *testing.T) {
 	w := en.Paper
 	for _, c := range []struct{ got, want string }{
 		{w.Wins(1, 2, true), "wins for now"},

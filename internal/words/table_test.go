@@ -98,7 +98,7 @@ func TestUndoneRoundIsNamed(t *testing.T) {
 	}
 }
 
-func TestFarewellIsSaidForOneRound(t *testing.T) {
+func TestPlayersSayFarewellForOneRound(t *testing.T) {
 	house := engine.House{engine.End: engine.EndElimination, engine.Threshold: "60"}
 	g := game(t, "rat-a-tat-cat", house, "Ann", "Ben", "Cy", "Dee")
 	for _, c := range []struct {

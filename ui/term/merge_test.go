@@ -64,7 +64,7 @@ func TestMergeNamesPeopleSoThatItRuns(t *testing.T) {
 	}
 }
 
-func TestImportSaysWhoIsThereTwice(t *testing.T) {
+func TestImportNamesPeopleWhoAreThereTwice(t *testing.T) {
 	dir := twice(t, "Ida B", "Otto")
 	out := run(t, dir, "", "history", "export")
 	out = run(t, dir, out, "history", "import", "-")

@@ -298,8 +298,8 @@ func TestARecorderSaysWhoWonAndOnWhichDay(t *testing.T) {
 	}
 }
 
-// TestAClockStandsStillInAGameOfAnotherDay writes rounds of a timed game down that was played long ago.
-func TestAClockStandsStillInAGameOfAnotherDay(t *testing.T) {
+// TestTheClockOfAGameOfAnotherDayIsStopped writes rounds of a timed game down that was played long ago.
+func TestTheClockOfAGameOfAnotherDayIsStopped(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", `{"variant":"recall","players":["Ann","Ben"],"end":{"end":"time","minutes":30},"day":"2026-03-09"}`)
 	id := s.hear().Game

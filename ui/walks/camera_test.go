@@ -75,7 +75,7 @@ func TestWronglyReadCardIsCorrected(t *testing.T) {
 	w.Shows("15")
 }
 
-func TestCardTooManyIsSaidBeforeOneThatIsAsked(t *testing.T) {
+func TestTooManyCardsAreReportedBeforeAnUnsureOne(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	w.knows(13)
 	w.Type("n")

@@ -80,7 +80,7 @@ func TestLastTurnsAreCounted(t *testing.T) {
 	want(t, "badges that knock", knocks(), 1)
 }
 
-func TestRoundGoesOnWhereItWasLeft(t *testing.T) {
+func TestRoundResumes(t *testing.T) {
 	x := dealt(t, "recall", levels{1: "steady"}, "Ann", "Ben", "Cy")
 	for i := 0; i < 40 && !x.over(); i++ {
 		before := x.round().Round

@@ -137,7 +137,7 @@ func TestRoundGoesOnAfterTheWindowWasKilled(t *testing.T) {
 	want(t, "the moves before", x.deck.moves()[:len(moves)], moves)
 }
 
-func TestWhoPlayedOnAPhoneThatCannotComePlaysHere(t *testing.T) {
+func TestAPlayerWhosePhoneCannotComePlaysHere(t *testing.T) {
 	x := waitsForAnn(t)
 	x.net.die()
 	x.start(uitest.Phone())
@@ -151,7 +151,7 @@ func TestWhoPlayedOnAPhoneThatCannotComePlaysHere(t *testing.T) {
 	x.play(x.step, nil)
 }
 
-func TestRoundComesBackToTheWindowWhenNooneIsLetIn(t *testing.T) {
+func TestRoundReturnsToTheWindowWhenNobodyIsLetIn(t *testing.T) {
 	x := waitsForAnn(t)
 	x.Tap("Back to the sheet")
 	x.room("Guests")
@@ -265,7 +265,7 @@ func TestScreenThatLayOpenIsCoveredBeforeItShowsAHand(t *testing.T) {
 	x.play(x.step, nil)
 }
 
-func TestSeatOfAGuestWhoHasGoneIsKept(t *testing.T) {
+func TestSeatOfAnAbsentGuestIsKept(t *testing.T) {
 	x := waitsForAnn(t)
 	x.annGoes()
 	x.Tap("Who is here")

@@ -45,7 +45,7 @@ func TestFaceSaysWhoCalled(t *testing.T) {
 	want(t, "totals", w.totals(), []int{21, 19})
 }
 
-func TestHandIsWhereItWasOnceFacesAskWhoCalled(t *testing.T) {
+func TestHandKeepsItsPlaceWhileFacesAskWhoCalled(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben")
 	w.Tap("Enter round 1")
 	w.digits("7")

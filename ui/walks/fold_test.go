@@ -93,7 +93,7 @@ func TestTotalsFromPaperAreInViewOnceTheyAreOpened(t *testing.T) {
 	}
 }
 
-func TestRowIsWhereItWasOnceTheChoiceAboveItIsClosed(t *testing.T) {
+func TestRowIsBackInItsPlaceOnceTheChoiceAboveItIsClosed(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben", "Cy", "Dee")
 	w.Window.Resize(fyne.NewSize(320, 568))
 	w.Tap("Game")

@@ -137,7 +137,7 @@ func TestOverlayOverTheFocusTakesTheKeys(t *testing.T) {
 	}
 }
 
-func TestFocusStaysWhereItIsSeen(t *testing.T) {
+func TestFocusStaysInSight(t *testing.T) {
 	for _, size := range assault.Few(1, keyboardRooms) {
 		t.Run(fmt.Sprint(size.Width), func(t *testing.T) {
 			stops(t, func(t *testing.T) *walker {

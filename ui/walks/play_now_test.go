@@ -98,7 +98,7 @@ func TestQuickRoundIsKeptNowhereButHomeShowsItsResult(t *testing.T) {
 	}
 }
 
-func TestQuickRoundGoesOnWhereItWasLeft(t *testing.T) {
+func TestQuickRoundResumes(t *testing.T) {
 	x := playNow(t)
 	x.Tap("Look at your outer cards")
 	x.Tap("Turn face down")

@@ -83,7 +83,7 @@ func TestTheCatOfWhoCalledReactsWhenTheRoundLands(t *testing.T) {
 	}
 }
 
-func TestTheCatOfWhoHasWonPurrsOnceThePodiumHasRisen(t *testing.T) {
+func TestTheCatOfTheWinnerPurrsOnceThePodiumHasRisen(t *testing.T) {
 	w := walk(t)
 	rings := w.rings()
 	w.begin(oneRound, "Ann", "Ben")
@@ -200,9 +200,9 @@ func TestAFarewellMovesNoRow(t *testing.T) {
 	}
 }
 
-// TestWhoGoesOutWatchesWithTheCat lets a player go out. The next round can be entered at once,
+// TestAPlayerWhoIsOutWatchesWithTheCat lets a player go out. The next round can be entered at once,
 // and what the cat says goes away at a tap or with that round.
-func TestWhoGoesOutWatchesWithTheCat(t *testing.T) {
+func TestAPlayerWhoIsOutWatchesWithTheCat(t *testing.T) {
 	const said = "Ben is out, and watches with the cat."
 	w := begun(t, to30, "Ann", "Ben", "Cy")
 	w.round(5, 32, 6)

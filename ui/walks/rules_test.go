@@ -217,7 +217,7 @@ func TestRulesFollowTheTheme(t *testing.T) {
 	}
 }
 
-func TestBesideTheRuleOfTheCallStandsHowOftenItIsRight(t *testing.T) {
+func TestTheRuleOfTheCallSaysHowOftenCallsAreRight(t *testing.T) {
 	w := begun(t, engine.House{engine.MinKnockTurns: "2"}, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("The end of a round")

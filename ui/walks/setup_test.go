@@ -287,7 +287,7 @@ func TestChipOfALongNameSaysThatSheDeals(t *testing.T) {
 	}
 }
 
-func TestChosenPeopleAreChosenStillAfterAStepBack(t *testing.T) {
+func TestChosenPeopleStayChosenAfterAStepBack(t *testing.T) {
 	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	w.another()
@@ -407,7 +407,7 @@ func (s *newStore) FinishOpening(quiet time.Duration) (done bool, err error) {
 	return s.open, nil
 }
 
-func TestNamesAreTypedOnWhileANewStoreIsOpened(t *testing.T) {
+func TestTypingNamesContinuesWhileANewStoreIsOpened(t *testing.T) {
 	w := walk(t)
 	w.opens = &newStore{memoryStore: w.store}
 	w.start(uitest.Phone())

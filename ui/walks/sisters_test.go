@@ -69,7 +69,7 @@ func TestKamikazeIsFoundByItsCards(t *testing.T) {
 	want(t, "totals", w.totals(), []int{0, 50})
 }
 
-func TestARoundOfSkyjoIsNotWrittenWithoutItsFinisherWhoDoubles(t *testing.T) {
+func TestARoundOfSkyjoNeedsItsFinisherWhoMayDouble(t *testing.T) {
 	w := begunGame(t, "skyjo", nil, "Ann", "Ben", "Cy", "Dee", "Eve", "Fay")
 	w.Tap("The last turns")
 	w.Shows("Who ended the round?")

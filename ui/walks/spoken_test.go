@@ -174,7 +174,7 @@ func TestMessageIsSaidOnceAlsoAfterADialogCloses(t *testing.T) {
 	want(t, "said after another Undo", slices.Contains(w.echoes(), "Round 1 is taken back."), true)
 }
 
-func TestKeysThatGoOnAndCallAndWriteAreSaidWhereTheyAreUsed(t *testing.T) {
+func TestKeysThatGoOnCallAndWriteAreNamedOnTheirScreen(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben")
 	w.Type("1")
 	want(t, "said while it may be ten", slices.Contains(w.echoes(), "Enter: Next player"), true)

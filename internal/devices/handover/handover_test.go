@@ -210,7 +210,7 @@ func TestLinksAreRecognized(t *testing.T) {
 	expect.Same(t, "an address with a fragment", got, "https://a.b/tabby/?x=1#game=1abc")
 }
 
-func TestALinkIsImportedWhereAFileIs(t *testing.T) {
+func TestALinkIsImportedLikeAFile(t *testing.T) {
 	want := evening(3, true).export()
 	link := handover.Address("http://a.b", must.Get(handover.Encode(strings.NewReader(want))))
 	long := want + strings.Repeat("\n", 1<<19)

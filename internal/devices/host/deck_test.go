@@ -155,7 +155,7 @@ func playOne(g *hosttest.Guest, now *round.View, dice *rand.Rand) bool {
 	return g.Do("move", hosttest.Args{"at": now.At, "move": moves[dice.IntN(len(moves))]}).OK // or another was first
 }
 
-func TestCardIsDraggedOnlyToWhereTheTableHasAPlace(t *testing.T) {
+func TestCardIsDraggedOnlyToPlacesOfTheTable(t *testing.T) {
 	_, guests := deal3(t, openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Cy"))
 	g := guests[0]
 	g.Until("the cards", func(t hosttest.Table) bool { return t.Deck != nil })

@@ -40,7 +40,7 @@ func dealTo(t *testing.T, p *parlour, n int) (guests []*hosttest.Guest) {
 	return guests
 }
 
-func TestPlayerCannotCallTheComputerInForOneWhoIsHere(t *testing.T) {
+func TestPlayerCannotReplaceSomebodyPresentByTheComputer(t *testing.T) {
 	p, guests := dealRecall(t, &hosttest.Clock{})
 	guests[2].Refused("ERR_HERE", "chair", hosttest.Args{"player": 1, "who": "easy"})
 	guests[2].Refused("ERR_HAND", "sit", hosttest.Args{"player": 1})

@@ -47,7 +47,7 @@ func TestAPlayerEntersAllScoresOnceThatIsAllowed(t *testing.T) {
 	expect.Same(t, "the role after a new start", again.last.Table.You.Role, "score")
 }
 
-func TestWhoAsksInVainRemainsAPlayer(t *testing.T) {
+func TestAPlayerWhoseRequestIsRefusedRemainsAPlayer(t *testing.T) {
 	s, p := asking(t)
 	s.answers(false)
 	s.answers(true) // nobody asks now
@@ -56,7 +56,7 @@ func TestWhoAsksInVainRemainsAPlayer(t *testing.T) {
 	expect.Same(t, "role", p.last.Table.You.Role, "sit")
 }
 
-func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
+func TestNobodyIsAskedForHelpIfNobodyCanAllowIt(t *testing.T) {
 	s := begin(t)
 	expect.Same(t, "at a server", s.join(page.Sit).ask("help", nil), "ERR_ROLE")
 	s.on(func() { s.table.owner.Screen = true })
@@ -66,7 +66,7 @@ func TestNobodyIsAskedForHelpWhereNobodyCanAllowIt(t *testing.T) {
 	expect.Same(t, "who watches", s.join(page.Watch).ask("help", nil), "ERR_ROLE")
 }
 
-func TestAPageLandsWhereSomethingIsToDo(t *testing.T) {
+func TestAPageOpensAtWhatIsToDo(t *testing.T) {
 	s := begin(t)
 	for role, want := range map[page.Role]string{page.Sit: "seats", page.Score: "score", page.Watch: "sheet"} {
 		p := s.open(role, wire.Hello{As: "page"})

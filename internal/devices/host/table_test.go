@@ -105,7 +105,7 @@ func TestAnIntentAskedAgainIsDoneOnce(t *testing.T) {
 	p.sees("one round", func(d *wire.Table) bool { return d.Round == 1 && len(d.Sheet.Rows) == 1 })
 }
 
-func TestARoundIsWrittenDownWithoutWhoHasLeftSince(t *testing.T) {
+func TestARoundIsWrittenDownWithoutPlayersWhoHaveLeftSince(t *testing.T) {
 	s := begin(t)
 	s.on(func() { _ = s.table.LetWrite(true) })
 	p := s.join(page.Score)
@@ -125,9 +125,9 @@ func TestTwoGuestsWhoEnterTheSameScore(t *testing.T) {
 	a.sees("the second", func(d *wire.Table) bool { return d.Slips[1].Score.Points == 6 })
 }
 
-// TestWhoReplacesAScoreOfAnotherDeviceSeesItFirst types at a page that has all that is known, and sends at once
+// TestAScoreOfAnotherDeviceIsSeenBeforeItIsReplaced types at a page that has all that is known, and sends at once
 // what its script does, before anybody can have read an answer.
-func TestWhoReplacesAScoreOfAnotherDeviceSeesItFirst(t *testing.T) {
+func TestAScoreOfAnotherDeviceIsSeenBeforeItIsReplaced(t *testing.T) {
 	for _, do := range []string{"slip", "unslip"} {
 		s := begin(t)
 		a, b := s.join(page.Score), s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore})
@@ -152,8 +152,8 @@ func TestWhoReplacesAScoreOfAnotherDeviceSeesItFirst(t *testing.T) {
 // idIn returns the ID of the device of a phone.
 func idIn(p *phone) string { return strings.Split(p.token, ".")[1] }
 
-// TestWhoseScoreWasReplacedIsTold looks at the page of a device whose score another one changes.
-func TestWhoseScoreWasReplacedIsTold(t *testing.T) {
+// TestAGuestLearnsThatTheirScoreWasReplaced looks at the page of a device whose score another one changes.
+func TestAGuestLearnsThatTheirScoreWasReplaced(t *testing.T) {
 	s := begin(t)
 	a, b := s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore}), s.join(page.Score)
 	expect.Same(t, "the first", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")
@@ -177,9 +177,9 @@ func TestWhoseScoreWasReplacedIsTold(t *testing.T) {
 	expect.Same(t, "its own in place of the other", s.again(a).put(own), "ERR_SLIP")
 }
 
-// TestWhoseScoreIsTypedOtherwiseAtTheTableIsTold looks at the page of a device in the place of whose score another
+// TestAGuestLearnsThatTheTableTypedAnotherScore looks at the page of a device in the place of whose score another
 // one is typed at the screen of the table.
-func TestWhoseScoreIsTypedOtherwiseAtTheTableIsTold(t *testing.T) {
+func TestAGuestLearnsThatTheTableTypedAnotherScore(t *testing.T) {
 	s := begin(t)
 	a, b := s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore}), s.open(page.Score, wire.Hello{As: "page", Show: page.ShowScore})
 	expect.Same(t, "one score", a.ask("slip", args{"round": 0, "player": 1, "score": 5}), "")

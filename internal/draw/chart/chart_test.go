@@ -177,7 +177,7 @@ func TestLimitIsNumberedOnce(t *testing.T) {
 	}
 }
 
-func TestATotalBelowZeroEndsWhereOthersDo(t *testing.T) {
+func TestATotalBelowZeroEndsInLineWithOthers(t *testing.T) {
 	widths := map[int]int{}
 	for _, n := range []int{8, -8} {
 		pen := must.Get(chart.NewPen(chart.PNG, chart.Size{W: 200, H: 60}, chart.Light()))

@@ -30,7 +30,7 @@ func TestSeatHasItsSizeAfterATurn(t *testing.T) {
 	}
 }
 
-func TestSeatOfWhoHasWonIsFilledBelowACrown(t *testing.T) {
+func TestSeatOfTheWinnerIsFilledBelowACrown(t *testing.T) {
 	gold := color.NRGBA{0xE0, 0xA0, 0x30, 0xFF}
 	plain, won := Seat{Name: "Ann", Total: 7}, Seat{Name: "Ann", Total: 7, Gold: gold}
 	if in := written(plain, won); !image.Rect(20, 10, 380, 190).In(in) {

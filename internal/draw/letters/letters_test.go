@@ -72,7 +72,7 @@ func TestALineIsAsWideAsItsLetters(t *testing.T) {
 	expect.Same(t, "the width of a text that nothing can draw", l.Set("🐱", 20).Width, 0)
 }
 
-func TestALineIsDrawnWhereItIsAsked(t *testing.T) {
+func TestALineIsDrawnAtTheGivenPlace(t *testing.T) {
 	on := image.NewRGBA(image.Rect(0, 0, 100, 50))
 	line := own().Set("Ann", 20)
 	line.Draw(on, 30, 40, color.Black)

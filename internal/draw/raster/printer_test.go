@@ -17,7 +17,7 @@ func TestDrawingIsPrintedOncePerSize(t *testing.T) {
 	}
 }
 
-func TestNothingIsPrintedWhereThereIsNoRoom(t *testing.T) {
+func TestNothingIsPrintedWithoutRoom(t *testing.T) {
 	p := squares()
 	for _, size := range [][2]float32{{}, {-20, 30}, {20, -1}} {
 		if img := p.Print(1, size[0], size[1]); img != nil {

@@ -109,7 +109,7 @@ func TestGuestWhoFindsItsHomeCrowdedTriesAgain(t *testing.T) {
 	must.From(t, "who waited", came)
 }
 
-func TestFamilyDoesNotReadWhereItsGamesAreKept(t *testing.T) {
+func TestFamilyDoesNotLearnWhereItsGamesAreKept(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	w.begin("millers", keys["millers"], "Ann", "Ben")
 	w.server.Close()

@@ -47,9 +47,9 @@ func TestStrangersCostAFamilyNothing(t *testing.T) {
 	assault.Tried(t, many, assault.Tricks)
 }
 
-// TestFloodSaysNothingOfWhichSpacesThereAre compares every answer of a flood, at a space and
+// TestAFloodDoesNotLearnWhichSpacesThereAre compares every answer of a flood, at a space and
 // where there is none.
-func TestFloodSaysNothingOfWhichSpacesThereAre(t *testing.T) {
+func TestAFloodDoesNotLearnWhichSpacesThereAre(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	game := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	w.restart()
@@ -83,8 +83,8 @@ func TestFloodSaysNothingOfWhichSpacesThereAre(t *testing.T) {
 // counts returns the first answers, before the clock has a say in how many there are.
 func counts(statuses []int) []int { return slices.Compact(slices.Clone(statuses[:120])) }
 
-// TestAnswerTakesAsLongWhereThereIsNoSpace compares medians, since a machine has other work.
-func TestAnswerTakesAsLongWhereThereIsNoSpace(t *testing.T) {
+// TestAnswerTakesAsLongIfThereIsNoSpace compares medians, since a machine has other work.
+func TestAnswerTakesAsLongIfThereIsNoSpace(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	game := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	w.restart()

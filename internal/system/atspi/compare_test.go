@@ -90,8 +90,8 @@ func TestChangeIsToldByItsEvents(t *testing.T) {
 	}
 }
 
-// TestListenerWhoIsNewIsToldWhereItIs compares with a window that has no keyboard.
-func TestListenerWhoIsNewIsToldWhereItIs(t *testing.T) {
+// TestNewListenerIsToldWhereItIs compares with a window that has no keyboard.
+func TestNewListenerIsToldWhereItIs(t *testing.T) {
 	s := newScreen("Tabby", window(with(button(2, "A"), Focused), button(3, "B")))
 	var said []string
 	for _, e := range compare(s.unfocused(), s) {

@@ -141,7 +141,7 @@ func TestAServerThatPlaysNothingIsSilence(t *testing.T) {
 	}
 }
 
-func TestWhereNothingAnswersFewSoundsWait(t *testing.T) {
+func TestFewSoundsWaitIfNothingAnswers(t *testing.T) {
 	serve(t, sleeps)
 	p := NewPlayer("Tabby")
 	for range mostAtOnce {
@@ -165,7 +165,7 @@ func TestWithoutAServerNothingIsHeard(t *testing.T) {
 	}
 }
 
-func TestTheServerIsWhereTheSystemSays(t *testing.T) {
+func TestTheServerListensWhereTheSystemSays(t *testing.T) {
 	for says, want := range map[string][2]string{
 		"":                        {},
 		"unix:/run/native":        {"unix", "/run/native"},

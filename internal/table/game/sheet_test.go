@@ -26,8 +26,8 @@ func (m *memory) NewGame() history.Log { return m }
 // Log returns it.
 func (m *memory) Log(string) (history.Log, error) { return m, nil }
 
-// TestAClockStandsStillInAGameOfAnotherEvening writes a game down on the evening on which it is played, and two days later.
-func TestAClockStandsStillInAGameOfAnotherEvening(t *testing.T) {
+// TestTheClockOfAGameOfAnotherEveningIsStopped writes a game down on the evening on which it is played, and two days later.
+func TestTheClockOfAGameOfAnotherEveningIsStopped(t *testing.T) {
 	for days, stands := range map[int]bool{0: false, 2: true} {
 		played, log := scoringtest.Evening(), &memory{}
 		now := func() time.Time { return played.AddDate(0, 0, days) }

@@ -52,7 +52,7 @@ func compareField(t *testing.T, field string, want any, state map[string]any) {
 	}
 }
 
-func TestANewGameIsOfTheVariantOfItsDefinition(t *testing.T) {
+func TestANewGameHasTheVariantOfItsDefinition(t *testing.T) {
 	const own = `"game":{"name":"Ours","players":[2,4]},"players":["Ann","Ben"]}`
 	for text, reason := range map[string]error{
 		`{` + own:                   nil,

@@ -62,9 +62,9 @@ func holds(t *rapid.T, variant string, h *host, r scoring.Round) {
 	}
 }
 
-// TestAGameOfDealtRoundsComesBackEqual exports a game that the virtual deck was used for,
+// TestAGameOfDealtRoundsIsReadBackEqual exports a game that the virtual deck was used for,
 // and hands it over: with its logs, for the sums of its entries are over those as well.
-func TestAGameOfDealtRoundsComesBackEqual(t *testing.T) {
+func TestAGameOfDealtRoundsIsReadBackEqual(t *testing.T) {
 	const largest = 2953 // bytes of a code, in version 40 at level L
 	for _, v := range engine.Variants() {
 		export := exported(t, v.ID, 10)

@@ -32,7 +32,7 @@ func (d *Deck) hints(s engine.Seat, own bool) (hint string, buttons []string) {
 	return v.Hint, buttons
 }
 
-func TestRoundSaysForWhomItWaitsThoughTheyAreAway(t *testing.T) {
+func TestRoundSaysWhichAbsentPlayerItWaitsFor(t *testing.T) {
 	d, gone := awayFrom(t)
 	*gone = true
 	hint, _ := d.hints(1, false)

@@ -35,7 +35,7 @@ func kept(t testing.TB, variant string) *scoring.RoundLog {
 	return d.keptLog()
 }
 
-func TestAReviewIsOfWhatItsPlayerSawAndDid(t *testing.T) {
+func TestAReviewCoversWhatItsPlayerSawAndDid(t *testing.T) {
 	const variant = "rat-a-tat-cat"
 	d := must.Get(DealtBy(kept(t, variant), variant))
 	for s := range engine.Seat(2) {

@@ -58,7 +58,7 @@ func (h *host) countdowns() (all []int) {
 	return all
 }
 
-func TestMatchStaysOpenUntilWhoHasNoTimeLimitHasPassed(t *testing.T) {
+func TestMatchStaysOpenUntilThePlayerWithoutATimeLimitPasses(t *testing.T) {
 	h, ann := limited(t, NoTimeLimit, Away, Away, Away)
 	h.wait(10 * offerSeconds)
 	expect.Same(t, "time to match", h.driver.Matching(), true)
@@ -72,7 +72,7 @@ func TestOthersAreNotHurriedByWhoPassesEarly(t *testing.T) {
 	h.matchesFor(offerSeconds)
 }
 
-func TestTimeToMatchIsThatOfWhoHasMost(t *testing.T) {
+func TestTimeToMatchIsTheLongestOfAllPlayers(t *testing.T) {
 	for l, seconds := range map[TimeLimit]int{UsualTime: offerSeconds, ExtendedTime: 4 * offerSeconds} {
 		h, _ := limited(t, l, Away, Away, Away)
 		h.matchesFor(seconds)
@@ -112,9 +112,9 @@ func TestUnreachableDeviceIsWaitedForWithABound(t *testing.T) {
 	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
-// TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong lets the round wait so long that others may do
+// TestMatchEndsOnceTheAwaitedPlayerTakesTooLong lets the round wait so long that others may do
 // without the player who has no time limit: the match ends then, as if the time were the usual one.
-func TestMatchEndsOnceWhoIsWaitedForHasTakenTooLong(t *testing.T) {
+func TestMatchEndsOnceTheAwaitedPlayerTakesTooLong(t *testing.T) {
 	long := false
 	h, _ := limited(t, NoTimeLimit, Away, Away, Away)
 	h.driver.isSlow = func(scoring.Player) bool { return long }
@@ -140,14 +140,14 @@ func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
 	expect.Same(t, "time to match", h.driver.Matching(), false)
 }
 
-func TestLastCardWaitsForWhoHasNoTimeLimit(t *testing.T) {
+func TestLastCardWaitsForAPlayerWithoutATimeLimit(t *testing.T) {
 	h := untilLastCard(t)
 	expect.Same(t, "phase", h.driver.Round().Phase(), engine.LastSnap)
 	h.driver.Decline(h.driver.undecided(h.driver.People())...)
 	expect.Same(t, "the last card is turned over", h.driver.Round().Phase() != engine.LastSnap, true)
 }
 
-func TestLastCardDoesNotWaitForWhoHasTakenTooLong(t *testing.T) {
+func TestLastCardDoesNotWaitForAPlayerWhoTakesTooLong(t *testing.T) {
 	h := untilLastCard(t)
 	h.driver.isSlow = func(scoring.Player) bool { return true }
 	h.wait(2 + offerSeconds)
@@ -180,9 +180,9 @@ func untilLastCard(t *testing.T) *host {
 	return nil
 }
 
-// TestATurnEndsByItselfOnlyWhereNothingIsLeftToChoose plays rounds by chance, and asks at each turn
+// TestATurnEndsByItselfOnlyIfNothingIsLeftToChoose plays rounds by chance, and asks at each turn
 // of a person. No call is counted where only computers wait.
-func TestATurnEndsByItselfOnlyWhereNothingIsLeftToChoose(t *testing.T) {
+func TestATurnEndsByItselfOnlyIfNothingIsLeftToChoose(t *testing.T) {
 	for _, c := range []struct {
 		variant, other string
 		counts         bool

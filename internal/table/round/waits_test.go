@@ -12,9 +12,9 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// TestTheHintNamesWhoIsWaitedFor plays rounds at random for one player at an own device, one here
+// TestTheHintNamesTheAwaitedPlayer plays rounds at random for one player at an own device, one here
 // and a computer. What the player here reads while others are to move names those alone.
-func TestTheHintNamesWhoIsWaitedFor(t *testing.T) {
+func TestTheHintNamesTheAwaitedPlayer(t *testing.T) {
 	const here = engine.Seat(1)
 	read := 0
 	for _, variant := range []string{"rat-a-tat-cat", "recall", "golf-4"} {

@@ -41,7 +41,7 @@ func TestBlankSaysWhetherThePlayerWasOutHadLeftOrOnlyRested(t *testing.T) {
 	}
 }
 
-func TestCellHasWhatWasWrittenApartFromWhatCounts(t *testing.T) {
+func TestCellKeepsTheWrittenScoreApartFromTheCountedOne(t *testing.T) {
 	s := sheet(t, engine.House{engine.WrongCallPenalty: "10"},
 		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(7), score(8)}, Caller: 1, Source: scoring.SourceTyped})
 	row := Of(languages.English(), s).Rows[0]

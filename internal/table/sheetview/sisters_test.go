@@ -96,7 +96,7 @@ func TestCellSaysWhatTheRoundCountsInstead(t *testing.T) {
 	}
 }
 
-func TestAGameOfWhichOnlyTheTotalsAreKnownHasNoRounds(t *testing.T) {
+func TestAGameWithNothingButTotalsHasNoRounds(t *testing.T) {
 	start := scoring.Start{At: noon, Variant: "any-game-highest", People: []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}, Carried: []scoring.Carry{{Total: 230}, {Total: 140}}}
 	g := scoringtest.Play(start)
 	if got := Of(languages.English(), g.Sheet(noon)).Subtitle; strings.Contains(got, "only totals") {

@@ -112,7 +112,7 @@ func TestBacksLookAlike(t *testing.T) {
 	}
 }
 
-func TestWhereNoCardsLieNoneAreFound(t *testing.T) {
+func TestNoCardsAreFoundOnAnEmptyTable(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	bare := scene{w: 240, h: 180, table: flowered(r), hard: 0.5, Rand: r}.taken()
 	for name, img := range map[string]image.Image{"a table": bare.img, "nothing": image.NewGray(image.Rect(0, 0, 400, 300))} {

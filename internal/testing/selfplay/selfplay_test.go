@@ -187,7 +187,7 @@ func mixed(t testing.TB, variant string, deals int, names ...string) selfplay.Or
 	return o
 }
 
-func TestGamesGoOnFromWhereTheyBegin(t *testing.T) {
+func TestGamesGoOnFromTheirBeginning(t *testing.T) {
 	o := mixed(t, "rat-a-tat-cat", 300, "steady", "steady")
 	o.Game, o.Paired = limited(t, o, 100), false
 	last, rounds := make([]bot.Game, o.Deals), 0

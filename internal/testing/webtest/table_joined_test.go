@@ -19,9 +19,9 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// TestWhoComesFromAWindowIsAskedNothingTwice opens the page of a table as a window does in which six
+// TestAGuestFromAWindowIsAskedNothingTwice opens the page of a table as a window does in which six
 // digits were typed: they are not typed again, and the page speaks as the window did.
-func TestWhoComesFromAWindowIsAskedNothingTwice(t *testing.T) {
+func TestAGuestFromAWindowIsAskedNothingTwice(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	tv := join(b.private(television), h.table.Screen)

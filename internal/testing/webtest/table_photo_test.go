@@ -66,7 +66,7 @@ func TestCardsOfAGuestsPhotoAreTapped(t *testing.T) {
 }
 
 // The picture is stored on its side, and is seen as its EXIF says.
-func TestCardTooManyInAGuestsPhotoIsSaidAtOnce(t *testing.T) {
+func TestTooManyCardsInAGuestsPhotoAreReportedAtOnce(t *testing.T) {
 	g := tapsCards(t, "rat-a-tat-cat", catCards)
 	g.choosePhoto(laid.OnItsSide(laid.Photo([]int{4, 0, 7, 10, 2})))
 	g.has("#photo-says", "A line has at most 4 cards. Tap one that is too many.")

@@ -11,10 +11,10 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// TestWhoOpensTheCodeIsAskedWhatToBe plays at one phone, watches at another, and shows the totals on a
+// TestAGuestWhoOpensTheCodeIsAskedWhatToBe plays at one phone, watches at another, and shows the totals on a
 // television that came by the same way. Where nobody sits
 // before a screen of Tabby, none may help.
-func TestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
+func TestAGuestWhoOpensTheCodeIsAskedWhatToBe(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	plays := join(b.private(phone), h.table.Sit)

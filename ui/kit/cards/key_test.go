@@ -49,7 +49,7 @@ func TestKeyActsOnTapSpaceAndEnter(t *testing.T) {
 	expect.Same(t, "taps", *taps, 3)
 }
 
-func TestACardOfWhichNoneIsLeftIsReported(t *testing.T) {
+func TestAUsedUpCardIsReported(t *testing.T) {
 	key, taps := keyOf("5")
 	onTable(t, key, picker)
 	key.SetSpent(true)
@@ -58,7 +58,7 @@ func TestACardOfWhichNoneIsLeftIsReported(t *testing.T) {
 	expect.Same(t, "taps", *taps, 2)
 }
 
-func TestACardOfWhichNoneIsLeftDiffersByMoreThanColour(t *testing.T) {
+func TestAUsedUpCardDiffersByMoreThanColour(t *testing.T) {
 	key, _ := keyOf("P")
 	onTable(t, key, picker)
 	key.SetSpent(true)

@@ -98,7 +98,7 @@ var decorations = []fyne.ThemeColorName{
 	widgets.ColorScrollBar, widgets.ColorScrim, widgets.ColorHover, widgets.ColorPressed,
 }
 
-func TestEveryColourIsOfAPairOrADecoration(t *testing.T) {
+func TestEveryColourBelongsToAPairOrADecoration(t *testing.T) {
 	known := slices.Clone(decorations)
 	for _, p := range inkPairs() {
 		known = append(append(known, p.ink), p.grounds...)

@@ -68,7 +68,7 @@ func TestTheCrownLiesOnTheHeadOfTheFirst(t *testing.T) {
 	}
 }
 
-func TestWhoIsFirstIsNotReadWhileThePodiumRises(t *testing.T) {
+func TestTheFirstIsNotNamedWhileThePodiumRises(t *testing.T) {
 	p := NewPodium([]Stand{{Name: "Ann", Place: 1}, {Name: "Ben", Place: 2}})
 	for part, want := range map[float32]string{0: "", 0.9: "", 1: "1. Ann, 2. Ben"} {
 		if p.Rise(part); p.AccessibilityLabel() != want {

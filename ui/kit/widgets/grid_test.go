@@ -100,7 +100,7 @@ func TestHeaderAndFirstColumnFollowTheScroll(t *testing.T) {
 	}
 }
 
-func TestTheMarginIsOfTheLastColumn(t *testing.T) {
+func TestTheMarginBelongsToTheLastColumn(t *testing.T) {
 	s := newSheet(t, 3, 4, widgettest.Phone())
 	test.TapAt(s.grid.body, fyne.NewPos(s.grid.body.Size().Width-1, 1))
 	if !slices.Equal(s.tapped, []cellPlace{{0, 4}}) {

@@ -55,9 +55,9 @@ func TestScoresOfGuestsFillTheEntry(t *testing.T) {
 	}
 }
 
-// TestWhoReplacesAGuestsScoreSeesItFirst has a guest enter the score of the row that is typed into, as the
+// TestAGuestsScoreIsSeenBeforeItIsReplaced has a guest enter the score of the row that is typed into, as the
 // scorekeeper types it too. It is replaced once that was seen: after a tap on the row, or a key that takes back.
-func TestWhoReplacesAGuestsScoreSeesItFirst(t *testing.T) {
+func TestAGuestsScoreIsSeenBeforeItIsReplaced(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	g := uitest.Game(t, uitest.Start("rat-a-tat-cat", "Ann", "Ben", "Cy"))
 	theirs := slips(map[scoring.Player]int{0: 12})

@@ -211,7 +211,7 @@ func TestPastedTextIsTyped(t *testing.T) {
 	}
 }
 
-func TestACardOfWhichNoneIsLeftSaysSo(t *testing.T) {
+func TestAUsedUpCardSaysSo(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := New(s).OtherWay()
 	for range 3 {

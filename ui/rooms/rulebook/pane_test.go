@@ -52,7 +52,7 @@ func TestEveryPageCanBeOpened(t *testing.T) {
 	}
 }
 
-func TestTheFieldOfTheSearchStaysWhereItIs(t *testing.T) {
+func TestTheSearchFieldKeepsItsPlace(t *testing.T) {
 	u := uitest.New(t)
 	u.App.Settings().SetTheme(look.NewTheme(look.Appearance{Mode: look.Light, TextScale: 1}))
 	table, err := engine.NewRuleset("rat-a-tat-cat", nil)

@@ -10,7 +10,7 @@ import (
 	"tabby/rulesref"
 )
 
-func TestAVariantBringsItsEnding(t *testing.T) {
+func TestAVariantSetsItsEnding(t *testing.T) {
 	first := newSetup()
 	uitest.Want(t, "the first", first.House, engine.House{engine.End: engine.EndElimination})
 	blat, cat := variant(t, "rat-a-tat-blat"), variant(t, first.Variant)
@@ -26,7 +26,7 @@ func TestAVariantBringsItsEnding(t *testing.T) {
 	uitest.Want(t, "house rules stay", house.House, engine.House{engine.Younger: engine.On, engine.End: engine.EndElimination})
 }
 
-func TestAVariantBringsWhatIsUsual(t *testing.T) {
+func TestAVariantSetsItsUsualHouseRules(t *testing.T) {
 	usual := engine.House{engine.NextDealer: engine.DealHighestTotal, engine.FirstTurn: engine.BeginAhead}
 	first, edition, cabo := newSetup(), variant(t, "cabo-1"), variant(t, "cabo")
 	now := first.play(edition)

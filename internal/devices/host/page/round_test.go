@@ -265,9 +265,9 @@ func TestADealtRoundShowsItsHandsUntilTheNextDeal(t *testing.T) {
 	}
 }
 
-// TestNothingThatIsOverIsSaidAsIfItWereToCome looks at every page of every guest once a game is
+// TestNothingPastIsToldAsFuture looks at every page of every guest once a game is
 // over, dealt or typed.
-func TestNothingThatIsOverIsSaidAsIfItWereToCome(t *testing.T) {
+func TestNothingPastIsToldAsFuture(t *testing.T) {
 	w := languages.English()
 	seats := []Viewer{{Role: Watch, Player: scoring.Nobody}, {Role: Score, Player: scoring.Nobody, Writes: true}, {Role: Sit, Player: scoring.Nobody}, {Role: Sit, Player: 1, Writes: true}}
 	for name, s := range map[string]*Scene{"dealt": lastDealt(t, "1"), "typed": {Sheet: finished().sheet(t)}} {

@@ -35,7 +35,7 @@ func play(w *sim.World, d *Device, deeds int) {
 	}
 }
 
-func TestDeviceKeepsItsPromisesThroughDeaths(t *testing.T) {
+func TestDeviceKeepsItsPromisesThroughKills(t *testing.T) {
 	sim.Seeds(t, assault.Times(3, 8, 8), func(w *sim.World) {
 		d := New(w, "laptop")
 		must.Do(w, d.Boot(w.Dice.IntN(3), 60))

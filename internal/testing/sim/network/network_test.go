@@ -112,7 +112,7 @@ func TestHostThatIsOffDoesNotAnswer(t *testing.T) {
 	})
 }
 
-func TestDeviceThatIsAwayComesBackWhenAllIsCalm(t *testing.T) {
+func TestAbsentDeviceReturnsOnceTheNetworkIsCalm(t *testing.T) {
 	sim.Seeds(t, 5, func(w *sim.World) {
 		n := network.New(w)
 		near, _, d := pair(w, n)
