@@ -108,8 +108,6 @@ func (b *block) isTable(names, keys int) bool {
 	_, hasPlayer := b.at[fPlayer]
 	_, hasPoints := b.at[fPoints]
 	_, hasTotal := b.at[fTotal]
-	_, hasWon := b.at[fWon]
-	_, hasRound := b.at[fRound]
 	switch {
 	case b.paired() > 1:
 		b.wide = true
@@ -121,15 +119,28 @@ func (b *block) isTable(names, keys int) bool {
 		b.wide = true
 		b.corner()
 		return true
-	case hasPlayer && hasWon && names == 0 && !hasRound:
+	case hasPlayer && names == 0 && b.saysWhoWon():
 		b.noPoints, b.listed = true, mostly(b.sample(b.head, b.at[fPlayer]), func(c string) bool { return len(namesIn(c)) > 1 })
 		return true
-	case keys >= 2 && b.inOrder() && b.isText(b.head, 0) && (b.columns[0].field == "" || b.columns[0].field == fGame) && !b.columns[0].values():
+	case keys >= 2 && b.beginsWithNames() && b.inOrder():
 		b.columns[0].field, b.at[fPlayer] = fPlayer, 0
 		b.forget(func(c column) bool { return c.name != "" })
 		return true
 	}
 	return false
+}
+
+// saysWhoWon reports whether a column has who won a game rather than a round of it.
+func (b *block) saysWhoWon() bool {
+	_, won := b.at[fWon]
+	_, rounds := b.at[fRound]
+	return won && !rounds
+}
+
+// beginsWithNames reports whether the first column may have the names of players, whatever its head says.
+func (b *block) beginsWithNames() bool {
+	first := b.columns[0]
+	return (first.field == "" || first.field == fGame) && !first.values() && b.isText(b.head, 0)
 }
 
 // inOrder reports whether the rounds that columns have count up: numbers beside a name may be anything else.

@@ -148,17 +148,8 @@ func columnOf(head string, isOurs bool) column {
 		c.field = fIgnored
 		return c
 	}
-	if p := numbered.FindStringSubmatch(text); p != nil {
-		word, n := p[1]+p[4], atoi(p[2]+p[3])
-		switch f := fieldOf(word); {
-		case n == 0:
-		case word == "" || f == fRound || word == "r" || word == "m":
-			c.round = n
-			return c
-		case f == fPlayer, f == fPoints, f == fTotal:
-			c.field, c.pair = f, n
-			return c
-		}
+	if c.readNumber(text) {
+		return c
 	}
 	if _, is := speak(head); is {
 		c.day = head
@@ -166,6 +157,26 @@ func columnOf(head string, isOurs bool) column {
 	}
 	c.field, c.name = partly(head)
 	return c
+}
+
+// readNumber reads a head with a number, of a round or of one of several players, and reports whether it is one.
+func (c *column) readNumber(text string) bool {
+	p := numbered.FindStringSubmatch(text)
+	if p == nil {
+		return false
+	}
+	word, n := p[1]+p[4], atoi(p[2]+p[3])
+	switch f := fieldOf(word); {
+	case n == 0:
+		return false
+	case word == "" || f == fRound || word == "r" || word == "m":
+		c.round = n
+		return true
+	case f == fPlayer, f == fPoints, f == fTotal:
+		c.field, c.pair = f, n
+		return true
+	}
+	return false
 }
 
 // fieldOf returns the field that a word names, or "".

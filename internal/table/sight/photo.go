@@ -122,20 +122,26 @@ func headOf(data []byte, kind string) head {
 		case mark == 0xEE && len(part) >= 12: // of Adobe: what the colours are
 			ink = part[11] == 0
 		case (mark == 0xC0 || mark == 0xC1 || mark == 0xC2) && len(part) > 6:
-			colours := int64(part[5])
-			h.cost = colours
-			if mark == 0xC2 { // a progressive one keeps four bytes for each value until its end
-				h.cost += 4 * colours
-			}
-			if ink || colours == 4 || part[6] == 'R' { // one of red, green and blue, or of ink, is copied
-				h.cost += 4
-			}
+			h.cost = costOf(int64(part[5]), mark == 0xC2, ink || part[6] == 'R')
 		case mark == 0xDA:
 			return h
 		}
 		at += 2 + max(2, size)
 	}
 	return h
+}
+
+// costOf returns how many bytes a pixel of a JPEG takes with that many colours. A progressive one keeps four bytes for
+// each value until its end; one of red, green and blue, or of ink, is copied.
+func costOf(colours int64, progressive, copied bool) int64 {
+	cost := colours
+	if progressive {
+		cost += 4 * colours
+	}
+	if copied || colours == 4 {
+		cost += 4
+	}
+	return cost
 }
 
 // orientationIn returns the orientation that a segment of EXIF says, or 1.
