@@ -170,7 +170,10 @@ func (p *bringPage) dayField(q bring.Question) fyne.CanvasObject {
 	w := p.room.Words
 	field := frame.NewDayField(w, w.Games.PlayedOn, "", p.room.Now())
 	field.OnSubmitted = func(string) {
-		if day, ok := field.Day(); ok && day != "" {
+		switch day, ok := field.Day(); {
+		case day == "":
+			field.SetError(w.Shell.NoDay)
+		case ok:
 			p.answer(q, day)
 		}
 	}
