@@ -190,31 +190,28 @@ func missing(sheets []*sheet) error {
 			if known[fPlayer] {
 				column = fPoints
 			}
-			if delete(known, ""); len(known) > 1 {
-				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: column}}
-			}
 			if err := s.half(i); err != nil {
 				return err
+			}
+			if delete(known, ""); len(known) > 1 {
+				return &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNoColumn, Column: column}}
 			}
 		}
 	}
 	return ErrForeign
 }
 
-// aDecimal matches a number that is not whole.
-var aDecimal = regexp.MustCompile(`^[-+−]?\d+[.,]\d+$`)
-
-// half returns an error if a row names players whose points would be numbers, were they whole: that of the first that is not.
+// half returns an error if a row names players whose points would be numbers, but for a fraction or a remark: that of
+// the first cell that is none.
 func (s *sheet) half(head int) error {
 	names, wrong := 0, error(nil)
 	for j, name := range s.row(head, nil) {
-		cells := s.sample(head, j)
-		if name == "" || isNumber(name) || !mostly(cells, func(c string) bool { return isNumber(c) || aDecimal.MatchString(c) }) {
+		if name == "" || isNumber(name) || fieldOf(plainly(name)) != "" || !mostly(s.sample(head, j), nearly) {
 			continue
 		}
 		names++
 		for i := head + 1; i < s.len() && wrong == nil; i++ {
-			if cells := s.row(i, nil); j < len(cells) && aDecimal.MatchString(cells[j]) && !isNumber(cells[j]) {
+			if cells := s.row(i, nil); j < len(cells) && nearly(cells[j]) && !isNumber(cells[j]) {
 				wrong = &LineError{Sheet: s.name, Line: s.line(i), Err: Refusal{Reason: ErrNumber, Column: name, Text: Short(cells[j]), Min: -most, Max: most}}
 			}
 		}
@@ -223,6 +220,19 @@ func (s *sheet) half(head int) error {
 		return nil
 	}
 	return wrong
+}
+
+// aDecimal matches a number that is not whole.
+var aDecimal = regexp.MustCompile(`^[-+−]?\d+[.,]\d+$`)
+
+// nearly reports whether a cell begins as a number does, and is no day and no time.
+func nearly(cell string) bool {
+	if isNumber(cell) || aDecimal.MatchString(cell) {
+		return true
+	}
+	text := strings.TrimLeft(cell, "+-−(")
+	_, aDay := speak(cell)
+	return text != "" && isDigit(text[0]) && !aPlace.MatchString(plainly(cell)) && !aDay && !strings.Contains(cell, ":")
 }
 
 // table adds the games of one table.

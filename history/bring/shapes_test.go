@@ -18,6 +18,8 @@ func TestTablesOfStrangersAreRead(t *testing.T) {
 		"Markdown without edges":   {"Date | Game | Ann | Ben\n--- | --- | --- | ---\n13.4.2024 | Skyjo | 5 | 7\n20.4.2024 | Skyjo | 8 | 2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
 		"pipes and no line":        {"Date|Game|Ann|Ben\n13.4.2024|Skyjo|5|7\n", "2024-04-13 skyjo: Ann 5*, Ben 7"},
 		"pipes and a blank corner": {"Skyjo 13.4.2024\n|Ann|Ben\n1|5|7\n2|3|9\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"a head above the heads":   {"Skyjo,,,\n3.4.2024,Spieler,,\nRunde,Ann,Ben,Cy\n1,5,7,9\n2,3,9,2\n", "2024-04-03 skyjo: Ann 8*, Ben 16, Cy 11"},
+		"rounds as columns":        {"Skyjo 2024-04-13\nPlayer,R1,R2,Total\nAnn,5,3,8\nBen,7,9,16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
 		"players and who won":      {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben, Cy;Ann\n14.4.2024;Skyjo;Ann and Ben;Ben\n", "2024-04-13 Skyjo: Ann 1*, Ben 0, Cy 0; 2024-04-14 Skyjo: Ann 0, Ben 1*"},
 		"a shared win":             {"Datum;Spiel;Teilnehmer;Sieger\n13.4.2024;Uno;Ann, Ben und Cy;Ann & Cy\n", "2024-04-13 Uno: Ann 1*, Ben 0, Cy 1*"},
 		"a row a player, who won":  {"Date;Game;Player;Won\n13.4.2024;Uno;Ann;yes\n13.4.2024;Uno;Ben;no\n14.4.2024;Uno;Ann;\n14.4.2024;Uno;Ben;x\n", "2024-04-13 Uno: Ann 1*, Ben 0; 2024-04-14 Uno: Ann 0, Ben 1*"},
@@ -37,6 +39,9 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 	}{
 		"half a point":              {"Skyjo 13.4.2024\nRound,Ann,Ben\n1,5,7\n2,3.5,9\n", bring.ErrNumber, 4},
 		"statistics of players":     {"Name\tGames\tWins\nAnn\t10\t4\nBen\t10\t6\n", bring.ErrForeign, 0},
+		"a remark beside points":    {"Skyjo 13.4.2024\nRunde,Ann,Ben\n1,5 (rief),7\n2,3,9\n", bring.ErrNumber, 3},
+		"a comma for thousands":     {"Date;Game;Ann;Ben\n2024-04-13;Wizard;1,250;1,310\n", bring.ErrNumber, 2},
+		"games as columns":          {"Jugador;Partida 1;Partida 2\nAna;5;7\nLuis;9;3\n", bring.ErrForeign, 0},
 		"places and no points":      {"Date;Game;Ann;Ben;Cy\n13.4.2024;Skyjo;1st;2nd;3rd\n14.4.2024;Skyjo;2;1;3\n", bring.ErrNoColumn, 1},
 		"a winner who did not play": {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;Dan\n", bring.ErrNotThere, 2},
 		"a game that nobody won":    {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;\n", bring.ErrWon, 2},

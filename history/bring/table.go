@@ -105,7 +105,8 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 // isTable reports whether a row names the columns of a table, so many of them players and so many
 // rounds or days, and decides which of them count.
 func (b *block) isTable(names, keys int) bool {
-	_, hasPlayer := b.at[fPlayer]
+	at, hasPlayer := b.at[fPlayer]
+	hasPlayer = hasPlayer && !mostly(b.sample(b.head, at), isNumber)
 	_, hasPoints := b.at[fPoints]
 	_, hasTotal := b.at[fTotal]
 	switch {
@@ -143,11 +144,11 @@ func (b *block) beginsWithNames() bool {
 	return (first.field == "" || first.field == fGame) && !first.values() && b.isText(b.head, 0)
 }
 
-// inOrder reports whether the rounds that columns have count up: numbers beside a name may be anything else.
+// inOrder reports whether the rounds that columns have count up from 1: numbers beside a name may be anything else.
 func (b *block) inOrder() bool {
 	last := 0
 	for _, c := range b.columns {
-		if c.round > 0 && c.round <= last {
+		if c.round > 0 && (c.round <= last || last == 0 && c.round > 1) {
 			return false
 		}
 		last = max(last, c.round)
@@ -323,8 +324,13 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now = nil
 		}
 		if now == nil || !slices.ContainsFunc(cells, isNumber) {
+			isData := len(cells) > 1 && mostly(cells, isNumber) // below a head that names no table
 			for _, c := range cells {
-				if c != "" {
+				switch {
+				case c == "":
+				case isData:
+					over = append(over, title{c, s.line(i)})
+				default:
 					titles = append(titles, title{c, s.line(i)})
 				}
 			}
@@ -333,7 +339,7 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		}
 		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
 	}
-	return all, titles
+	return all, append(over, titles...)
 }
 
 // heads reports whether a row, after a blank one or with few cells, stands above the head of another table.
