@@ -324,15 +324,10 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now = nil
 		}
 		if now == nil || !slices.ContainsFunc(cells, isNumber) {
-			isData := len(cells) > 1 && mostly(cells, isNumber) // below a head that names no table
-			for _, c := range cells {
-				switch {
-				case c == "":
-				case isData:
-					over = append(over, title{c, s.line(i)})
-				default:
-					titles = append(titles, title{c, s.line(i)})
-				}
+			if texts := s.texts(i, cells); len(cells) > 1 && mostly(cells, isNumber) { // below a head that names no table
+				over = append(over, texts...)
+			} else {
+				titles = append(titles, texts...)
 			}
 			now = nil
 			continue
@@ -340,6 +335,16 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
 	}
 	return all, append(over, titles...)
+}
+
+// texts returns the cells of a row that are not blank.
+func (s *sheet) texts(i int, cells []string) (all []title) {
+	for _, c := range cells {
+		if c != "" {
+			all = append(all, title{c, s.line(i)})
+		}
+	}
+	return all
 }
 
 // heads reports whether a row, after a blank one or with few cells, stands above the head of another table.
