@@ -93,8 +93,8 @@ func (q Quad) spun(angle float64) Quad {
 // grown returns the outline with its sides moved out by so many pixels.
 func (q Quad) grown(by float64) Quad { return q.pushed(func(Point, Point) float64 { return by }) }
 
-// pushed returns the outline with each of its sides moved out by so many pixels, of which by is asked: a is on the side,
-// and out the way out, of length 1.
+// pushed returns the outline with each of its sides moved out by as many pixels as by says: a is on the side, and out
+// the way out, of length 1.
 func (q Quad) pushed(by func(a, out Point) float64) Quad {
 	var lines [4][2]Point
 	for i := range q {
