@@ -119,6 +119,11 @@ func (a asked) book(t testing.TB, w *words.Language) *Book {
 	return bookFor(table(t, agreed[0], house), w)
 }
 
+// has reports whether a book has an answer.
+func (b *Book) has(id string) bool {
+	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
+}
+
 // answered returns what is found first, and whether an answer is among it.
 func (a asked) answered(t *testing.T, b *Book) (first []string, ok bool) {
 	t.Helper()

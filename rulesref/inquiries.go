@@ -3,7 +3,6 @@ package rulesref
 import (
 	"maps"
 	"math"
-	"slices"
 	"strings"
 )
 
@@ -102,7 +101,7 @@ func (b *Book) likeness(query string) map[string]float64 {
 	found := in.inquiries().likeness(in.clues(query))
 	all := maps.Clone(found)
 	for id, like := range found {
-		if b.has(id) {
+		if _, has := b.Section(id); has {
 			continue
 		}
 		for _, other := range standIns(id) {
@@ -110,11 +109,6 @@ func (b *Book) likeness(query string) map[string]float64 {
 		}
 	}
 	return all
-}
-
-// has reports whether a book has an answer.
-func (b *Book) has(id string) bool {
-	return slices.ContainsFunc(b.index().docs, func(d document) bool { return d.ID == id })
 }
 
 // standIns returns what answers, in a game that is kept, what was asked of a section that only dealt games have.

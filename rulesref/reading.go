@@ -138,7 +138,7 @@ func (in *reading) joined(query string) string {
 		return query
 	}
 	for i, verb := range all[:last] {
-		for _, form := range []string{verb, strings.TrimRight(verb, "te") + "en"} { // the infinitive is listed
+		for _, form := range []string{verb, strings.TrimSuffix(strings.TrimSuffix(verb, "t"), "e") + "en"} { // the infinitive is listed
 			if whole := all[last] + form; in.thesaurus.of(whole, in.stem(whole)) != "" {
 				all[i] = whole
 				return strings.Join(all[:last], " ")

@@ -190,7 +190,7 @@ func missing(sheets []*sheet) error {
 			if known[fPlayer] {
 				column = fPoints
 			}
-			if err := s.half(i); err != nil {
+			if err := s.wrongPoints(i); err != nil {
 				return err
 			}
 			if delete(known, ""); len(known) > 1 {
@@ -201,9 +201,9 @@ func missing(sheets []*sheet) error {
 	return ErrForeign
 }
 
-// half returns an error if a row names players whose points would be numbers, but for a fraction or a remark: that of
+// wrongPoints returns an error if a row names players whose points would be numbers, but for a fraction or a remark: that of
 // the first cell that is none.
-func (s *sheet) half(head int) error {
+func (s *sheet) wrongPoints(head int) error {
 	names, wrong := 0, error(nil)
 	for j, name := range s.row(head, nil) {
 		if name == "" || isNumber(name) || fieldOf(plainly(name)) != "" || !mostly(s.sample(head, j), nearly) {

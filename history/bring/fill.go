@@ -124,7 +124,7 @@ func (f *filling) addLong(e entry) (err error) {
 }
 
 // addWon reads a row of a game in which nobody has points: one of a player, who has won or not, or one of a game with
-// all its players and the names of those who have won.
+// all its players and the names of those who have won. Until the game is made, the total of a winner is 1.
 func (f *filling) addWon(e entry) (err error) {
 	players, text := []string{flat.Plain(f.get(fPlayer))}, f.get(fWon)
 	yes, ok := answer(text)
@@ -137,14 +137,14 @@ func (f *filling) addWon(e entry) (err error) {
 			}
 		}
 	}
-	one := 1
 	for _, name := range players {
-		e.round, e.scored = 1, scored{spared: true}
+		total := 0
+		if yes && ok || !ok && slices.ContainsFunc(won, func(w string) bool { return sameName(w, name) }) {
+			total = 1
+		}
+		e.scored = scored{total: &total}
 		if e.scored.name, err = scoring.CleanName(name); err != nil {
 			return err
-		}
-		if yes && ok || !ok && slices.ContainsFunc(won, func(w string) bool { return sameName(w, name) }) {
-			e.scored.points = &one
 		}
 		f.entries = append(f.entries, e)
 	}

@@ -210,18 +210,34 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 		if len(entries) > 0 {
 			g.line = entries[0].line
 		}
-		switch {
-		case f.noPoints && !slices.ContainsFunc(entries, func(e entry) bool { return e.scored.points != nil }):
-			return nil, &LineError{Sheet: f.name, Line: g.line, Err: Refusal{Reason: ErrWon}}
-		case f.wide:
+		if f.wide {
 			entries = present(entries)
 		}
 		if err := g.take(entries, f.name); err != nil {
 			return nil, err
 		}
+		if f.noPoints {
+			if err := g.wonBy(); err != nil {
+				return nil, &LineError{Sheet: f.name, Line: g.line, Err: err}
+			}
+		}
 		all = append(all, g)
 	}
 	return all, nil
+}
+
+// wonBy makes the round of a game that those with a total have won.
+func (g *draft) wonBy() error {
+	g.won = map[string]bool{}
+	for i, name := range g.players {
+		if *g.totals[i] > 0 {
+			g.won[scoring.Fold(name)] = true
+		}
+	}
+	if len(g.won) == 0 {
+		return Refusal{Reason: ErrWon}
+	}
+	return g.pointless()
 }
 
 // present returns the entries of players who have points in at least one round: if a column is blank,

@@ -347,20 +347,23 @@ func (l *lot) example() string {
 // playedIn returns which game a lot is of.
 func (r *reading) playedIn(l *lot) (p played, err error) {
 	first := slices.Clone(l.row(int(l.rows[0]), nil))
-	if definition := cell(first, l.at, "definition"); definition != "" {
+	id, known := gameOf(l.played)
+	switch definition := cell(first, l.at, "definition"); {
+	case definition != "":
 		own, err := engine.ReadCustomGame([]byte(definition))
 		if err != nil {
 			return p, err
 		}
 		p = played{variant: l.played, own: &own}
-	} else if id, known := gameOf(l.played); known && l.noPoints {
-		facts, _ := engine.Variant(id) // it is known
-		p = other(facts.Name, whoWon)
-	} else if known {
+	case l.noPoints:
+		name := l.played
+		if facts, err := engine.Variant(id); err == nil {
+			name = facts.Name
+		}
+		p = other(name, whoWon)
+	case known:
 		p.variant = id
-	} else if l.noPoints {
-		p = other(l.played, whoWon)
-	} else {
+	default:
 		p = other(l.played, r.wins[l.played])
 	}
 	if _, has := l.at["rules"]; has {

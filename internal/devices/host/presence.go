@@ -151,8 +151,8 @@ func (t *Table) showRound() {
 	}
 }
 
-// isLongGone reports whether a device has been gone for a minute. Where other hosts serve the
-// table too, it may be at one of them.
+// isLongGone reports whether a device has been gone for a minute. If other hosts serve the table
+// too, it may be at one of them.
 func (t *Table) isLongGone(id string) bool {
 	return t.owner.Reread == nil && t.present.isLongGone(id)
 }

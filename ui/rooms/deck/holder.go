@@ -144,7 +144,8 @@ func (h *holder) looks() int {
 	return h.limit().Seconds(round.LookSeconds)
 }
 
-// ends returns how what the player does ends by itself, and after how many seconds, 0 if it does not.
+// ends returns the function that ends the look or the turn of the player, and after how many seconds it is called
+// by itself, or 0 if it is not.
 func (h *holder) ends() (end func(), seconds int) {
 	if len(h.at.Shown) > 0 {
 		return h.turnDown, h.looks()
@@ -156,8 +157,8 @@ func (h *holder) ends() (end func(), seconds int) {
 	return func() { h.end(move) }, seconds
 }
 
-// count counts the seconds until what the player who holds the device does ends by itself. While that player
-// reads something else, a turn begins anew; cards turn face down.
+// count counts the seconds until the look or the turn of the player who holds the device ends by itself. While
+// that player reads something else, the seconds of a turn begin again, and those of a look go on.
 func (h *holder) count() {
 	_, seconds := h.ends()
 	switch {
