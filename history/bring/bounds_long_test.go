@@ -43,3 +43,14 @@ func TestATableMayHaveAsMuchAsItsBoundsSay(t *testing.T) {
 		expect.Error(t, fmt.Sprintf("%d %s", of.most+1, of.what), of.read(of.most+1), of.why)
 	}
 }
+
+// seats seats that many players.
+func seats(n int) (err error) {
+	g := &draft{known: map[string]int{}}
+	for i := range n {
+		if _, err = g.seat(fmt.Sprint("P", i), true); err != nil {
+			break
+		}
+	}
+	return err
+}
