@@ -43,6 +43,7 @@ type Grid struct {
 	cursor  cellPlace
 	landing rowLanding
 	focused bool
+	held    int // the row that stays in view in a grid of another height, or -1
 	stop    *gridStop
 
 	scroll      *container.Scroll
@@ -69,11 +70,14 @@ type rowLanding struct {
 // above the sticky column; cell returns the view of the cell in a row and column,
 // both from 0. The grid has no rows yet.
 func NewGrid(header []fyne.CanvasObject, cell func(row, col int) CellView) *Grid {
-	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}, landing: rowLanding{part: 1}}
+	g := &Grid{cell: cell, cursor: cellPlace{-1, -1}, landing: rowLanding{part: 1}, held: -1}
 	g.body = newPane(g, false)
 	g.first = newPane(g, true)
 	g.scroll = container.NewScroll(g.body)
-	g.scroll.OnScrolled = func(fyne.Position) { g.follow() }
+	g.scroll.OnScrolled = func(fyne.Position) {
+		g.held = -1
+		g.follow()
+	}
 	g.firstClip = NewClip(g.first)
 	g.head = container.NewWithoutLayout()
 	g.headClip = NewClip(g.head)
@@ -138,8 +142,20 @@ func (g *Grid) newest() int {
 // ScrollToEnd scrolls to the last row and the next to come, if there is one.
 func (g *Grid) ScrollToEnd() { g.ScrollToRow(g.newest()) }
 
+// HoldRow scrolls to a row, which stays in view when a message takes room, until another is scrolled to.
+func (g *Grid) HoldRow(row int) {
+	g.ScrollToRow(row)
+	g.revealRow(row)
+	g.held = row
+}
+
 // ScrollToRow scrolls as little as needed to show all of a row.
 func (g *Grid) ScrollToRow(row int) {
+	g.held = -1
+	g.bringRow(row)
+}
+
+func (g *Grid) bringRow(row int) {
 	top := float32(row) * g.measure.row
 	to := g.scroll.Offset
 	to.Y = bring(to.Y, top, g.measure.row, g.scroll.Size().Height)

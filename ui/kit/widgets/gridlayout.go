@@ -125,7 +125,9 @@ func (r *gridRenderer) Layout(size fyne.Size) {
 	g.body.Resize(g.body.MinSize().Max(g.scroll.Size()))
 	g.first.Resize(g.first.MinSize().Max(g.firstClip.Size()))
 	g.follow()
-	if ended {
+	if g.held >= 0 {
+		g.bringRow(g.held)
+	} else if ended {
 		g.showEnd(height > before)
 	}
 	call(g.OnHeader)

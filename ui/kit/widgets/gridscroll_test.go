@@ -30,6 +30,23 @@ func TestAHigherGridShowsMoreBeforeItsLastRow(t *testing.T) {
 	}
 }
 
+func TestARowThatIsHeldStaysInViewAboveAMessage(t *testing.T) {
+	s := newSheet(t, 12, 4, fyne.NewSize(390, 400))
+	s.grid.ScrollToEnd()
+	first := int(math.Ceil(float64(s.grid.scroll.Offset.Y / s.grid.measure.row)))
+	s.grid.HoldRow(first)
+	s.grid.keep(150)
+	if top := float32(first) * s.grid.measure.row; top < s.grid.scroll.Offset.Y-rounding {
+		t.Errorf("row %d is at %v, and what is seen begins at %v", first, top, s.grid.scroll.Offset.Y)
+	}
+	s.grid.keep(0)
+	s.grid.ScrollToEnd()
+	s.grid.keep(150)
+	if !s.grid.showsEnd() {
+		t.Error("the last row is not seen above a message")
+	}
+}
+
 func TestNoRowIsCutAtTheEnd(t *testing.T) {
 	s := newSheet(t, 40, 3, widgettest.Phone())
 	s.grid.ScrollToRow(39)

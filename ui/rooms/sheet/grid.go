@@ -74,8 +74,8 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 	return g
 }
 
-// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next. What
-// lands on a sheet like v lands on.
+// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next, or to a
+// round that was corrected. What lands on a sheet like v lands on.
 func (g *Grid) Show(v sheetview.View) {
 	known := g.seated(v)
 	if known && v.Alike(g.view) {
@@ -83,7 +83,7 @@ func (g *Grid) Show(v sheetview.View) {
 		return
 	}
 	g.finish()
-	grown := len(v.Rows) > len(g.view.Rows)
+	grown, changed := len(v.Rows) > len(g.view.Rows), corrected(g.view, v)
 	g.view = v
 	if !known {
 		g.seat(v)
@@ -101,10 +101,27 @@ func (g *Grid) Show(v sheetview.View) {
 	})
 	g.SetRows(len(v.Rows))
 	g.Refresh()
-	if grown {
+	switch {
+	case grown:
 		g.ScrollToEnd()
+	case changed >= 0:
+		g.HoldRow(changed)
 	}
 	g.move(known, grown)
+}
+
+// corrected returns the first row whose scores are others on a sheet of as many rows, or -1.
+func corrected(before, v sheetview.View) int {
+	if len(before.Rows) != len(v.Rows) {
+		return -1
+	}
+	same := func(a, b sheetview.Cell) bool { return a.Text == b.Text && a.Called == b.Called }
+	for i, r := range v.Rows {
+		if !slices.EqualFunc(r.Cells, before.Rows[i].Cells, same) {
+			return i
+		}
+	}
+	return -1
 }
 
 // showHeads makes the heads look like v, whose rows are shown.
