@@ -1,6 +1,9 @@
 package sight
 
-import "math"
+import (
+	"image"
+	"math"
+)
 
 // byPhone returns the scene as somebody takes it who holds a phone: cards lie closer or over one another, and are
 // smaller in the photo, the lens bends straight lines, cards shine, a hand is at the edge, the camera moves, and the
@@ -61,12 +64,15 @@ func (s scene) glare(buf [][3]float64, gloss []float64) {
 func (s scene) shaken(buf [][3]float64) [][3]float64 {
 	way, far := s.Float64()*2*math.Pi, 5*s.hard*s.Float64()
 	n := 1 + int(far)
+	moves := make([]image.Point, n)
+	for k := range moves {
+		d := float64(k) - float64(n-1)/2
+		moves[k] = image.Pt(int(math.Round(math.Cos(way)*d)), int(math.Round(math.Sin(way)*d)))
+	}
 	out := make([][3]float64, len(buf))
 	for i := range buf {
-		for k := range n {
-			d := (float64(k) - float64(n-1)/2)
-			x := max(0, min(s.w-1, i%s.w+int(math.Round(math.Cos(way)*d))))
-			y := max(0, min(s.h-1, i/s.w+int(math.Round(math.Sin(way)*d))))
+		for _, move := range moves {
+			x, y := max(0, min(s.w-1, i%s.w+move.X)), max(0, min(s.h-1, i/s.w+move.Y))
 			for c, v := range buf[y*s.w+x] {
 				out[i][c] += v / float64(n)
 			}

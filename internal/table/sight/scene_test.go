@@ -153,9 +153,10 @@ func (s scene) light() func(x, y float64) [3]float64 {
 	}
 	edge, way := (s.Float64()-0.5)*0.6, s.Float64()*2*math.Pi
 	wide := 0.01 + 0.08*s.Float64()
+	cos, sin := math.Cos(way), math.Sin(way)
 	return func(x, y float64) [3]float64 {
 		l := gain * (1 + lx*x*2 + ly*y*2)
-		l *= 1 - deep/(1+math.Exp(-(x*math.Cos(way)+y*math.Sin(way)-edge)/wide))
+		l *= 1 - deep/(1+math.Exp(-(x*cos+y*sin-edge)/wide))
 		return [3]float64{l * warm, l, l / warm}
 	}
 }
