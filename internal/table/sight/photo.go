@@ -10,6 +10,7 @@ import (
 	_ "image/png"  // what screens make
 	"io"
 	"math"
+	"runtime"
 )
 
 // The bounds of a photo.
@@ -65,17 +66,21 @@ func open(data []byte, pixels int64) (Photo, error) {
 	if err != nil {
 		return Photo{}, fmt.Errorf("%w: %w", ErrBroken, err)
 	}
+	runtime.GC() // what decoding leaves behind is as large as the picture, or larger
 	return turnedPhoto(img, head.orientation), nil
 }
 
 // mostBytes is the largest file that is looked at as a photo.
-const mostBytes = 64 << 20
+const mostBytes = 32 << 20
 
 // From decodes what is read, as [Open] does.
 func From(in io.Reader) (Photo, error) {
-	data, err := io.ReadAll(io.LimitReader(in, mostBytes))
-	if err != nil {
+	data, err := io.ReadAll(io.LimitReader(in, mostBytes+1))
+	switch {
+	case err != nil:
 		return Photo{}, err
+	case len(data) > mostBytes:
+		return Photo{}, fmt.Errorf("%w: it has more than %d bytes", ErrLarge, mostBytes)
 	}
 	return Open(data)
 }

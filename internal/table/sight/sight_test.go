@@ -11,7 +11,9 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"io"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"sync"
 	"testing"
@@ -197,6 +199,34 @@ func TestFileThatIsNoPhotoIsRefused(t *testing.T) {
 		if _, err := Open(c.data); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
 		}
+	}
+}
+
+// A progressive JPEG keeps four bytes for each value until its end.
+func TestWhatDecodingTakesIsFreeOnceAPhotoIsOpen(t *testing.T) {
+	const w, h = 2000, 1600
+	b := []byte{0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0}
+	b = append(b, bytes.Repeat([]byte{1}, 64)...)                                          // its quantities
+	b = append(b, 0xFF, 0xC2, 0, 11, 8, h>>8, h&0xFF, w>>8, w&0xFF, 1, 1, 0x11, 0)         // progressive and grey
+	b = append(b, 0xFF, 0xC4, 0, 20, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) // one word: no change
+	b = append(b, 0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0)                                      // one pass over all blocks
+	b = append(append(b, make([]byte, w*h/64/8)...), 0xFF, 0xD9)
+	var before, after runtime.MemStats
+	runtime.GC()
+	runtime.ReadMemStats(&before)
+	p := must.Get(Open(b))
+	runtime.ReadMemStats(&after)
+	if kept := int64(after.HeapAlloc) - int64(before.HeapAlloc); kept > 2*w*h {
+		t.Errorf("%d bytes are kept for %d pixels", kept, w*h)
+	}
+	runtime.KeepAlive(p)
+}
+
+func TestFileThatIsTooLargeIsSaidToBe(t *testing.T) {
+	photo := jpegOf(200, 120)
+	endless := io.MultiReader(bytes.NewReader(photo), bytes.NewReader(make([]byte, mostBytes)))
+	if _, err := From(endless); !errors.Is(err, ErrLarge) {
+		t.Errorf("%v, want %v", err, ErrLarge)
 	}
 }
 
