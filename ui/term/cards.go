@@ -118,13 +118,13 @@ func (cmd teachCmd) codes(c call, rules engine.Rules, found []sight.Card) ([]str
 			}
 		}
 		if len(cmd.Cards) != len(found) {
-			return nil, mistake("%d cards are to be seen, %s, and %d were given; lay them apart, or give those that are seen", len(found), rowsOf(found), len(cmd.Cards))
+			return nil, mistake("Tabby sees %s, %s, and %d were given; lay them apart, or give those that are seen", c.words.Count(len(found), words.Card), rowsOf(found), len(cmd.Cards))
 		}
 		return cmd.Cards, nil
 	}
 	order, ok := decks.Order(rules, len(found))
 	if !ok {
-		return nil, mistake("%d cards are to be seen, %s, and %s has %d different ones; lay them all apart, or say which these are by --cards", len(found), rowsOf(found), rules.Name, len(faces))
+		return nil, mistake("Tabby sees %s, %s, and %s has %d different ones; lay them all apart on something of another colour, or say which these are by --cards", c.words.Count(len(found), words.Card), rowsOf(found), rules.Name, len(faces))
 	}
 	return codesOf(order), nil
 }

@@ -18,7 +18,7 @@ const (
 	leastSide = 100       // pixels; a card needs about as many
 	pixels    = 40e6      // at most, as cameras of phones make
 	fewPixels = 4e6       // at most, of one that was made small
-	most      = 200 << 20 // bytes that decoding may take
+	most      = 200 << 20 // bytes that reading and decoding may take
 	detail    = 1600      // pixels of the longest side in which cards are read
 	fine      = 2600      // those in which a whole deck is taught
 )
@@ -57,7 +57,7 @@ func open(data []byte, pixels int64) (Photo, error) {
 	head := headOf(data, kind)
 	size := int64(config.Width) * int64(config.Height)
 	switch {
-	case size > pixels || size*head.cost > most:
+	case size > pixels || size*head.cost+3*int64(len(data)) > most: // reading the file took as much again, and more
 		return Photo{}, fmt.Errorf("%w: it has %d by %d pixels", ErrLarge, config.Width, config.Height)
 	case min(config.Width, config.Height) < leastSide:
 		return Photo{}, fmt.Errorf("%w: it has %d by %d pixels", ErrSmall, config.Width, config.Height)

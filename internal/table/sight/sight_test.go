@@ -185,6 +185,7 @@ func TestFileThatIsNoPhotoIsRefused(t *testing.T) {
 		"a large RGB":          {headed(0xC0, "\x01\x02\x03", 0), ErrLarge},
 		"a large RGB by name":  {headed(0xC0, "RGB", 1), ErrLarge},
 		"a large progressive":  {headed(0xC2, "\x01\x02\x03", 1), ErrLarge},
+		"a large, long one":    {append(headed(0xC0, "\x01\x02\x03", 1), make([]byte, 35<<20)...), ErrLarge},
 		"a large one, cut off": {headed(0xC0, "\x01\x02\x03", 1), ErrBroken},
 		"a large woven PNG":    {woven, ErrLarge},
 		"nothing":              {nil, ErrNoPicture},
