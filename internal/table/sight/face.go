@@ -23,21 +23,11 @@ type face struct {
 func (p picture) straightened(q Quad) face {
 	f := face{rgb: make([]uint8, 3*facePixels)}
 	m := mapping(q)
-	short, _ := q.sides()
-	n := max(1, min(2, int(math.Ceil(short/faceWidth))))
 	for y := range faceHeight {
 		for x := range faceWidth {
-			var sum [3]float32
-			for j := range n * n {
-				u := (float64(x) + (float64(j%n)+0.5)/float64(n)) / faceWidth
-				v := (float64(y) + (float64(j/n)+0.5)/float64(n)) / faceHeight
-				at := m.at(u, v)
-				for c, s := range p.at(at.X, at.Y) {
-					sum[c] += s
-				}
-			}
-			for c, s := range sum {
-				f.rgb[3*(y*faceWidth+x)+c] = uint8(s/float32(n*n) + 0.5)
+			at := m.at((float64(x)+0.5)/faceWidth, (float64(y)+0.5)/faceHeight)
+			for c, v := range p.at(at.X, at.Y) {
+				f.rgb[3*(y*faceWidth+x)+c] = uint8(v + 0.5)
 			}
 		}
 	}
