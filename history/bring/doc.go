@@ -16,6 +16,8 @@
 // each round, and sums are what they say. A value that cannot be read is an error with its line, never
 // passed over.
 //
+// A note without separators is such a table as well: columns with spaces between them, or names with numbers after them.
+//
 // A cell that is blank because it was merged with the one above has what that says. Points may be
 // sums, have any sign, or stand in parentheses. A day may be written as people and spreadsheets do.
 package bring

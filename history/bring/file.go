@@ -72,7 +72,7 @@ func Read(file []byte, o Options) (*File, error) {
 		return readTables(&File{Kind: Workbook}, sheets, o)
 	}
 	text, encoding := textOf(file)
-	if begins := strings.TrimLeft(text, " \t\r\n"); begins != "" && (begins[0] == '{' || begins[0] == '[') {
+	if isJSON.MatchString(text) {
 		return readApp([]byte(text), o)
 	}
 	for i := range len(text) {
@@ -82,6 +82,9 @@ func Read(file []byte, o Options) (*File, error) {
 	}
 	return readTables(&File{Kind: Table, Encoding: encoding}, []*sheet{sheetOf(text)}, o)
 }
+
+// isJSON matches the beginning of what apps export. A message may begin with the time in brackets.
+var isJSON = regexp.MustCompile(`^\s*(?:\{|\[\s*(?:\D|$))`)
 
 // readTables reads the tables of a file.
 func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
@@ -110,7 +113,12 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	case cells == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
 	case tables == 0:
-		return nil, missing(sheets)
+		if notes, err := notesOf(sheets[0].text); err != nil || notes == nil {
+			return nil, cmp.Or(err, missing(sheets))
+		} else {
+			f.Unread = nil
+			return readTables(f, []*sheet{notes}, o)
+		}
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
@@ -251,6 +259,9 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	}
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where
+		if n, is := number(strings.TrimSuffix(l.day, ".")); is && n > 0 && n < 32 && h.month != "" {
+			l.day = strconv.Itoa(n) + " " + h.month
+		}
 		if l.day = cmp.Or(l.day, h.day); l.day == "" {
 			if r.dayless = cmp.Or(r.dayless, l); r.Answers.Day != "" {
 				l.day = r.Answers.Day
@@ -273,7 +284,8 @@ func (f *File) columns(r *reading, b *block) {
 	for j, c := range b.columns {
 		names = append(names, strings.ToLower(c.head))
 		heads = append(heads, plainly(c.head))
-		if c.head == "" && c.field == "" && len(b.sample(b.head, j)) > 0 {
+		says := func(c string) bool { return label([]string{c}) == "" }
+		if c.head == "" && c.field == "" && slices.ContainsFunc(b.sample(b.head, j), says) {
 			f.Unread = append(f.Unread, string(rune('A'+j%26)))
 		}
 		r.dayfirst = r.dayfirst || means(c.head, "dayfirst")

@@ -49,7 +49,48 @@ func (l *lot) read(least int) (*filling, error) {
 			return nil, l.wrong(i, err)
 		}
 	}
+	f.part()
 	return f, nil
+}
+
+// part makes rounds of running totals.
+func (f *filling) part() {
+	if !f.wide || !f.runs() {
+		return
+	}
+	before := map[string]int{}
+	for i, e := range f.entries {
+		if e.round > 0 && e.scored.points != nil {
+			key := scoring.Fold(e.scored.name)
+			n := *e.scored.points - before[key]
+			before[key], f.entries[i].scored.points = *e.scored.points, &n
+		}
+	}
+}
+
+// runs reports whether points are running totals: a head calls them so, or the last of each player is the sum below.
+func (f *filling) runs() bool {
+	if slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") }) {
+		return true
+	}
+	if len(f.sums) == 0 {
+		return false
+	}
+	sums, last := map[string]int{}, map[string]int{}
+	for _, e := range f.entries {
+		if e.round > 0 && e.scored.points != nil {
+			key := scoring.Fold(e.scored.name)
+			sums[key], last[key] = sums[key]+*e.scored.points, *e.scored.points
+		}
+	}
+	differ := false
+	for name, s := range f.sums {
+		if n, has := last[name]; !has || n != s.n {
+			return false
+		}
+		differ = differ || s.n != sums[name]
+	}
+	return differ && len(f.sums) == len(last)
 }
 
 func (f *filling) get(field string) string { return cell(f.cells, f.at, field) }
@@ -126,6 +167,9 @@ func (f *filling) addLong(e entry) (err error) {
 // addWon reads a row of a game in which nobody has points: one of a player, who has won or not, or one of a game with
 // all its players and the names of those who have won. Until the game is made, the total of a winner is 1.
 func (f *filling) addWon(e entry) (err error) {
+	if f.wide {
+		return f.addMarks(e)
+	}
 	players, text := []string{flat.Plain(f.get(fPlayer))}, f.get(fWon)
 	yes, ok := answer(text)
 	won := namesIn(text)
@@ -149,6 +193,29 @@ func (f *filling) addWon(e entry) (err error) {
 		f.entries = append(f.entries, e)
 	}
 	return nil
+}
+
+// addMarks reads a row of a game with a mark for each player who has won.
+func (f *filling) addMarks(e entry) (err error) {
+	for j, c := range f.columns {
+		text := f.in(j)
+		yes, ok := answer(text)
+		switch {
+		case c.name == "", text == "" && f.lost:
+			continue
+		case !ok:
+			return Refusal{Reason: ErrWon, Text: Short(text)}
+		}
+		total := 0
+		if yes {
+			total = 1
+		}
+		if e.scored = (scored{total: &total}); err == nil {
+			e.scored.name, err = scoring.CleanName(c.name)
+		}
+		f.entries = append(f.entries, e)
+	}
+	return err
 }
 
 // addPoints reads what a row has of one player in one round, or in all.

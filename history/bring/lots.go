@@ -48,15 +48,8 @@ func (b *block) lots() ([]*lot, error) {
 	_, rounds := b.at[fRound]
 	_, dated := b.at[fDate]
 	g.rows = b.wide && !rounds && dated || b.listed
+	g.count()
 	var cells []string
-	for _, i := range b.rows {
-		cells = b.row(int(i), cells)
-		for n, field := range gathered {
-			if _, has := b.at[field]; has && label(cells) == "" && cell(cells, b.at, field) == "" {
-				g.gaps[n]++
-			}
-		}
-	}
 	for _, i := range b.rows {
 		cells = b.row(int(i), cells)
 		if said := label(cells); said != "" {
@@ -68,6 +61,21 @@ func (b *block) lots() ([]*lot, error) {
 		}
 	}
 	return g.byDay(), nil
+}
+
+// count looks through all rows for fields that are left out, and for marks of who has lost.
+func (g *gathering) count() {
+	no := func(c string) bool { yes, ok := answer(c); return c != "" && ok && !yes }
+	var cells []string
+	for _, i := range g.block.rows {
+		cells = g.row(int(i), cells)
+		g.lost = g.lost || g.marked > 0 && slices.ContainsFunc(cells, no)
+		for n, field := range gathered {
+			if _, has := g.at[field]; has && label(cells) == "" && cell(cells, g.at, field) == "" {
+				g.gaps[n]++
+			}
+		}
+	}
 }
 
 // wrong returns an error with the line of a row.
@@ -175,7 +183,8 @@ type headings struct {
 	named  string // what else may name a game
 	line   int    // of that
 	where  string
-	year   int // of its days, if those say none
+	year   int    // of its days, if those say none
+	month  string // of days that are a number
 }
 
 // aYear matches a year alone.
@@ -221,6 +230,8 @@ func (h *headings) read(field, text string, line int) {
 	for _, word := range strings.Fields(rest) {
 		if aYear.MatchString(word) {
 			h.year, rest = atoi(word), strings.Replace(rest, word, "", 1)
+		} else if monthOf(word) > 0 && h.month == "" && len(strings.Fields(rest)) < 3 {
+			h.month, rest = word, strings.Replace(rest, word, "", 1)
 		}
 	}
 	if id != "" {
@@ -245,7 +256,7 @@ func dayIn(sentence string) (day, rest string) {
 	words := strings.Fields(sentence)
 	for n := len(words); n > 0; n-- {
 		for _, i := range []int{len(words) - n, 0} {
-			text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()–—- ")
+			text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]–—- ")
 			if _, is := speak(text); is && !isNumber(text) {
 				return text, strings.Join(append(append([]string{}, words[:i]...), words[i+n:]...), " ")
 			}

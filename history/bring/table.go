@@ -3,7 +3,9 @@ package bring
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
+	"unicode"
 
 	"tabby/scoring"
 )
@@ -33,6 +35,8 @@ type block struct {
 	rows     []int32        // below it
 	wide     bool           // players are columns
 	noPoints bool           // it says who won, and nobody's points
+	marked   int            // how many columns have marks of who won
+	lost     bool           // it has marks of who has not won as well: without one, a player was not there
 	listed   bool           // a cell of it names all players of a game
 	odd      string         // the head of a column of which it cannot be told what it is, or ""
 }
@@ -90,7 +94,10 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 		if id, known := gameOf(c.name); known && id != "" { // in the corner
 			b.titles, c.name = append(b.titles, title{cell, s.line(i)}), ""
 		}
-		if c.name != "" && !mostly(s.sample(i, j), isNumber) {
+		marks := len(s.sample(i, j)) > 0 && !slices.ContainsFunc(s.sample(i, j), func(c string) bool { return !isMark(c) })
+		if c.name != "" && marks {
+			b.marked++
+		} else if c.name != "" && !mostly(s.sample(i, j), isNumber) {
 			c.name = ""
 		}
 		if c.name != "" {
@@ -116,8 +123,8 @@ func (b *block) isTable(names, keys int) bool {
 	case hasPlayer && (hasPoints || hasTotal || keys > 0):
 		b.forget(func(c column) bool { return c.name != "" })
 		return true
-	case names >= 2 && keys <= 1:
-		b.wide = true
+	case keys <= 1 && b.arePlayers(names):
+		b.wide, b.noPoints = true, b.marked > 0
 		b.corner()
 		return true
 	case hasPlayer && names == 0 && b.saysWhoWon():
@@ -129,6 +136,21 @@ func (b *block) isTable(names, keys int) bool {
 		return true
 	}
 	return false
+}
+
+// arePlayers reports whether so many names are those of players: all their columns have marks of who won, and each row is
+// a game, or none has.
+func (b *block) arePlayers(names int) bool {
+	_, dated := b.at[fDate]
+	_, rounds := b.at[fRound]
+	return names >= 2 && (b.marked == 0 || b.marked == names && dated && !rounds)
+}
+
+// isMark reports whether a cell has a sign or a word for a player who has won, or has not.
+func isMark(cell string) bool {
+	_, ok := answer(cell)
+	isWord := strings.ContainsFunc(cell, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) })
+	return ok && cell != "" && (!isWord || means(cell, "mark"))
 }
 
 // saysWhoWon reports whether a column has who won a game rather than a round of it.
@@ -260,6 +282,9 @@ func (b *block) valueOf(pair int) int {
 func (b *block) corner() {
 	_, dated := b.at[fDate]
 	_, rounds := b.at[fRound]
+	if !dated && !rounds && b.counts(0) && b.named() > 2 { // whatever its head says
+		b.columns[0].name = ""
+	}
 	for j := range b.columns {
 		c := &b.columns[j]
 		b.headed(c, j)
@@ -277,6 +302,26 @@ func (b *block) corner() {
 		}
 		b.at[c.field] = j
 	}
+}
+
+// named counts the columns with the values of a player.
+func (b *block) named() (n int) {
+	for _, c := range b.columns {
+		if c.name != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// counts reports whether a column counts its rows, from 1 to 3 at least.
+func (b *block) counts(j int) bool {
+	cells := b.sample(b.head, j)
+	n := 0
+	for n < len(cells) && cells[n] == strconv.Itoa(n+1) {
+		n++
+	}
+	return n > 2
 }
 
 // headed takes the day at the head of a column as the day of the whole table. A day or a round above numbers is the
@@ -301,18 +346,22 @@ func roundOf(cell string) (n int, is bool) {
 
 // blocks finds the tables of a sheet, one below the other. Rows that belong to none are left over.
 func (s *sheet) blocks() (all []*block, over []title) {
-	var now *block
+	var now, before *block
 	var titles []title
 	var cells []string
 	for i := range s.len() {
 		cells = s.row(i, cells)
+		if before.goesOn(now, i, cells, titles) {
+			now, all, over = before.again(titles, all, over)
+			titles = nil
+		}
 		if now != nil && now.isData(cells) && !s.heads(i, cells) {
 			now.rows = append(now.rows, int32(i))
 			continue
 		}
 		if b, is := s.headAt(i); is {
 			b.titles = append(titles, b.titles...)
-			now, titles = &b, nil
+			now, before, titles = &b, &b, nil
 			all = append(all, now)
 			continue
 		}
@@ -335,6 +384,34 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
 	}
 	return all, append(over, titles...)
+}
+
+// goesOn reports whether a row below titles, which is in no table now, is one of this table, which has no heads of its own: each line of the titles
+// has one or two texts, so that none is a head that cannot be read.
+func (b *block) goesOn(now *block, i int, cells []string, titles []title) bool {
+	if b == nil || now != nil {
+		return false
+	}
+	for n, t := range titles {
+		if n > 1 && titles[n-2].line == t.line {
+			return false
+		}
+	}
+	_, head := b.headAt(i)
+	return len(titles) > 0 && b.isData(cells) && len(cells) <= len(b.columns) && !head && !b.heads(i, cells)
+}
+
+// again adds the table of the rows below titles, with the same columns. If each row says its day and its game, it is the
+// same table, and what stands between its rows is a remark and left over.
+func (b *block) again(titles []title, all []*block, over []title) (now *block, tables []*block, left []title) {
+	_, dated := b.at[fDate]
+	_, named := b.at[fVariant]
+	if dated && named {
+		return b, all, append(over, titles...)
+	}
+	below := *b
+	below.titles, below.rows = titles, nil
+	return &below, append(all, &below), over
 }
 
 // texts returns the cells of a row that are not blank.

@@ -13,10 +13,12 @@ const most = 99_999
 // aSum matches a number or a sum of several, without spaces and with hyphens for minus signs.
 var aSum = regexp.MustCompile(`^[-+]?\d{1,7}([-+]\d{1,7})*$`)
 
-// zeros are decimals that say nothing; thousands is a space between thousands.
+// zeros are decimals that say nothing; thousands are numbers with something
+// between each three digits, and decimals may be such or say nothing.
 var (
 	zeros     = regexp.MustCompile(`(\d)[.,]0{1,2}(?:$|([-+)]))`)
-	thousands = regexp.MustCompile(`^[-+]?\d{1,3}([ '’]\d{3})+$`)
+	decimals  = regexp.MustCompile(`[.,]000$`)
+	thousands = regexp.MustCompile(`^[-+]?\d{1,3}([ '’]\d{3})+$|^[-+]?\d{1,3}(?:,\d{3})+$|^[-+]?\d{1,3}(?:\.\d{3})+$`)
 )
 
 // longDay matches a day that looks like a sum.
@@ -31,8 +33,8 @@ var signs = strings.NewReplacer(
 // sign before or after it or in parentheses for one below zero, or a sum of such.
 func number(cell string) (n int, ok bool) {
 	text := strings.TrimSpace(signs.Replace(cell))
-	if thousands.MatchString(text) {
-		text = strings.NewReplacer(" ", "", "'", "", "’", "").Replace(text)
+	if thousands.MatchString(text) && !decimals.MatchString(text) {
+		text = strings.NewReplacer(" ", "", "'", "", "’", "", ",", "", ".", "").Replace(text)
 	}
 	text = strings.TrimPrefix(text, "=")
 	spaced := strings.Fields(text)
@@ -49,9 +51,16 @@ func number(cell string) (n int, ok bool) {
 	if before, is := strings.CutSuffix(text, "-"); is && before != "" {
 		text = "-" + before
 	}
+	text = withoutUnit(text)
 	if !aSum.MatchString(text) || isoDay.MatchString(text) || longDay.MatchString(text) {
 		return 0, false
 	}
+	n = sumOf(text)
+	return n, -most <= n && n <= most
+}
+
+// sumOf returns the sum of numbers, each with its sign.
+func sumOf(text string) (n int) {
 	for text != "" {
 		end := strings.IndexAny(text[1:], "+-") + 1
 		if end == 0 {
@@ -60,7 +69,15 @@ func number(cell string) (n int, ok bool) {
 		part, _ := strconv.Atoi(text[:end]) // it matches
 		n, text = n+part, text[end:]
 	}
-	return n, -most <= n && n <= most
+	return n
+}
+
+// withoutUnit returns a number without the word for points after it.
+func withoutUnit(text string) string {
+	if at := strings.LastIndexAny(text, "0123456789") + 1; at > 0 && at < len(text) && means(text[at:], fPoints) {
+		return text[:at]
+	}
+	return text
 }
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }

@@ -205,7 +205,9 @@ func partly(head string) (field, name string) {
 			}
 		}
 	}
-	rest = slices.DeleteFunc(rest, func(w string) bool { return len(words()[plainly(w)]) > 0 })
+	rest = slices.DeleteFunc(rest, func(w string) bool { // all but names, which may be a letter
+		return len(words()[plainly(w)]) > 0 && !means(w, "yes") && !means(w, "no")
+	})
 	switch {
 	case field == "":
 		return "", head

@@ -1,0 +1,194 @@
+package bring
+
+import (
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// aPair matches the end of a line with a name and a number: "Ann 45", "2. Ben: 60 points", "Cy – 38".
+var aPair = regexp.MustCompile(`(?:^|[\s,;:/|)\]•*-])(\pL[\pL\pM'’. -]*?)(?: ?[:=] ?| [-–—] | )([-+]?\d{1,5}(?: ?[-+] ?\d{1,5})*)(?: ?(\pL+)\.?)?$`)
+
+// aRank matches what stands before a name in a list: "1.", "2)", "-".
+var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}[.)]|[-–•*])$`)
+
+// A noted is what a line of a note says: a title or a round, and names with numbers.
+type noted struct {
+	title, round string
+	pairs        [][2]string
+	odd          bool // it has a number that belongs to nothing
+}
+
+// notesOf returns the table of a text without separators, or nil: columns with spaces between them, or names with
+// numbers after them, on one line or below each other. The error is a [*LineError].
+func notesOf(text string) (*sheet, error) {
+	all := strings.Split(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text), "\n")
+	if spaced, is, wrong := columns(all); is || wrong != nil {
+		return sheetOf(spaced), wrong
+	}
+	s, odd := &sheet{}, error(nil)
+	round, below := "", false
+	for i, line := range all {
+		n := readNote(strings.TrimSpace(signs.Replace(line)), below)
+		again := below && n.title == "" && n.round == "" && len(n.pairs) > 1 // another round, or another game
+		if odd == nil && (n.odd || again) {
+			odd = oddLine(i, line)
+		}
+		if n.title != "" {
+			s.add(i, n.title)
+			round, below = "", false
+		}
+		round = cmp.Or(n.round, round)
+		for _, p := range n.pairs {
+			if !below {
+				s.add(i, fPlayer, fRound, fPoints)
+			}
+			s.add(i, p[0], round, p[1])
+			below = true
+		}
+	}
+	if !slices.ContainsFunc(s.cells, func(row []string) bool { return len(row) > 1 }) {
+		return nil, nil
+	}
+	return s, odd
+}
+
+// oddLine returns an error with a line that cannot be understood, whose index counts from 0.
+func oddLine(i int, line string) error {
+	return &LineError{Line: i + 1, Err: Refusal{Reason: ErrCell, Text: Short(strings.TrimSpace(line))}}
+}
+
+// add adds a row from the line of that index.
+func (s *sheet) add(line int, cells ...string) {
+	s.cells, s.lines = append(s.cells, cells), append(s.lines, int32(line+1))
+}
+
+// readNote reads one line, which may be below another with a name.
+func readNote(line string, below bool) (n noted) {
+	if _, is := speak(line); is && !below || endsInYear(line) {
+		return noted{title: line}
+	}
+	rest := strings.TrimRight(line, " ,;.")
+	if _, is := roundOf(rest); is && !isNumber(rest) {
+		return noted{round: rest}
+	}
+	rest = n.readPairs(rest, below)
+	if _, is := roundOf(rest); is {
+		n.round, rest = rest, ""
+	}
+	n.title, n.odd = rest, label([]string{rest}) != "" && len(n.pairs) > 0
+	_, left := dayIn(rest)
+	for _, word := range strings.Fields(left) {
+		n.odd = n.odd || strings.ContainsAny(word, "0123456789") && !aYear.MatchString(strings.Trim(word, ",;:()"))
+	}
+	return n
+}
+
+// readPairs reads the names and numbers at the end of a line, and returns what is before them.
+func (n *noted) readPairs(rest string, below bool) string {
+	for {
+		at := aPair.FindStringSubmatch(rest)
+		if at == nil || at[3] != "" && !means(at[3], fPoints) || !isName(at[1]) {
+			break
+		}
+		name, number := at[1], at[2]
+		if aYear.MatchString(number) && !below && len(n.pairs) == 0 && strings.HasPrefix(rest, name) { // "Summer 2024"
+			return rest
+		}
+		rest = strings.TrimRight(rest[:strings.LastIndex(rest, name)], " ,;/|")
+		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && means(first, "and") {
+			name = more
+		}
+		n.pairs = append([][2]string{{name, number}}, n.pairs...)
+	}
+	if len(n.pairs) > 0 {
+		rest = strings.TrimRight(aRank.ReplaceAllString(rest, ""), " :")
+	}
+	return rest
+}
+
+// endsInYear reports whether a line ends with a day and its whole year.
+func endsInYear(line string) bool {
+	day, _ := dayIn(line)
+	s, _ := speak(day)
+	return day != "" && s.year && !s.short && strings.HasSuffix(line, day)
+}
+
+// isName reports whether a text can be the name of one player, rather than a sentence or the name of a game or a column.
+func isName(text string) bool {
+	id, _ := gameIn(text)
+	names := namesIn(text)
+	if id != "" || fieldOf(plainly(text)) != "" || label([]string{text}) != "" || len(names) != 1 {
+		return false
+	}
+	words := strings.Fields(names[0])
+	last := words[len(words)-1]
+	return len(words) == 1 || last != strings.ToLower(last)
+}
+
+// columns returns a text whose columns have spaces between them with tabs in their place, and whether it is one: some of
+// its lines have numbers alone, below as many names. The error is that of a row with fewer or more cells than the one
+// above: it cannot be told which.
+func columns(lines []string) (spaced string, is bool, wrong error) {
+	if slices.ContainsFunc(lines, func(l string) bool { return strings.Contains(l, "\t") }) {
+		return "", false, nil
+	}
+	rows := spacedRows(lines)
+	for i := len(rows) - 2; i >= 0; i-- {
+		words, next := strings.Fields(lines[i]), rows[i+1]
+		if rows[i] == nil && next != nil && len(words) > 1 && !slices.ContainsFunc(words, isNumber) {
+			for len(words) < len(next) {
+				words = append([]string{""}, words...)
+			}
+			rows[i], is = words, true
+		}
+		ragged := rows[i] != nil && next != nil && len(rows[i]) != len(next)
+		if ragged || rows[i] != nil && next == nil && strings.ContainsAny(lines[i+1], "0123456789") {
+			wrong = oddLine(i+1, lines[i+1])
+		}
+	}
+	if !is {
+		return "", false, nil
+	}
+	return joined(lines, rows), true, wrong
+}
+
+// joined returns the text of lines, with tabs between the cells of those that are rows.
+func joined(lines []string, rows [][]string) string {
+	out := slices.Clone(lines)
+	for i, row := range rows {
+		if row != nil {
+			out[i] = strings.Join(row, "\t")
+		}
+	}
+	return strings.Join(out, "\n")
+}
+
+// spacedRows returns the rows of numbers, nil for other lines: with a blank corner if a row of sums has one more cell.
+func spacedRows(lines []string) [][]string {
+	rows, corner := make([][]string, len(lines)), 0
+	for i, line := range lines {
+		if words := strings.Fields(line); len(words) > 1 && isRow(words) {
+			if rows[i] = words; label(words) != "" {
+				corner = len(words)
+			}
+		}
+	}
+	for i, row := range rows {
+		if row != nil && len(row) == corner-1 {
+			rows[i] = append([]string{""}, row...)
+		}
+	}
+	return rows
+}
+
+// isRow reports whether words are the numbers of a row, perhaps below a word that says what they are.
+func isRow(words []string) bool {
+	for i, w := range words {
+		if !isNumber(w) && w != "-" && (i > 0 || label(words) == "") {
+			return false
+		}
+	}
+	return true
+}
