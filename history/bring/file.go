@@ -257,12 +257,10 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	if h.played != "" || h.named != "" {
 		*named++
 	}
+	f.times(h, lots)
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where
-		if n, is := number(strings.TrimSuffix(l.day, ".")); is && n > 0 && n < 32 && h.month != "" {
-			l.day = strconv.Itoa(n) + " " + h.month
-		}
-		if l.day = cmp.Or(l.day, h.day); l.day == "" {
+		if l.day = cmp.Or(h.inMonth(l.day), h.day); l.day == "" {
 			if r.dayless = cmp.Or(r.dayless, l); r.Answers.Day != "" {
 				l.day = r.Answers.Day
 			}
@@ -278,6 +276,19 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	return nil
 }
 
+// times notes what is not read of days and times: a day above games that all have their own, and times that are none.
+func (f *File) times(h headings, lots []*lot) {
+	if h.day != "" && !slices.ContainsFunc(lots, func(l *lot) bool { return l.day == "" || l.day == h.day }) {
+		f.Unread = append(f.Unread, h.day)
+	}
+	for _, l := range lots {
+		clock := cell(l.row(int(l.rows[0]), nil), l.at, fTime)
+		if _, is := clockIn(clock); clock != "" && !is && !slices.Contains(f.Unread, clock) {
+			f.Unread = append(f.Unread, clock)
+		}
+	}
+}
+
 // columns notes what follows from the heads of a table.
 func (f *File) columns(r *reading, b *block) {
 	var heads, names []string
@@ -287,6 +298,9 @@ func (f *File) columns(r *reading, b *block) {
 		says := func(c string) bool { return label([]string{c}) == "" }
 		if c.head == "" && c.field == "" && slices.ContainsFunc(b.sample(b.head, j), says) {
 			f.Unread = append(f.Unread, string(rune('A'+j%26)))
+		}
+		if b.guessed && j == 0 {
+			f.Unread = append(f.Unread, c.head)
 		}
 		r.dayfirst = r.dayfirst || means(c.head, "dayfirst")
 		if c.head != "" && (c.field == fIgnored || c.field == "" && !c.values()) {

@@ -3,6 +3,7 @@ package bring
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -243,6 +244,14 @@ func (h *headings) read(field, text string, line int) {
 	if rest = strings.Trim(rest, " ,;:-–—()"); rest != "" && h.named == "" && field != "sheet" {
 		h.named, h.line = rest, line
 	}
+}
+
+// inMonth returns a day, with the month above the table if it is a number alone.
+func (h *headings) inMonth(day string) string {
+	if n, is := number(strings.TrimSuffix(day, ".")); is && n > 0 && n < 32 && h.month != "" {
+		return strconv.Itoa(n) + " " + h.month
+	}
+	return day
 }
 
 func (h *headings) setDay(day string) {

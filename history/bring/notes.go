@@ -77,7 +77,7 @@ func readNote(line string, below bool) (n noted) {
 	if _, is := roundOf(rest); is {
 		n.round, rest = rest, ""
 	}
-	n.title, n.odd = rest, label([]string{rest}) != "" && len(n.pairs) > 0
+	n.title, n.odd = rest, n.odd || label([]string{rest}) != "" && len(n.pairs) > 0
 	_, left := dayIn(rest)
 	for _, word := range strings.Fields(left) {
 		n.odd = n.odd || strings.ContainsAny(word, "0123456789") && !aYear.MatchString(strings.Trim(word, ",;:()"))
@@ -96,16 +96,30 @@ func (n *noted) readPairs(rest string, below bool) string {
 		if aYear.MatchString(number) && !below && len(n.pairs) == 0 && strings.HasPrefix(rest, name) { // "Summer 2024"
 			return rest
 		}
-		rest = strings.TrimRight(rest[:strings.LastIndex(rest, name)], " ,;/|")
+		rest = strings.TrimSpace(rest[:strings.LastIndex(rest, name)])
+		if between := strings.TrimRight(rest, " ,;/|"); aPair.MatchString(between) {
+			rest = between
+		}
 		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && means(first, "and") {
 			name = more
 		}
 		n.pairs = append([][2]string{{name, number}}, n.pairs...)
 	}
 	if len(n.pairs) > 0 {
-		rest = strings.TrimRight(aRank.ReplaceAllString(rest, ""), " :")
+		n.odd = leftOver(rest)
+		rest = strings.TrimRight(aRank.ReplaceAllString(rest, ""), " :,;/|")
 	}
 	return rest
+}
+
+// leftOver reports whether what stands before a comma and the first name is neither a day nor a game: a name, perhaps,
+// whose number cannot be read.
+func leftOver(before string) bool {
+	before, is := strings.CutSuffix(before, ",")
+	last := before[strings.LastIndexAny(before, ",:")+1:]
+	day, _ := dayIn(last)
+	id, _ := gameIn(last)
+	return is && day == "" && id == ""
 }
 
 // endsInYear reports whether a line ends with a day and its whole year.

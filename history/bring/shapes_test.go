@@ -61,6 +61,8 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 		"a remark beside points":    {"Skyjo 13.4.2024\nRunde,Ann,Ben\n1,5 (rief),7\n2,3,9\n", bring.ErrNumber, 3},
 		"two rows of names":         {"Skyjo 13.4.2024\nAnn 5, Ben 7\nAnn 3, Ben 9\n", bring.ErrCell, 3},
 		"a sum of names":            {"Skyjo 13.4.2024: Ann 5, Ben 7\nTotal: Ann 5, Ben 7\n", bring.ErrCell, 2},
+		"a name without a number":   {"Skyjo 13.4.2024: Ann x, Ben 7, Cy 9\n", bring.ErrCell, 1},
+		"a day in a row with days":  {"Datum;Spiel;7.5.;Spieler;Punkte\n13.4.2024;Skyjo;1;Ann;5\n13.4.2024;Skyjo;1;Ben;7\n", bring.ErrCell, 1},
 		"a number of nobody":        {"Skyjo 13.4.2024: Ann 5, Ben 7\nBen was 9\n", bring.ErrCell, 2},
 		"a fraction in a note":      {"Skyjo 13.4.2024: Ann 4.5, Ben 7\n", bring.ErrCell, 1},
 		"a short row with spaces":   {"Skyjo 13.4.2024\nAnn Ben Cy\n5 7 9\n3 9\n", bring.ErrCell, 4},
@@ -80,6 +82,22 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 			if !errors.Is(err, c.want) || line != c.line {
 				t.Errorf("it is refused with %v on line %d", err, line)
 			}
+		})
+	}
+}
+
+// TestWhatIsLeftOutOfATableIsSaid reads tables of which something is not read.
+func TestWhatIsLeftOutOfATableIsSaid(t *testing.T) {
+	for name, c := range map[string]struct{ text, want string }{
+		"a remark between rows":      {"Date;Game;Ann;Ben\n13.4.2024;Skyjo;5;7\nBen was ill;;;\n14.4.2024;Cabo;8;2\n", "Ben was ill"},
+		"a head that is guessed":     {"Skyjo;13.4.2024;\nSpielchen;Ann;Ben\n1;5;7\n2;3;9\n3;1;1\n", "Spielchen"},
+		"a time that is none":        {"Date;Time;Game;Ann;Ben\n13.4.2024;late;Skyjo;5;7\n", "late"},
+		"a day above rows with days": {"Skyjo;1.1.2020;\nDate;Ann;Ben\n13.4.2024;5;7\n", "1.1.2020"},
+		"sums are read":              {"Skyjo 13.4.2024\nAnn Ben\n5 7\n3 9\nTotal 8 16\n", ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := must.Get(bring.Read([]byte(c.text), bring.Options{Now: now}))
+			expect.Same(t, "what is not read", strings.Join(f.Unread, ", "), c.want)
 		})
 	}
 }

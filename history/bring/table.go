@@ -37,6 +37,7 @@ type block struct {
 	noPoints bool           // it says who won, and nobody's points
 	marked   int            // how many columns have marks of who won
 	lost     bool           // it has marks of who has not won as well: without one, a player was not there
+	guessed  bool           // the first column has rounds, though its head says something else
 	listed   bool           // a cell of it names all players of a game
 	odd      string         // the head of a column of which it cannot be told what it is, or ""
 }
@@ -122,6 +123,7 @@ func (b *block) isTable(names, keys int) bool {
 		return true
 	case hasPlayer && (hasPoints || hasTotal || keys > 0):
 		b.forget(func(c column) bool { return c.name != "" })
+		b.twoDays()
 		return true
 	case keys <= 1 && b.arePlayers(names):
 		b.wide, b.noPoints = true, b.marked > 0
@@ -136,6 +138,18 @@ func (b *block) isTable(names, keys int) bool {
 		return true
 	}
 	return false
+}
+
+// twoDays notes a column that is of a day, in a table whose rows say theirs.
+func (b *block) twoDays() {
+	if _, dated := b.at[fDate]; !dated {
+		return
+	}
+	for _, c := range b.columns {
+		if c.day != "" {
+			b.odd = c.head
+		}
+	}
 }
 
 // arePlayers reports whether so many names are those of players: all their columns have marks of who won, and each row is
@@ -282,7 +296,8 @@ func (b *block) valueOf(pair int) int {
 func (b *block) corner() {
 	_, dated := b.at[fDate]
 	_, rounds := b.at[fRound]
-	if !dated && !rounds && b.counts(0) && b.named() > 2 { // whatever its head says
+	if !dated && !rounds && b.counts() { // whatever its head says
+		b.guessed = !means(b.columns[0].head, "running")
 		b.columns[0].name = ""
 	}
 	for j := range b.columns {
@@ -314,9 +329,12 @@ func (b *block) named() (n int) {
 	return n
 }
 
-// counts reports whether a column counts its rows, from 1 to 3 at least.
-func (b *block) counts(j int) bool {
-	cells := b.sample(b.head, j)
+// counts reports whether the first of at least three columns with names counts its rows, from 1 to 3 at least.
+func (b *block) counts() bool {
+	if b.columns[0].name == "" || b.named() < 3 {
+		return false
+	}
+	cells := b.sample(b.head, 0)
 	n := 0
 	for n < len(cells) && cells[n] == strconv.Itoa(n+1) {
 		n++
