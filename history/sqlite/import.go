@@ -180,6 +180,9 @@ func (s *Store) Understand(from io.Reader, given *bring.Answers, work history.Wo
 	return b, is, err
 }
 
+// LetGo lets go of what was last understood of a file: it will not be imported.
+func (s *Store) LetGo() { s.understood.Store(nil) }
+
 func (s *Store) known() *known {
 	return &known{Source: s.Source, Lookup: read.Lookup{Q: s.DB}, now: s.folder.Now}
 }

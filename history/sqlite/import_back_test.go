@@ -94,6 +94,7 @@ func TestAFileThatWasUnderstoodIsReadOnce(t *testing.T) {
 		want    history.Imported
 	}{
 		"nothing happened":   {func(*testing.T, *Store) {}, typed, false, history.Imported{Games: 2, Entries: 4, People: 3}},
+		"it was let go":      {func(_ *testing.T, s *Store) { s.LetGo() }, typed, true, history.Imported{Games: 2, Entries: 4, People: 3}},
 		"a setting":          {func(t *testing.T, s *Store) { must.Get(s.Do(history.Set{Key: "look", Value: "night"})) }, typed, false, history.Imported{Games: 2, Entries: 4, People: 3}},
 		"another file":       {func(*testing.T, *Store) {}, other, true, history.Imported{Games: 1, Entries: 2, People: 2}},
 		"somebody came":      {func(t *testing.T, s *Store) { must.Get(s.Meet("Cy")) }, typed, true, history.Imported{Games: 2, Entries: 4, People: 2}},

@@ -84,6 +84,9 @@ func TestATableWithoutADayIsAskedForIt(t *testing.T) {
 	w.Shows("1 game, on Wed 3 Apr 2024.")
 	w.Tap("Bring them in")
 	w.Shows("1 new game.")
+	before := w.store.letGo
+	w.Tap("Back")
+	want(t, "how often the file was let go", w.store.letGo-before, 1)
 }
 
 func TestGoodFileIsImportedAndABadOneIsNot(t *testing.T) {

@@ -24,6 +24,7 @@ type memoryStore struct {
 	coached []string          // IDs of games
 	trashed []string          // likewise
 	gone    []string          // emptied from the trash
+	letGo   int               // how often a page of a file was left
 	newer   []history.Summary // games that a newer Tabby wrote
 	shown   *history.Shown    // what it showed of them, or nil
 	files   map[string]error  // that could be imported, and what is wrong with them

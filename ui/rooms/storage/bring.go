@@ -17,8 +17,8 @@ import (
 // A bringPage shows what was understood of a file of games, and asks what the file does not say, before
 // any of it comes in.
 type bringPage struct {
+	*widgets.Page
 	room    *Room
-	page    *widgets.Page
 	said    answer
 	path    string
 	now     history.Brought
@@ -70,12 +70,15 @@ func (r *Room) look(path string, given *bring.Answers, result func(understood, e
 // openBring opens the page of a file.
 func (r *Room) openBring(path string, b history.Brought) {
 	page := r.NewPage(r.Words.Storage.Import)
-	p := &bringPage{room: r, page: page, said: r.answerOn(page), path: path, now: b, answers: b.Answers}
+	p := &bringPage{Page: page, room: r, said: r.answerOn(page), path: path, now: b, answers: b.Answers}
 	p.ready = widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, r.Words.Bring.BringIn, p.bringIn)
 	page.SetFooter(p.ready)
 	p.show()
-	r.Open(page)
+	r.Open(p)
 }
+
+// Leave lets go of the file.
+func (p *bringPage) Leave() { p.room.store.LetGo() }
 
 // show shows what was understood.
 func (p *bringPage) show() {
@@ -95,7 +98,7 @@ func (p *bringPage) show() {
 		body = append(body, widgets.Section(w.Bring.First3, sheets...))
 	}
 	p.ready.SetEnabled(len(p.now.Open()) == 0 && p.now.New+len(p.now.Trashed) > 0)
-	p.page.SetBody(body...)
+	p.SetBody(body...)
 }
 
 // sheet returns a game as a small sheet: when, what, and who had how much.
@@ -209,7 +212,7 @@ func (p *bringPage) bringIn() {
 			_, err = r.Do(back)
 		}
 		if err == nil {
-			r.reopenBelow(p.page)
+			r.reopenBelow(p)
 			p.ready.SetEnabled(false)
 		}
 		p.said.give(err, w.Storage.NotImported, w.Games.Imported(got))
@@ -234,11 +237,11 @@ func (p *bringPage) offerBack() {
 	p.said.box.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconUndo, w.TakeBack, func() {
 		_, err := p.room.Do(all)
 		if err == nil {
-			p.room.reopenBelow(p.page)
+			p.room.reopenBelow(p)
 		}
 		p.said.give(err, p.room.Words.Storage.NotImported, w.TakenBack)
 	}))
-	p.page.Refresh()
+	p.Refresh()
 }
 
 // A chooser is a store that lets players choose the file to import, if they cannot

@@ -109,6 +109,8 @@ type Store interface {
 	// answers, or with the remembered ones if they are nil. is is false for an export of Tabby and
 	// for a link.
 	Understand(path string, given *bring.Answers, w history.Work) (b history.Brought, is bool, err error)
+	// LetGo lets go of what was last understood of a file.
+	LetGo()
 	// Import takes in a file. Of one that is wrong nothing is taken, and the error
 	// names the line and the reason.
 	Import(path string, w history.Work) (history.Imported, error)
