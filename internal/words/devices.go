@@ -122,11 +122,7 @@ func (v Bring) Lines(b history.Brought) []string {
 		}
 		all = append(all, span)
 		all = append(all, v.played(b.Played))
-		if b.New == 0 {
-			all = append(all, v.AllHere)
-		} else if b.New < b.Games {
-			all = append(all, v.New(b.New))
-		}
+		all = append(all, v.here(b)...)
 	}
 	if len(b.Known) > 0 {
 		all = append(all, v.Known(b.Known))
@@ -149,6 +145,20 @@ func (v Bring) Lines(b history.Brought) []string {
 	}
 	if len(b.Unread) > 0 {
 		all = append(all, v.Unread(b.Unread))
+	}
+	return all
+}
+
+// here returns how many games of a file are here already, and how many of them are in the trash.
+func (v Bring) here(b history.Brought) (all []string) {
+	switch {
+	case b.New > 0 && b.New < b.Games:
+		all = append(all, v.New(b.New))
+	case b.New == 0 && len(b.Trashed) == 0:
+		all = append(all, v.AllHere)
+	}
+	if len(b.Trashed) > 0 {
+		all = append(all, v.FromTrash(len(b.Trashed)))
 	}
 	return all
 }

@@ -74,6 +74,8 @@ type BringTexts struct {
 	Days func(id string) string `key:"bring_days_*" holes:"@"`
 	// Asks says “Which day is {example}?”. Asks how a day in a file is meant.
 	Asks func(id string, example, about string) string `key:"bring_asks_*" holes:"@ example about"`
+	// FromTrash says “{n, plural, one{{n} of them is in the bin and comes back.} other{{n} of them are in the bin and come back.}}”. How many of the games of a file are in the bin: it takes them out.
+	FromTrash func(n int) string `key:"bring_fromTrash" holes:"n"`
 	// NoName says “Which game is this?”. Asks which game was played in a file that does not say.
 	NoName string `key:"bring_noName"`
 }
