@@ -259,7 +259,7 @@ const healthTime = 3 * time.Second
 
 // Run fails unless a server on this computer answers.
 func (h healthCmd) Run(c call) error {
-	at := serve.BaseOf(loopback, int(h.Port))
+	at := serve.BaseOf(loopback(), int(h.Port))
 	r, err := (&http.Client{Timeout: healthTime}).Get(at + "/healthz")
 	if err == nil {
 		err = r.Body.Close()

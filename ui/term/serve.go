@@ -27,8 +27,18 @@ import (
 // it is the same every time.
 const defaultPort = 8229
 
-// loopback is the address of this computer for itself.
-const loopback = "127.0.0.1"
+// loopback returns the address of this computer for itself, which has to be that of IPv6 on some.
+func loopback() string { return usable("127.0.0.1", "::1") }
+
+// usable returns the first host if it is an address of this computer, or the other one.
+func usable(first, other string) string {
+	l, err := net.Listen("tcp", net.JoinHostPort(first, "0"))
+	if err != nil {
+		return other
+	}
+	_ = l.Close()
+	return first
+}
 
 type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
@@ -140,11 +150,11 @@ func (s serveCmd) listen() (net.Listener, error) {
 	}
 	free := s.freePort()
 	return nil, because(err, "port %d cannot be used (%v); if Tabby is served there already, open %s, or take another port: tabby serve --port %d",
-		s.Port, why, serve.BaseOf(loopback, int(s.Port)), free)
+		s.Port, why, serve.BaseOf(loopback(), int(s.Port)), free)
 }
 
 func (s serveCmd) take(port uint16) (net.Listener, error) {
-	host := loopback
+	host := loopback()
 	if s.LAN {
 		host = ""
 	}
@@ -231,7 +241,7 @@ func (s serveCmd) addresses(at net.Addr) ([]string, error) {
 		}
 		open = append(open, reachable...)
 	}
-	return append(open, serve.BaseOf(loopback, port)), nil
+	return append(open, serve.BaseOf(loopback(), port)), nil
 }
 
 // drawCode draws an address as a QR code if the output is a terminal. It names black

@@ -144,6 +144,12 @@ func TestServerOfOneComputerHasOneAddress(t *testing.T) {
 	expect.Same(t, "it is at", len(answers(t, s.line())[0]["addresses"].([]any)), 1)
 }
 
+func TestComputerWithoutTheUsualLoopbackServesAtTheOther(t *testing.T) {
+	const noneOfOurs = "203.0.113.1" // is for examples in texts
+	expect.Same(t, "the usual one", usable("127.0.0.1", "::1"), "127.0.0.1")
+	expect.Same(t, "where that is missing", usable(noneOfOurs, "::1"), "::1")
+}
+
 func TestServerSaysWhatToDoAboutAPortThatIsTaken(t *testing.T) {
 	taken, err := net.Listen("tcp", "127.0.0.1:0")
 	must.Do(t, err)
