@@ -36,6 +36,7 @@ type index struct {
 // A document is an answer that can be found.
 type document struct {
 	Hit
+	asks  string // the title, plainly
 	title []token
 	heft  []float64 // of each word of the title: rare ones have more
 	by    string    // the word with which the title asks
@@ -104,7 +105,7 @@ func plainly(s Section) string {
 func (x *index) add(h Hit, text, also string, boost float64) {
 	title := x.in.tokens(h.Title)
 	n := len(x.docs)
-	x.docs = append(x.docs, document{Hit: h, by: x.in.by(h.Title), title: title, boost: boost})
+	x.docs = append(x.docs, document{Hit: h, asks: x.in.simple(h.Title), by: x.in.by(h.Title), title: title, boost: boost})
 	x.count(n, title, inTitle)
 	x.count(n, x.in.tokens(also), inWords)
 	x.count(n, x.in.tokens(text), inText)

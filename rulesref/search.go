@@ -50,6 +50,9 @@ func sectionHit(b *Book, s Section) Hit {
 // likely is what a question asked before weighs; the best match by words weighs 1.
 const likely = 2
 
+// titled is what a title weighs that is just what was asked.
+const titled = 4
+
 // Search returns the answers to the query, best first: cards, questions and
 // sections. It allows for typos, for other words and for a last word that is not
 // complete, and takes unknown words for the nearest known ones. An empty query
@@ -74,6 +77,9 @@ func (b *Book) Search(query string) []Hit {
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
+		if x.docs[i].asks == in.simple(query) {
+			score = titled * best
+		}
 		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], wanted) * x.docs[i].echo(words)
 		if h.Score > 0 {
 			hits = append(hits, h)

@@ -86,6 +86,20 @@ func TestAnyWordsFindAnAnswer(t *testing.T) {
 	}
 }
 
+// TestATitleFindsItsAnswer asks every question of every game in its own words, in small letters and without its marks.
+func TestATitleFindsItsAnswer(t *testing.T) {
+	inEach(t, func(t *testing.T, w *words.Language, _ string) {
+		for _, r := range assault.Few(4, engine.Games()) {
+			b := bookFor(table(t, r.ID, nil), w)
+			for _, s := range b.questions {
+				if asks := b.reads.search().simple(s.Title); b.reads.search().simple(b.Search(asks)[0].Title) != asks {
+					t.Errorf("%s: %q finds %q first", r.ID, asks, b.Search(asks)[0].Title)
+				}
+			}
+		}
+	})
+}
+
 func TestTypoFindsTheSame(t *testing.T) {
 	b := books(t)["rat-a-tat-cat"]
 	for _, name := range []string{"swap", "peek", "draw 2"} {
