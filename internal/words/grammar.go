@@ -203,8 +203,14 @@ func (g *Grammar) whole(s string) string {
 	return g.Words.Sentence.With("text", s)
 }
 
-// Capital returns words with a capital first.
-func (g *Grammar) Capital(s string) string { return withFirst(s, unicode.ToUpper) }
+// Capital returns words with a capital first. A path or the name of a file stays as it is.
+func (g *Grammar) Capital(s string) string {
+	first, _, _ := strings.Cut(s, " ")
+	if strings.ContainsAny(strings.TrimRight(first, ".:,;"), `/\._`) {
+		return s
+	}
+	return withFirst(s, unicode.ToUpper)
+}
 
 // Small returns words with a small letter first, as they stand within a sentence.
 func (g *Grammar) Small(s string) string {

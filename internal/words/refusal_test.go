@@ -72,6 +72,15 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 	}
 }
 
+func TestASentenceThatBeginsWithAFileKeepsItsName(t *testing.T) {
+	for said, want := range map[string]string{
+		"ida is out": "Ida is out.", "games/new: it is gone": "games/new: it is gone.", `d:\games is full`: `d:\games is full.`, "tabby.db: it is gone": "tabby.db: it is gone.",
+		"my_games: it is gone": "my_games: it is gone.", "no: it is gone": "No: it is gone.",
+	} {
+		expect.Same(t, said, en.Sentence(said), want)
+	}
+}
+
 func TestEveryRefusalIsOneSentence(t *testing.T) {
 	for key, r := range en.Refusals.Words.Reasons {
 		for _, text := range []string{r.Plain, r.Full.Source()} {
