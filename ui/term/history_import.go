@@ -17,6 +17,7 @@ import (
 	"tabby/history"
 	"tabby/history/bring"
 	"tabby/history/sqlite"
+	"tabby/internal/devices/handover"
 )
 
 type importCmd struct {
@@ -92,7 +93,7 @@ func (cmd importCmd) add(a bring.Answers) bring.Answers {
 
 // Run says what a file of games has, and brings it in.
 func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
-	in, err := cmd.File.open(c) // first, so that without a file nothing is made
+	in, err := cmd.open(c) // first, so that without a file nothing is made
 	if err != nil {
 		return err
 	}
@@ -118,6 +119,14 @@ func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 		return i.export()
 	}
 	return i.run()
+}
+
+// open opens the file. A link may stand in its place.
+func (cmd importCmd) open(c call) (io.ReadCloser, error) {
+	if _, is := handover.Fragment(string(cmd.File)); is {
+		return io.NopCloser(strings.NewReader(string(cmd.File))), nil
+	}
+	return cmd.File.open(c)
 }
 
 // rereadable returns a reader that can begin again: a file on disk is read there, anything else, up to
