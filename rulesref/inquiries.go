@@ -120,7 +120,7 @@ func standIns(id string) []string {
 		return []string{"deal", "q-rows"}
 	case "reveal":
 		return []string{"last-turns"}
-	case "powers":
+	case "powers", "card-peek", "card-swap":
 		return []string{"effects", "q-effects"}
 	case "q-peek-other", "q-look-any":
 		return []string{"q-look-other"}
