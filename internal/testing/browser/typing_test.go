@@ -120,3 +120,23 @@ func TestASumIsAScoreWhereverAScoreIsTyped(t *testing.T) {
 	b.loop.Call(func() { sheet = b.game.Sheet() })
 	expect.Same(t, "totals of six rounds", sheet.Totals, []int{72, 48})
 }
+
+// TestTheKeysGoToAScoreThatAnotherDeviceTakesBack types all scores of a round. Another device takes one back, at
+// the second try, since at the first it is told who entered it. Then the keys type it without a tap on its row.
+func TestTheKeysGoToAScoreThatAnotherDeviceTakesBack(t *testing.T) {
+	b := newTable(t, scoring.Start{Variant: "rat-a-tat-cat"})
+	var done bool
+	play(t, b.host, "/table#"+b.key, fmt.Sprintf(onPage+`
+		const other = new WebSocket(location.origin.replace(/^http/, 'ws') + '/table/live');
+		await new Promise(opened => { other.onopen = opened; });
+		other.send(JSON.stringify({tabby: 2, key: %q, as: 'data', languages: 'en'}));
+		const all = async () => until('both scores', () => document.querySelectorAll('.there[data-back]').length === 2);
+		await taps('7n12'); await all();
+		await taps('5'); await are('7|', '12||125 is too many');
+		const back = JSON.parse(document.querySelector('.there').dataset.back);
+		for (const id of ['told', 'taken']) other.send(JSON.stringify({id, ...back}));
+		await find('.entry.active', 'Ann'); await are('|', '12|');
+		await taps('9'); await all(); await are('9|', '12|');
+		return true;`, b.key), &done)
+	expect.Same(t, "it was played", done, true)
+}

@@ -879,15 +879,14 @@ document.addEventListener('focusin', event => {
   if (form && form.id !== line) turn(form);
 });
 
-// enter types into the first line that is open, where another round is entered or one comes back to it.
+// enter types into the first line that is open: in another round, and if no line is typed into.
 function enter() {
-  const pad = document.querySelector('.pad');
+  const pad = document.querySelector('.pad'), next = lines().find(open);
   if (!pad) entered = '';
-  else if (pad.id !== entered || line && !active()) {
+  else if (pad.id !== entered || !active() && (line || next)) {
     late = !!entered && pad.id !== entered;
     ended = refused = null;
     entered = pad.id;
-    const next = lines().find(open);
     line = next ? next.id : '';
   }
   mark();
