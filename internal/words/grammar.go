@@ -51,7 +51,6 @@ type Thing string
 const (
 	NoThing   Thing = ""
 	Card      Thing = "card"
-	Evening   Thing = "evening"
 	Game      Thing = "game"
 	OwnRule   Thing = "ownRule"
 	Joker     Thing = "joker"

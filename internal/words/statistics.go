@@ -200,14 +200,6 @@ func (v Statistics) RoundsLine(l stats.Line) string {
 	return v.FiguresRounds(StatisticsFiguresRoundsFacts{Rounds: l.Rounds, Best: l.Best.Points, Worst: l.Worst.Points, Average: v.Decimal(l.Average, 1)})
 }
 
-// RoundFigure says the average round of a person to a screen reader.
-func (v Statistics) RoundFigure(l stats.Line) string {
-	if l.Best.Game == "" {
-		return v.FiguresNoBestRound
-	}
-	return v.FiguresBestRound(l.Best.Points)
-}
-
 // VariantLine returns what was counted of a variant.
 func (v Statistics) VariantLine(of stats.Variant) string {
 	return v.Variant(v.language.Rules.GameName(of.Variant, of.Named), of.Games, v.Decimal(of.Average, 1), of.BestTotal.Points)

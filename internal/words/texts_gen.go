@@ -2593,12 +2593,6 @@ type StatisticsTexts struct {
 	FiguresOnlyCalls func(calls, n int) string `key:"statistics_figures_onlyCalls" holes:"calls n"`
 	// FiguresRounds says “{rounds, plural, one{# round} other{# rounds}}, from {best} to {worst}, {average} on average.”. Below the chart of a person’s rounds: all of them in one sentence.
 	FiguresRounds func(facts StatisticsFiguresRoundsFacts) string `key:"statistics_figures_rounds" holes:"&"`
-	// PlaceFigure says “average place: {n}”. What a screen reader says of the mean place, a large number on the page of a person.
-	PlaceFigure func(n string) string `key:"statistics_placeFigure" holes:"n"`
-	// FiguresBestRound says “best round: {n}”. What a screen reader says of the lowest score, a large number on the page of a person.
-	FiguresBestRound func(n int) string `key:"statistics_figures_bestRound" holes:"n"`
-	// FiguresNoBestRound says “no best round”. What a screen reader says in the place of a person’s best round while there is none.
-	FiguresNoBestRound string `key:"statistics_figures_noBestRound"`
 	// Counting says “Counting…”. Shown on a page of the statistics until the numbers are there.
 	Counting string `key:"statistics_counting"`
 	// NoneFinished says “No such game has been finished yet.”. In the place of numbers, when no game suits the choice of games and time.
@@ -2641,10 +2635,6 @@ type StatisticsTexts struct {
 	BestRound string `key:"statistics_bestRound"`
 	// WorstRound says “Worst round”. A row on the page of a person: the least favourable points of one deal.
 	WorstRound string `key:"statistics_worstRound"`
-	// PlaceBelow says “average place”. Below a large number on the page of a person. Little room, without a capital.
-	PlaceBelow string `key:"statistics_placeBelow"`
-	// RoundBelow says “best round”. Below another large number on the page of a person: the most favourable points of one deal, without the word “points”. Little room, without a capital.
-	RoundBelow string `key:"statistics_roundBelow"`
 	// RightCalls says “Calls that were right”. A row on the page of a person: a percentage.
 	RightCalls string `key:"statistics_rightCalls"`
 	// Won says “Won”. A row on the page of a person: how many games.

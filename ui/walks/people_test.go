@@ -78,7 +78,7 @@ func TestEverybodyIsSetAgainstEverybody(t *testing.T) {
 	w.Shows("Ben and Ann")
 	w.Press(fyne.KeyEscape)
 	w.TapCell("Ann", "Ann")
-	w.Shows("average place")
+	w.Shows("Average place")
 }
 
 func TestCountedGamesCanBeChosen(t *testing.T) {
@@ -196,7 +196,7 @@ func TestYearIsAStory(t *testing.T) {
 	w.Tap("People")
 	w.ShowsNot("Our 2026") // after five games
 	w.app.Go(frame.YearRoom.Route("2026"))
-	w.Shows("Our 2026: 1 game on 1 day. Ben won most often, once.", "2 rounds", "3 players", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
+	w.Shows("Our 2026: 1 game on 1 day. Ben won most often, once.", "Who won most", "When we played", "Ben leads Ann 1 to 0 in 1 game.", "The best total, 13")
 	months := uitest.All(w.Front(), func(f *pictures.Figure) bool { return f.AccessibilityLabel() == "November, 1 game" })
 	want(t, "months that are November", len(months), 1)
 	numbers := uitest.All(w.Front(), func(t *widgets.Text) bool { return uitest.Read(t.Text()) == "13" })

@@ -75,10 +75,10 @@ func TestPeopleStandBesideOneOfThem(t *testing.T) {
 	w.Tap("People")
 	w.Shows("4 rounds.", "Ben won 2 of 2 games.")
 	w.Tap("Cy")
-	w.Shows("Cy won 0 of 2 games.", "average place")
+	w.Shows("Cy won 0 of 2 games.", "Average place")
 	w.Tap("ahead, 2 behind") // opens two people beside the list
 	w.Press(fyne.KeyEscape)
-	w.Shows("Cy won 0 of 2 games.", "average place")
+	w.Shows("Cy won 0 of 2 games.", "Average place")
 	w.Press(fyne.KeyEscape)
 	w.Shows("Play again")
 }

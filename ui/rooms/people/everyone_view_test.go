@@ -110,26 +110,22 @@ func TestGamesOfSeveralKindsAreNotAveragedTogether(t *testing.T) {
 		}
 		return all
 	}
-	uitest.Want(t, "facts of one kind", names(), []string{"Average round", "Worst round", "Average total", "Games won in a row"})
-	uitest.Want(t, "figures of one kind", len(figures(en, r.Comparable(0))), 4)
+	uitest.Want(t, "facts of one kind", names(), []string{"Average place", "Average round", "Best round", "Worst round", "Average total", "Games won in a row"})
 	r.Variants = append(r.Variants, stats.Variant{Variant: "cabo"})
-	uitest.Want(t, "facts of two kinds", names(), []string{"Games won in a row"})
-	uitest.Want(t, "figures of two kinds", len(figures(en, r.Comparable(0))), 3)
+	uitest.Want(t, "facts of two kinds", names(), []string{"Average place", "Games won in a row"})
 	uitest.Want(t, "it says", howCounted(en, r), en.Text(en.Statistics.HowCounted, en.Statistics.OneGameAlone))
 }
 
 func TestPersonFacts(t *testing.T) {
-	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
+	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Place: 1.8, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
 	facts := map[string]string{}
 	for _, f := range personFacts(en, l) {
 		facts[f[0]] = f[1]
 	}
 	for what, says := range map[string]string{
-		"Average round": "", "Worst round": "", "Narrowest escape, points to spare": "", "Left early, not ranked": "1",
+		"Average place": "1.8", "Best round": "−3", "Average round": "", "Worst round": "", "Narrowest escape, points to spare": "", "Left early, not ranked": "1",
 	} {
 		uitest.Want(t, what, facts[what], says)
 	}
-	l.Place = 1.8
-	uitest.Want(t, "figures", figures(en, l), []figure{{"4", "games", "4 games"}, {"2", "wins", "2 wins"}, {"1.8", "average place", "average place: 1.8"}, {"−3", "best round", "best round: −3"}})
 	uitest.Want(t, "calls", en.Statistics.CallsLine(stats.Line{Calls: 4, CallsWon: 3, Called: 4, CallHand: 6.25}), "4 calls, 3 right, with 6.2 in hand on average.")
 }

@@ -109,30 +109,17 @@ func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 	return all
 }
 
-// figureColumn is the least width of a large figure beside another.
-const figureColumn = 120
-
-// figureColumns shows large figures side by side.
-func figureColumns(figures ...figure) fyne.CanvasObject {
-	numbers := widgets.ScaledColumns(figureColumn, widgets.SpaceSmall)
-	for _, f := range figures {
-		number := widgets.NewText(f.Number, widgets.TextStyle{Size: widgets.SizeTotal, Bold: true, Whole: true, Align: fyne.TextAlignCenter})
-		numbers.Add(pictures.NewFigure(f.Says, widgets.Column(widgets.SpaceNone, number, widgets.NewCaption(f.Of))))
-	}
-	return numbers
-}
-
 // wideWins is how many wins a line beside the badge must have room for; narrower, it goes
 // below.
 const wideWins = 10
 
-// summary returns the card with the badge of a person, their story in sentences, and the large figures.
+// summary returns the card with the badge of a person and their story in sentences.
 func (s *personPage) summary(r stats.Report, i int, l stats.Line) fyne.CanvasObject {
 	w := s.room.Words
 	won := widgets.Column(widgets.SpaceSmall,
 		widgets.NewText(w.Statistics.PersonStory(r, i), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true}),
 		atLeast(pictures.NewMeter(l.Games, pictures.Part{Size: l.Wins, Color: widgets.PersonColor(s.person.Colour)}), w.Statistics.WonOf(wideWins, wideWins)))
-	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, s.face(), won), figureColumns(figures(w, l)...))
+	return widgets.NewCard(widgets.Pair(widgets.SpaceLarge, s.face(), won))
 }
 
 // ringSide is the width of the ring of calls.
@@ -271,26 +258,6 @@ func (s *personPage) trophy(t trophy.Trophy, when fyne.CanvasObject) fyne.Canvas
 	return widgets.Row(widgets.SpaceMedium, 1, medal, text)
 }
 
-// A figure is a large number, with what it counts below it, and what a screen reader says.
-type figure struct{ Number, Of, Says string }
-
-func counted(w *words.Language, n int, of words.Thing) figure {
-	return figure{w.Figure(n), w.Things(n, of), w.Count(n, of)}
-}
-
-// figures returns the numbers that say most of a person, as far as they are known.
-func figures(w *words.Language, l stats.Line) []figure {
-	all := []figure{
-		counted(w, l.Games, words.Game),
-		counted(w, l.Wins, words.Win),
-		{w.Decimal(l.Place, 1), w.Statistics.PlaceBelow, w.Statistics.PlaceFigure(w.Decimal(l.Place, 1))},
-	}
-	if l.Best.Game != "" {
-		all = append(all, figure{w.Figure(l.Best.Points), w.Statistics.RoundBelow, w.Statistics.RoundFigure(l)})
-	}
-	return all
-}
-
 // facts are numbers, each behind its name.
 type facts [][2]string
 
@@ -319,7 +286,9 @@ func howCounted(w *words.Language, r stats.Report) string {
 // personFacts returns further facts about a person, as far as they are known.
 func personFacts(w *words.Language, l stats.Line) (all facts) {
 	s := w.Statistics
+	all.average(w, l.Games > 0, s.AveragePlace, l.Place)
 	all.average(w, l.KnowsRounds(), s.AverageRound, l.Average)
+	all.moment(w, s.BestRound, l.Best)
 	all.moment(w, s.WorstRound, l.Worst)
 	all.average(w, l.KnowsTotals(), s.AverageTotal, l.AverageEnd)
 	all = append(all, [2]string{s.Streak, w.Figure(l.Longest)})

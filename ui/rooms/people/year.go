@@ -105,19 +105,12 @@ func (y *yearPage) tell(r stats.Report) {
 	if len(r.Pairs) > 0 {
 		rest.Add(y.rivalries(r))
 	}
-	y.SetBody(y.figures(r), rest)
+	story := widgets.NewText(w.YearStory(y.year, r), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	y.SetBody(widgets.NewCard(story), rest)
 	y.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShareYear, func() {
 		y.room.Share(w.ShareYear, frame.Shared{What: history.Subject{Year: y.year}, Words: w.YearInWords(y.year, r)})
 	}))
 	y.ScrollToTop()
-}
-
-// figures returns the card that tells the year in sentences, with its large figures below them.
-func (y *yearPage) figures(r stats.Report) fyne.CanvasObject {
-	w := y.room.Words
-	story := widgets.NewText(w.Statistics.YearStory(y.year, r), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
-	return widgets.NewCard(story, figureColumns(counted(w, r.Games, words.Game), counted(w, len(r.Nights), words.Evening),
-		counted(w, r.Rounds, words.Round), counted(w, len(r.People), words.Player)))
 }
 
 // champions returns the card with those who won most on a podium.
