@@ -11,7 +11,9 @@ import (
 	"tabby/engine"
 	"tabby/internal/system/a11y"
 	"tabby/internal/testing/assault"
+	"tabby/internal/testing/hosttest"
 	"tabby/internal/testing/script"
+	"tabby/internal/testing/uitest"
 	"tabby/ui/kit/widgets"
 )
 
@@ -44,9 +46,26 @@ func (e byEar) Key(name string) {
 	}
 }
 
-// TestAnEveningIsPlayedByEar plays a round of each game as well, in a short test of two.
+// TestAnEveningIsPlayedByEar plays a round of each game as well, in a short test of two. The guest is a program.
 func TestAnEveningIsPlayedByEar(t *testing.T) {
-	p := listens(walk(t))
+	h := newHosting(t)
+	h.start(uitest.Phone())
+	p, home := listens(h.walker), t.TempDir()
+	t.Setenv("HOME", home)
 	script.Sheet(p)
+	script.Photo(p, home)
 	script.Deals(p, assault.Few(1, engine.Variants())...)
+	var g *hosttest.Guest
+	score := func(points int) string { return h.ask(g, "slip", slip(1, 0, points)) }
+	script.Hosts(p, func() {
+		g = h.join()
+		want(t, "sit", h.ask(g, "sit", hosttest.Args{"player": 0}), "")
+	}, func() {
+		want(t, "a score while the table is paused", score(9), "ERR_PAUSED")
+	}, func() {
+		want(t, "a score after the pause", score(9), "")
+	}, func() {
+		h.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
+		want(t, "a score for the own seat", h.ask(g, "slip", slip(0, 0, 7)), "")
+	})
 }

@@ -49,6 +49,37 @@ func Sheet(p Player) {
 	p.shares(game)
 }
 
+// Hosts pauses the guests of a game that goes on, and begins another of the same people while they are there. A
+// test brings what a guest does: join as Ann, find the table paused, type again, and follow to the next game.
+func Hosts(p Player, join, waits, types, follows func()) {
+	p.Helper()
+	p.Press("Go on")
+	p.Press("More", "Let others in", "More")
+	join()
+	p.Hear("Plays as Ann · here")
+	p.Press("Pause, …", "Back to the sheet")
+	p.Hear("Guests are paused.")
+	waits()
+	p.Press("More", "Guests", "More", "Pause, …", "Back to the sheet")
+	p.Hear("1 guest here.")
+	types()
+	p.Keys(Escape)
+	p.again()
+	follows()
+	p.Keys(Escape)
+	p.On("Tabby")
+}
+
+// again begins a game of those who played last.
+func (p Player) again() {
+	p.Helper()
+	p.On("Tabby")
+	p.Keys("n")
+	p.Hear("Who plays")
+	p.Press("Start")
+	p.Hear("Enter round 1")
+}
+
 // Deals plays a round of each game with the virtual deck, once the [Sheet] was kept.
 func Deals(p Player, games ...engine.Rules) {
 	p.Helper()

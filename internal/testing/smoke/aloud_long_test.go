@@ -5,6 +5,7 @@ package smoke
 import (
 	"testing"
 
+	"tabby/engine"
 	"tabby/internal/testing/script"
 )
 
@@ -14,6 +15,9 @@ func TestEveningByNamesAndKeys(tt *testing.T) {
 	t := newTable(tt)
 	t.session()
 	p := t.open()
-	script.Evening(script.Player{TB: t, Face: ear{p.listen()}})
+	hears := script.Player{TB: t, Face: ear{p.listen()}}
+	script.Sheet(hears)
+	script.Photo(hears, t.home)
+	script.Deals(hears, engine.Variants()[0])
 	p.leave(p.terminate)
 }
