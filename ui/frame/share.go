@@ -159,10 +159,12 @@ func (s *Sharer) SaveLines(what history.Subject) {
 // folders reports whether there are folders to be opened.
 func (p *sharePage) folders() bool { return p.sharer.store.ExportDir() != "" }
 
-// pictureWidth is how wide a picture is shown at most, and pictureLeast the least width of one beside another.
+// pictureWidth is how wide a picture is shown at most if it is higher than the page then, pictureLeast the least
+// width of one beside another, and pageEdges how high is what stands above and below it.
 const (
 	pictureWidth = 420
 	pictureLeast = 272
+	pageEdges    = 180
 )
 
 // draw draws what was chosen.
@@ -196,7 +198,7 @@ func drawn[T any](p *sharePage, decode func([]byte) (T, error), show func(T) fyn
 
 // still returns the picture that stands still.
 func (p *sharePage) still(shown image.Image) fyne.CanvasObject {
-	return figure(p.Words, canvas.NewImageFromImage(shown), shown.Bounds().Size())
+	return p.figure(p.Words, canvas.NewImageFromImage(shown), shown.Bounds().Size())
 }
 
 // endSeen is how long the last frame of a film is seen before all of them: until it is read.
@@ -207,7 +209,7 @@ func (p *sharePage) film(film *pictures.Film) fyne.CanvasObject {
 	film.Show(1)
 	p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.settings.Animate(film.Takes(), film.Show) })
 	result, _, _ := strings.Cut(p.Words, "\n")
-	return figure(result, film.Image, film.Size())
+	return p.figure(result, film.Image, film.Size())
 }
 
 // place shows a picture in its place.
@@ -216,11 +218,12 @@ func (p *sharePage) place(shown fyne.CanvasObject) {
 	p.page.Refresh()
 }
 
-// figure returns a picture of a size, read aloud as words.
-func figure(words string, shown *canvas.Image, size image.Point) fyne.CanvasObject {
+// figure returns a picture of a size, read aloud as words. In a high window it fills the page.
+func (p *sharePage) figure(words string, shown *canvas.Image, size image.Point) fyne.CanvasObject {
 	shown.FillMode = canvas.ImageFillContain
-	height := pictureWidth * float32(size.Y) / float32(size.X)
-	return pictures.NewFigure(words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(pictureWidth, height)))
+	high := float32(size.Y) / float32(size.X)
+	width := max(pictureWidth, (p.sharer.messages.screen.Canvas().Size().Height-pageEdges)/high)
+	return pictures.NewFigure(words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(width, width*high)))
 }
 
 // A Form is a form beside the picture: a row that does something.

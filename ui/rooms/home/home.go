@@ -177,8 +177,9 @@ func (h *Page) build(v homeView) {
 	play := newPlay(h.Words, h.deals, quick{h.HasDraft(frame.DraftQuickRound + h.deals.ID), h.lastQuick()}, h.Go)
 	widgets.SetVisible(play, h.Virtual)
 	if len(v.Games) == 0 {
-		both := widgets.ScaledColumns(paneWidth, widgets.SpaceLarge, welcome(&h.Words.Home, h.cat), play)
-		h.page.SetBody(append([]fyne.CanvasObject{both, h.join(widgets.Quiet)}, h.asides(v)...)...)
+		plays := widgets.Column(widgets.SpaceSmall, play, h.join(widgets.Quiet))
+		both := widgets.ScaledColumns(paneWidth, widgets.SpaceLarge, welcome(&h.Words.Home, h.cat), plays)
+		h.page.SetBody(append([]fyne.CanvasObject{both}, h.asides(v)...)...)
 		return
 	}
 	h.page.SetWide()
