@@ -26,10 +26,14 @@ var rows = []row{
 	{[]int{8, 10, 21, 7}, 3},
 }
 
-// Evening plays an evening: the [Sheet], and a round with the virtual deck.
-func Evening(p Player) {
+// Evening plays an evening: the [Sheet], a [Photo] if the face offers the files of a folder, and a round with the
+// virtual deck.
+func Evening(p Player, folder string) {
 	p.Helper()
 	Sheet(p)
+	if folder != "" {
+		Photo(p, folder)
+	}
 	Deals(p, engine.Variants()[0])
 }
 

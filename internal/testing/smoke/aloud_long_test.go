@@ -5,7 +5,6 @@ package smoke
 import (
 	"testing"
 
-	"tabby/engine"
 	"tabby/internal/testing/script"
 )
 
@@ -15,9 +14,6 @@ func TestEveningByNamesAndKeys(tt *testing.T) {
 	t := newTable(tt)
 	t.session()
 	p := t.open()
-	hears := script.Player{TB: t, Face: ear{p.listen()}}
-	script.Sheet(hears)
-	script.Photo(hears, t.home)
-	script.Deals(hears, engine.Variants()[0])
+	script.Evening(script.Player{TB: t, Face: ear{p.listen()}}, t.home)
 	p.leave(p.terminate)
 }

@@ -53,5 +53,5 @@ func (e mirrored) Type(id int, text string) bool {
 // TestEveningByNamesAndKeys plays an evening in a browser as people with a screen reader do. A round of
 // each game is played so in ui/walks.
 func TestEveningByNamesAndKeys(t *testing.T) {
-	script.Evening(script.Player{TB: t, Face: mirrored{ear{fresh(t, phone), true}}})
+	script.Evening(script.Player{TB: t, Face: mirrored{ear{fresh(t, phone), true}}}, "") // the browser itself offers files
 }
