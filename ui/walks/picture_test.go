@@ -124,3 +124,24 @@ func TestThePictureOfAGameIsWholeBesideTheOtherWaysOnAWideWindow(t *testing.T) {
 		t.Errorf("the picture is at %v, all else at %v above %v", picture, more, bar)
 	}
 }
+
+// TestASharedPictureFillsAHighWindow looks at the picture in two windows, in which all of it is to be seen.
+func TestASharedPictureFillsAHighWindow(t *testing.T) {
+	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
+		w := walk(t)
+		w.begin(twoRounds, "Ann", "Ben")
+		w.round(9, 5)
+		w.round(4, 7)
+		w.start(size)
+		w.Tap("Share")
+		shown := widgets.Box{}
+		for o, box := range widgets.Boxes(w.Front()) {
+			if _, is := o.(*canvas.Image); is && box.Size.Height > shown.Size.Height {
+				shown = box
+			}
+		}
+		if end := shown.At.Y + shown.Size.Height; end > size.Height-80 || shown.Size.Height < 0.6*size.Height {
+			t.Errorf("in %v, the picture is %v high and ends at %v", size, shown.Size.Height, end)
+		}
+	}
+}
