@@ -44,7 +44,7 @@ var (
 	ErrVariant    = errors.New("no such variant")
 	ErrHouseRule  = errors.New("the variant does not offer that house rule")
 	ErrHouseValue = errors.New("not a value of this house rule")
-	ErrRules      = errors.New("these rules cannot be together")
+	ErrRules      = errors.New("these rules cannot be combined")
 )
 
 // These errors mean that a game of one's own cannot be computed. All but the first are [ErrRules].

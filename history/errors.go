@@ -13,17 +13,17 @@ import (
 // These errors say why the store cannot be used.
 var (
 	ErrEmpty      = errors.New("nothing is kept in this folder yet")
-	ErrNewer      = errors.New("a newer Tabby has written this file; update Tabby to open it")
+	ErrNewer      = errors.New("this file was written by a newer Tabby; update Tabby to open it")
 	ErrGone       = errors.New("the games are not where they were: the folder was deleted, renamed or replaced, so nothing more is kept; put it back, or start Tabby again")
-	ErrFolder     = errors.New("that is a file; choose the folder in which the games are, or are to be")
+	ErrFolder     = errors.New("that is a file; choose the folder that has the games, or is to have them")
 	ErrOlder      = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
 	ErrDamaged    = errors.New("damaged") // something is not as it was written
 	ErrSchema     = errors.New("this database is not as Tabby makes it; use another copy")
 	ErrCopy       = errors.New("this backup is damaged; put back another one")
-	ErrDisk       = errors.New("the disk did not do it; make room on it and try again")
+	ErrDisk       = errors.New("the disk failed; make room on it and try again")
 	ErrReadOnly   = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
 	ErrUnreadable = errors.New("the folder may not be read; check whose it is, or start Tabby with --data and another folder")
-	ErrLocked     = errors.New("another program holds the file; close that and try again")
+	ErrLocked     = errors.New("another program uses the file; close that program and try again")
 
 	// ErrUnreachable means that it is not known whether something was stored.
 	ErrUnreachable = journal.ErrUnreachable
@@ -52,20 +52,20 @@ var (
 var (
 	ErrChecksum     = errors.New("the checksum does not match")
 	ErrGap          = errors.New("the entry before it is missing")
-	ErrEntries      = errors.New("another number of entries")
-	ErrDerived      = errors.New("what is derived from it differs")
-	ErrContent      = errors.New("it says what cannot be")
+	ErrEntries      = errors.New("the number of entries differs")
+	ErrDerived      = errors.New("what is derived from its entries differs")
+	ErrContent      = errors.New("its content is impossible")
 	ErrStructure    = errors.New("the database is not whole")
 	ErrSchemaNumber = errors.New("the database does not say which schema it has")
 	ErrNotTabby     = errors.New("the database is another program's")
-	ErrAhead        = errors.New("the running export has what the database lacks")
+	ErrAhead        = errors.New("the running export has lines that are missing in the database")
 	ErrExport       = errors.New("the running export is not whole")
 	ErrNoExport     = errors.New("the running export is gone")
 	ErrNoDatabase   = errors.New("the database is gone")
-	ErrLine         = errors.New("no line of an export")
-	ErrText         = errors.New("no text in UTF-8")
+	ErrLine         = errors.New("not a line of an export")
+	ErrText         = errors.New("not text in UTF-8")
 	ErrVersion      = errors.New("an export of another version")
-	ErrTwice        = errors.New("there are two of it")
+	ErrTwice        = errors.New("it is there twice")
 	ErrPart         = errors.New("part of the file is missing")
 	ErrOwnTable     = errors.New("a table that Tabby wrote was changed")
 

@@ -18,8 +18,8 @@ import (
 type cardsCmd struct {
 	Teach  teachCmd  `cmd:"" help:"Learn a deck from a photo of all its different cards." eg:"tabby cards teach deck.jpg --variant GAME --name ours"`
 	Read   readCmd   `cmd:"" help:"Say which cards lie in a photo." eg:"tabby cards read hand.jpg --deck ours"`
-	Decks  decksCmd  `cmd:"" help:"List the decks that were taught." eg:"tabby cards decks"`
-	Forget forgetCmd `cmd:"" help:"Forget a deck that was taught." eg:"tabby cards forget ours"`
+	Decks  decksCmd  `cmd:"" help:"List the decks that Tabby has learned." eg:"tabby cards decks"`
+	Forget forgetCmd `cmd:"" help:"Forget a deck that Tabby has learned." eg:"tabby cards forget ours"`
 }
 
 func (cardsCmd) Help() string {
@@ -33,8 +33,8 @@ func (cardsCmd) Help() string {
 type teachCmd struct {
 	Photo   file      `arg:"" help:"The photo; - reads it from standard input."`
 	Variant variantID `required:"" help:"The game that is played with the deck: ${games}." placeholder:"ID"`
-	Name    string    `required:"" help:"What the deck is called, such as ours."`
-	Cards   []string  `help:"The codes of the cards that lie there, row by row; all cards of the game by default, in its order." placeholder:"CODE"`
+	Name    string    `required:"" help:"A name for the deck, such as ours."`
+	Cards   []string  `help:"The codes of the cards in the photo, row by row. By default these are all cards of the game, in its order." placeholder:"CODE"`
 }
 
 func (teachCmd) Help() string {
@@ -118,13 +118,13 @@ func (cmd teachCmd) codes(c call, rules engine.Rules, found []sight.Card) ([]str
 			}
 		}
 		if len(cmd.Cards) != len(found) {
-			return nil, mistake("Tabby sees %s, %s, and %d were given; lay them apart, or give those that are seen", c.words.Count(len(found), words.Card), rowsOf(found), len(cmd.Cards))
+			return nil, mistake("the photo shows %s, %s, but --cards names %d; lay the cards apart, or name only those in the photo", c.words.Count(len(found), words.Card), rowsOf(found), len(cmd.Cards))
 		}
 		return cmd.Cards, nil
 	}
 	order, ok := decks.Order(rules, len(found))
 	if !ok {
-		return nil, mistake("Tabby sees %s, %s, and %s has %d different ones; lay them all apart on something of another colour, or say which these are by --cards", c.words.Count(len(found), words.Card), rowsOf(found), rules.Name, len(faces))
+		return nil, mistake("the photo shows %s, %s, but %s has %d different ones; lay them all apart on something of another colour, or name those in the photo with --cards", c.words.Count(len(found), words.Card), rowsOf(found), rules.Name, len(faces))
 	}
 	return codesOf(order), nil
 }
@@ -182,7 +182,7 @@ func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.
 	for i, f := range found {
 		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, f.Corners.Pixels()})
 	}
-	text := fmt.Sprintf("%d cards were seen, %s: %s. The deck %s knows %d cards.", len(found), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, len(d.Faces.Codes()))
+	text := fmt.Sprintf("The photo shows %d cards, %s: %s. The deck %s now has %d cards.", len(found), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, len(d.Faces.Codes()))
 	if len(report.Missing) > 0 {
 		text += " Not seen yet: " + strings.Join(report.Missing, " ") + "."
 	}
@@ -203,7 +203,7 @@ func deckNamed(kept history.Settings, name string) (decks.Deck, error) {
 		names = append(names, d.Name)
 	}
 	if len(names) == 0 {
-		return d, mistake("no deck was taught yet; `tabby cards teach` does it")
+		return d, mistake("Tabby has not learned a deck yet; `tabby cards teach` teaches it one")
 	}
 	return d, mistake("no deck is called %s; there are %s", name, strings.Join(names, ", "))
 }

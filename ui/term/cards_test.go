@@ -92,7 +92,7 @@ func TestADeckIsTaughtAndReadFromPhotos(t *testing.T) {
 		t.Errorf("the decks are %q", said)
 	}
 	c.run(nil, 0, "cards", "forget", "ours")
-	if said := c.run(laidDown(true), 1, "cards", "read", "-", "--deck", "ours"); !strings.Contains(said, "no deck was taught") {
+	if said := c.run(laidDown(true), 1, "cards", "read", "-", "--deck", "ours"); !strings.Contains(said, "has not learned a deck") {
 		t.Errorf("forgotten, it says %q", said)
 	}
 }

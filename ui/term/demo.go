@@ -14,7 +14,7 @@ import (
 type demoCmd struct {
 	Serve bool   `help:"Serve it to browsers on this computer instead of opening the window."`
 	Port  uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
-	Keep  string `help:"Keep the games in this new folder, and end: --data DIR shows them to all other commands." placeholder:"DIR"`
+	Keep  string `help:"Write the games into this new folder, and stop. Other commands read them with --data DIR." placeholder:"DIR"`
 }
 
 func (demoCmd) Help() string {
@@ -54,7 +54,7 @@ func (d demoCmd) keep(c call) error {
 	switch {
 	case err != nil:
 	case len(games) > 0:
-		err = mistake("%s keeps games already; name a new folder", d.Keep)
+		err = mistake("there are games in %s already; choose a new folder", d.Keep)
 	default:
 		err = demo.Play(kept, c.in("").words, c.now())
 	}

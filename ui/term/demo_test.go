@@ -30,7 +30,7 @@ func TestDemoIsKeptForOtherCommands(t *testing.T) {
 		t.Errorf("nobody is called Grandma:\n%s", people)
 	}
 	code, _, errs = called(t, nil, "demo", "--keep", dir)
-	if code != failure || !strings.Contains(errs, "name a new folder") {
+	if code != failure || !strings.Contains(errs, "choose a new folder") {
 		t.Errorf("a second time ends with %d and says %s", code, errs)
 	}
 }

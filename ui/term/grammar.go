@@ -30,7 +30,7 @@ type Shared struct {
 // grammar is all commands and flags.
 type grammar struct {
 	Shared
-	ShowVersion bool `name:"version" help:"Print the version, as the command does."`
+	ShowVersion bool `name:"version" help:"Print the version, like tabby version."`
 
 	Open       openCmd       `cmd:"" default:"1" hidden:""`
 	Window     windowCmd     `cmd:"" help:"Open the window. This is what happens without a command." eg:"tabby window 'http://192.168.1.20:8229/table#KEY'"`
@@ -44,7 +44,7 @@ type grammar struct {
 	History    historyCmd    `cmd:"" help:"Read and manage the games that are kept."`
 	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
 	Rules      rulesCmd      `cmd:"" help:"Look something up in the rule book." eg:"tabby rules when may I call"`
-	Cards      cardsCmd      `cmd:"" help:"Read cards from a photo, of a deck that was taught."`
+	Cards      cardsCmd      `cmd:"" help:"Read cards from a photo, once Tabby has learned your deck."`
 	Completion completionCmd `cmd:"" help:"Print a script that completes commands in your shell." eg:"tabby completion bash"`
 	Complete   completeCmd   `cmd:"" hidden:""`
 	Texts      textsCmd      `cmd:"" name:"words" help:"Print the texts of a language, or check a translation file." eg:"tabby words sv.arb"`
@@ -100,22 +100,22 @@ func (c call) asWords(args []string) []string {
 type versionCmd struct{}
 
 type replayCmd struct {
-	File  file `arg:"" optional:"" default:"-" help:"The file with the cases, one a line in JSON; - reads them from standard input."`
+	File  file `arg:"" optional:"" default:"-" help:"The file with the cases, as JSON, one on each line; - reads them from standard input."`
 	Steps bool `help:"Answer with the state after every action as well."`
 }
 
 func (replayCmd) Help() string {
 	return `Each case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
-		`errors with null or a code for each action. A case that cannot be read is ` +
-		`answered {"id":…,"failed":"…"}; the next one goes on, and the program ends with 1.`
+		`where "errors" has null or a code for each action. A case that cannot be read is ` +
+		`answered {"id":…,"failed":"…"}; the next case is played all the same, and the exit code is 1.`
 }
 
 type recordCmd struct {
 	Game    string `help:"Continue this game." placeholder:"ID" xor:"game"`
 	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Anything left out is as in the window." placeholder:"JSON" xor:"game"`
-	Actions bool   `help:"Print what can be written and answered, and end." xor:"game"`
+	Actions bool   `help:"Print all actions, fields, answers and errors, and stop." xor:"game"`
 
-	Strict bool `help:"Refuse doubtful rounds, and end with 1 at the first refusal."`
+	Strict bool `help:"Refuse doubtful rounds, and stop with exit code 1 at the first refusal."`
 }
 
 // Validate refuses a call that names no game.
@@ -127,13 +127,13 @@ func (r recordCmd) Validate() error {
 }
 
 func (recordCmd) Help() string {
-	return `Reads actions from standard input, one a line in JSON, such as ` +
+	return `Reads actions from standard input, as JSON, one on each line, such as ` +
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Each is answered once it is safe ` +
 		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. A "warning" says what is doubtful ` +
 		`about a round that was written, such as scores that these cards cannot make. ` +
-		`A new game answers first, with its id: {"ok":true,"seq":1,"game":"…"}. ` +
+		`For a new game the first answer has its ID: {"ok":true,"seq":1,"game":"…"}. ` +
 		`A time in "at" counts from the beginning of the game. ` +
-		`It ends with 0 even if actions were refused, and with 1 if the disk failed; with --strict also at the first refusal.`
+		`The exit code is 0 even if actions were refused, and 1 if the disk failed, or with --strict at the first refusal.`
 }
 
 // A variantID is a variant, given by its ID or its name.
@@ -226,15 +226,15 @@ type meaning struct{ name, means string }
 // exits are the exit codes, and environment the variables that commands read.
 var (
 	exits = []meaning{
-		{"0", "It is done."},
-		{"1", "It failed, and standard error says why."},
-		{"2", "The call was wrong, and nothing was done."},
+		{"0", "Success."},
+		{"1", "Failure; standard error says why."},
+		{"2", "Wrong usage; nothing was done."},
 	}
 	environment = []meaning{
-		{"TABBY_DATA", "The folder with the games, as --data."},
-		{"TABBY_SPACES", "The folder with all spaces, as --spaces of tabby space."},
+		{"TABBY_DATA", "The folder with the games, like --data."},
+		{"TABBY_SPACES", "The folder with all spaces, like --spaces of tabby space."},
 		{"LC_ALL, LC_MESSAGES, LANG", "The language of the window, the rules and what is printed about games."},
-		{"DISPLAY, WAYLAND_DISPLAY", "The screen for the window. Without one Tabby serves browsers."},
+		{"DISPLAY, WAYLAND_DISPLAY", "The display for the window. Without one, Tabby serves browsers."},
 	}
 )
 

@@ -137,7 +137,7 @@ func find(kept *sqlite.Reader, prefix string) (string, error) {
 }
 
 func ambiguous(n int, prefix string) error {
-	return mistake("%d games begin with %q; give more of the id", n, prefix)
+	return mistake("the IDs of %d games begin with %q; type more of the ID", n, prefix)
 }
 
 func named(kept *sqlite.Reader, name string) (history.Person, error) {
@@ -155,7 +155,7 @@ func named(kept *sqlite.Reader, name string) (history.Person, error) {
 	people = slices.DeleteFunc(people, func(p history.Person) bool { return !isCalled(p) })
 	switch len(people) {
 	case 0:
-		return history.Person{}, mistake("nobody is called %q", name)
+		return history.Person{}, mistake("nobody is called %q; `tabby history stats` lists the people", name)
 	case 1:
 		return people[0], nil
 	}

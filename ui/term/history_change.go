@@ -34,7 +34,7 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		fmt.Sprintf("%s is %s from now on. `tabby history merge %s --undo` parts them again.", entry.Name, into.Name, cmd.word(entry, into)))
+		fmt.Sprintf("%s is %s from now on. `tabby history merge %s --undo` separates them again.", entry.Name, into.Name, cmd.word(entry, into)))
 }
 
 // word returns the word by which the command names an entry once it is merged.
@@ -58,7 +58,7 @@ func (c call) twice(kept *sqlite.Reader) (string, error) {
 	if len(names) == 1 {
 		is = "is"
 	}
-	return fmt.Sprintf(" %s %s there twice. `tabby history merge --names` makes people of one name one person.", c.words.Joined(names), is), nil
+	return fmt.Sprintf(" %s %s there twice. `tabby history merge --names` merges people who share a name.", c.words.Joined(names), is), nil
 }
 
 // names makes people of one name one person, but for those who have played together.
@@ -78,7 +78,7 @@ func (mergeCmd) names(c call, kept *sqlite.Store) error {
 		if !scoring.SameName(n.Name, n.Into.Name) {
 			is = n.Into.Name
 		}
-		lines = append(lines, fmt.Sprintf("%s is %s. `tabby history merge %s --undo` parts them again.", n.Name, is, n.ID))
+		lines = append(lines, fmt.Sprintf("%s is %s. `tabby history merge %s --undo` separates them again.", n.Name, is, n.ID))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, "No two people have one name.")
@@ -109,7 +109,7 @@ func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
 			return c.say(map[string]string{"person": p.ID, "entry": e.ID}, e.Name+" and "+p.Name+" are two again.")
 		}
 	}
-	return mistake("%q is no entry of another person", cmd.Entry)
+	return mistake("%q was not merged into another person, so nothing can be undone", cmd.Entry)
 }
 
 // Run retires a person, or takes that back.
@@ -121,19 +121,19 @@ func (cmd retireCmd) Run(c call, kept *sqlite.Store) error {
 	if _, err := kept.Do(history.Retire{Person: p.ID, Retired: !cmd.Undo}); err != nil {
 		return err
 	}
-	sentence := fmt.Sprintf("%s is not offered for new games any more, and stays in the statistics. `tabby history retire %[1]s --undo` takes it back.", p.Name)
+	sentence := fmt.Sprintf("%s is not offered for new games any more, and stays in the statistics. `tabby history retire %[1]s --undo` undoes this.", p.Name)
 	if cmd.Undo {
 		sentence = p.Name + " is offered for new games again."
 	}
 	return c.say(map[string]any{"person": p.ID, "retired": !cmd.Undo}, sentence)
 }
 
-// Run puts games into the trash, takes them out, or empties it.
+// Run moves games to the bin, puts them back, or empties the bin.
 func (cmd trashCmd) Run(c call, kept *sqlite.Store) error {
 	if cmd.Empty {
 		return cmd.empty(c, kept)
 	}
-	sentence := c.words.Count(len(cmd.IDs), words.Game) + " in the trash."
+	sentence := c.words.Count(len(cmd.IDs), words.Game) + " in the bin."
 	if cmd.Restore {
 		sentence = c.words.Count(len(cmd.IDs), words.Game) + " back."
 	}
@@ -155,7 +155,7 @@ func (cmd trashCmd) Run(c call, kept *sqlite.Store) error {
 	return c.say(map[string]int{"games": len(cmd.IDs)}, sentence)
 }
 
-// empty asks first, because emptying the trash cannot be undone.
+// empty asks first, because emptying the bin cannot be undone.
 func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 	trashed, err := kept.Trashed()
 	if err != nil {
@@ -167,7 +167,7 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 			return err
 		}
 		if answer != "yes" {
-			return mistake("the trash stays as it is")
+			return mistake("nothing was deleted")
 		}
 	}
 	n, err := kept.EmptyTrash()
@@ -177,7 +177,7 @@ func (cmd trashCmd) empty(c call, kept *sqlite.Store) error {
 	return c.say(map[string]int{"deleted": n}, c.words.Storage.Deleted(n))
 }
 
-// Run writes a note to a game, or a note and a place to a night. What is not given
+// Run writes a note to a game, or a note and a place to a day. What is not given
 // stays as it is.
 func (cmd noteCmd) Run(c call, kept *sqlite.Store) error {
 	if isDate(cmd.Of) {

@@ -74,5 +74,5 @@ func (cmd chooseCmd) ending(kept *sqlite.Reader, id string) (string, error) {
 			return e.Sum, nil
 		}
 	}
-	return "", mistake("the game has no ending %q; `tabby history show %s` names them", cmd.Ending, id)
+	return "", mistake("the game has no ending %q; `tabby history show %s` lists them", cmd.Ending, id)
 }

@@ -6,7 +6,7 @@ type historyCmd struct {
 	List     listCmd     `cmd:"" help:"List games, the newest first." eg:"tabby history list --person Ann --running"`
 	Show     showCmd     `cmd:"" help:"Show the sheet of a game." eg:"tabby history show 0190a1b2 --story --out game.pdf"`
 	Choose   chooseCmd   `cmd:"" help:"Choose which ending counts for a game that was continued on two devices." eg:"tabby history choose 0190a1b2 2"`
-	Note     noteCmd     `cmd:"" help:"Add a note to a game or a night." eg:"tabby history note 2026-11-20 'a storm' --place 'at the lake'"`
+	Note     noteCmd     `cmd:"" help:"Add a note to a game or a day." eg:"tabby history note 2026-11-20 'a storm' --place 'at the lake'"`
 	Stats    statsCmd    `cmd:"" help:"Show who wins, by how much, and against whom." eg:"tabby history stats --from 2026-01-01 --person Ann"`
 	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV." eg:"tabby history export > tabby.jsonl"`
 	Import   importCmd   `cmd:"" help:"Import games from a file. Importing twice does no harm." eg:"tabby history import tabby.jsonl"`
@@ -18,36 +18,36 @@ type historyCmd struct {
 	Restore  restoreCmd  `cmd:"" help:"Restore a backup. The current data is set aside first." eg:"tabby history restore"`
 	Merge    mergeCmd    `cmd:"" help:"Merge two entries of the same person." eg:"tabby history merge Annie Ann"`
 	Retire   retireCmd   `cmd:"" help:"Stop offering a person for new games." eg:"tabby history retire Ben"`
-	Trash    trashCmd    `cmd:"" help:"Move games to the trash, take them out, or empty it." eg:"tabby history trash 0190a1b2"`
+	Trash    trashCmd    `cmd:"" help:"Move games to the bin, put them back, or empty the bin." eg:"tabby history trash 0190a1b2"`
 }
 
 type listCmd struct {
 	Person   string    `help:"Only games of this person." placeholder:"NAME"`
 	Variant  variantID `help:"Only games of this variant." placeholder:"ID"`
 	Ending   ending    `help:"Only games that end this way: rounds, time, elimination or threshold." placeholder:"HOW"`
-	Night    date      `help:"Only games of this evening." placeholder:"2006-01-02"`
+	Night    date      `help:"Only games of this day." placeholder:"2006-01-02"`
 	Running  bool      `help:"Only games that are not over." xor:"state"`
 	Over     bool      `help:"Only games that are over." xor:"state"`
 	Unplayed bool      `help:"Only games that ended without a round; they are not listed otherwise." xor:"state"`
 	Search   string    `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
 	Limit    uint      `help:"At most N." placeholder:"N"`
-	Nights   bool      `help:"List evenings instead of games." xor:"what"`
-	Trash    bool      `help:"List what is in the trash." xor:"what"`
+	Nights   bool      `help:"List days instead of games." xor:"what"`
+	Trash    bool      `help:"List what is in the bin." xor:"what"`
 }
 
 type showCmd struct {
-	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out also a day, such as 2006-01-02, for all games of a night."`
+	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out also a day, such as 2006-01-02, for all its games."`
 	Story  bool   `help:"Tell the game in a few sentences."`
 	Out    string `help:"Write it to this file instead: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
-	Force  bool   `help:"Replace the file if there is one."`
+	Force  bool   `help:"Replace the file if it exists."`
 	Letter bool   `help:"Print on Letter instead of A4."`
 	Large  bool   `help:"Print in large type."`
 }
 
 type noteCmd struct {
-	Of    string  `arg:"" help:"The ID of a game, or the day of a night, such as 2006-01-02."`
+	Of    string  `arg:"" name:"game-or-day" help:"The ID of a game, or a day, such as 2006-01-02."`
 	Text  *string `arg:"" optional:"" help:"The note; an empty one removes it."`
-	Place *string `help:"The place where the night was played." placeholder:"WHERE"`
+	Place *string `help:"Where people played on that day." placeholder:"WHERE"`
 }
 
 // Validate refuses a call that writes nothing, and the place of a game.
@@ -97,11 +97,11 @@ func (togetherCmd) Help() string {
 type checkCmd struct{}
 
 type repairCmd struct {
-	Way history.Way `help:"Do not ask which way: gather recovers everything that can be read, backup restores the newest backup." enum:",gather,backup" default:""`
+	Way history.Way `help:"Choose the way without being asked: gather recovers everything that can be read, backup restores the newest backup." enum:",gather,backup" default:""`
 }
 
 func (repairCmd) Help() string {
-	return `It lists what is there, and what each way would keep and lose; the way that loses least comes first. ` +
+	return `Lists what is there, and what each way would keep and lose; the way that loses least comes first. ` +
 		`Nothing is changed until you choose one, and damaged files are kept beside the recovered ones.`
 }
 
@@ -137,13 +137,13 @@ func (cmd mergeCmd) Validate() error {
 
 type retireCmd struct {
 	Name string `arg:"" help:"The name."`
-	Undo bool   `help:"Offer them again."`
+	Undo bool   `help:"Offer this person again."`
 }
 
 type trashCmd struct {
 	IDs     []string `arg:"" optional:"" name:"id" help:"IDs of games."`
-	Restore bool     `help:"Take them out again." xor:"what"`
-	Empty   bool     `help:"Delete everything in the trash for good." xor:"what"`
+	Restore bool     `help:"Put the games back." xor:"what"`
+	Empty   bool     `help:"Delete everything in the bin for good." xor:"what"`
 	Yes     bool     `help:"Do not ask first."`
 }
 

@@ -23,11 +23,11 @@ import (
 type importCmd struct {
 	File   file     `arg:"" help:"The file: an export, a table, a workbook, an export of another app, or the link of a game that was handed over; - reads standard input."`
 	Dates  string   `help:"The order in which the file writes dates: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
-	Day    string   `help:"The day of a table that says none." placeholder:"2006-01-02"`
-	Year   uint     `help:"The year of dates without one." placeholder:"YEAR"`
+	Day    string   `help:"The day of the games, if the file does not say it." placeholder:"2006-01-02"`
+	Year   uint     `help:"The year, for dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
-	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest, or for one of several NAME=lowest." placeholder:"WHICH" sep:"none"`
-	Same   []string `help:"Two names of the file that are one person: the first is the one to keep." placeholder:"NAME=NAME" sep:"none"`
+	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest; if the file has several such games, NAME=lowest." placeholder:"WHICH" sep:"none"`
+	Same   []string `help:"Two names in the file for one person; the first is kept." placeholder:"NAME=NAME" sep:"none"`
 	Yes    bool     `help:"Import the games without asking."`
 	DryRun bool     `help:"Show what would be imported, and write nothing." name:"dry-run"`
 }
@@ -154,7 +154,7 @@ type importing struct {
 // export imports an export of Tabby, which asks nothing.
 func (i *importing) export() error {
 	if i.DryRun {
-		return mistake("--dry-run is for files that are no export of Tabby")
+		return mistake("--dry-run does not work for an export of Tabby; import it without --dry-run")
 	}
 	return i.take("")
 }

@@ -16,7 +16,7 @@ import (
 	"tabby/internal/draw/paper"
 )
 
-// out writes a game or a night to a file, whole or not at all.
+// out writes a game, or the games of a day, to a file, whole or not at all.
 func (cmd showCmd) out(c call, kept *sqlite.Reader) error {
 	if sqlite.Owns(c.Data, cmd.Out) {
 		return mistake("%s belongs to the history itself; choose another file", cmd.Out)
@@ -62,7 +62,7 @@ func notWritten(path string, err error) error {
 	return because(err, "%s cannot be written: %v; choose another place, or make room there", path, err)
 }
 
-// draw writes a game, or a night if its day is given.
+// draw writes a game, or the games of a day if the day is given.
 func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	printed := paper.Printer{From: kept, Style: paper.Style{Words: c.words}}
 	as, err := cmd.format()
@@ -81,9 +81,9 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	case err != nil:
 		return err
 	case night.Games == 0:
-		return mistake("there is no game on %s", cmd.ID)
+		return mistake("there is no game on %s; `tabby history list --nights` lists the days with games", cmd.ID)
 	case as == history.Curve, as == history.Moving:
-		return mistake("a night is written as .pdf, .png, .csv or .jsonl")
+		return mistake("the games of a day are written as .pdf, .png, .csv or .jsonl; choose one of these")
 	}
 	return printed.Night(to, cmd.ID, as)
 }
@@ -107,7 +107,7 @@ func (cmd showCmd) format() (history.Format, error) {
 	i := slices.IndexFunc(formats, func(f history.Format) bool { return f.Ending() == filepath.Ext(cmd.Out) })
 	switch {
 	case i < 0:
-		return "", mistake("%s is neither .pdf nor .png nor .gif nor .svg nor .csv nor .jsonl", cmd.Out)
+		return "", mistake("%s has to end in .pdf, .png, .gif, .svg, .csv or .jsonl", cmd.Out)
 	case formats[i] == history.A4:
 		return cmd.sheet(), nil
 	}

@@ -38,7 +38,7 @@ func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error 
 	}
 	all := book.Devices()
 	if len(all) == 0 {
-		return mistake("this computer syncs with no other device; give the link that one shows: in its settings, or by `tabby serve --lan --together`")
+		return mistake("this computer is not paired with another device; give the link that the other device shows in its settings, or by `tabby serve --lan --together`")
 	}
 	return c.meet(client, kept, all, work)
 }

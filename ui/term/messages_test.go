@@ -39,9 +39,9 @@ func TestFailingCommandSaysWhatToDo(t *testing.T) {
 		{"there is no file", []string{"history", "restore", at("nothing.db")}},
 		{"there is no variant \"poker\"", []string{"history", "list", "--variant", "poker"}},
 		{"x.pdf cannot be written", []string{"history", "show", id, "--out", at("none/x.pdf")}},
-		{"is neither .pdf nor", []string{"history", "show", id, "--out", at("x.xyz")}},
+		{"has to end in .pdf", []string{"history", "show", id, "--out", at("x.xyz")}},
 		{"no such game", []string{"record", "--game", "zz"}},
-		{"no game has begun", []string{"record", "--new", `{"variant":"poker"}`}},
+		{"no game was started", []string{"record", "--new", `{"variant":"poker"}`}},
 		{"there is no file", []string{"replay", at("nothing.jsonl")}},
 		{"unknown flag --frob", []string{"history", "list", "--frob"}},
 	} {

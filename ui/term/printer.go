@@ -212,7 +212,7 @@ var errLong = errors.New("a line is too long")
 // long returns an error of a line, which says how long one may be.
 func long(err error) error {
 	if errors.Is(err, errLong) {
-		return mistake("a line may have %d MiB", longest>>20)
+		return mistake("a line may have at most %d MiB", longest>>20)
 	}
 	return err
 }

@@ -153,7 +153,7 @@ func (k *keeper) begin(kept *sqlite.Store, text []byte) error {
 }
 
 // notBegun returns an error with the reply to a game that cannot begin.
-func notBegun(r reply) error { return mistake("no game has begun: %s", r.Message) }
+func notBegun(r reply) error { return mistake("no game was started: %s", r.Message) }
 
 // start starts a game now, whatever its clock shows.
 func (k *keeper) start(text []byte) reply {

@@ -200,7 +200,7 @@ func TestAnUnknownFieldIsNamedAndNothingIsWritten(t *testing.T) {
 		`{"variant":"recall","given":{"players":["Ann","Ben"],"dealr":"Ben"}}`,
 	} {
 		code, out, errs := called(t, strings.NewReader(""), "record", "--data", dir, "--new", text)
-		if code != 1 || !strings.Contains(out, `ealr: did you mean dealer? There are: `) || !strings.Contains(errs, "no game has begun: ") {
+		if code != 1 || !strings.Contains(out, `ealr: did you mean dealer? There are: `) || !strings.Contains(errs, "no game was started: ") {
 			t.Errorf("ends with %d, answers %q and says %q", code, out, errs)
 		}
 	}

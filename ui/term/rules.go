@@ -18,8 +18,8 @@ type rulesCmd struct {
 	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
 	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
 	Markdown bool      `help:"Answer in Markdown."`
-	Lang     language  `help:"Answer in this language: ${languages}. Without it, in that of the system." placeholder:"TAG"`
-	Sources  bool      `help:"Name the lines of the source texts behind an answer. docs/rules-sources.md lists them."`
+	Lang     language  `help:"Answer in this language: ${languages}. By default it is that of the system." placeholder:"TAG"`
+	Sources  bool      `help:"Name the lines of the source texts that an answer is based on; docs/rules-sources.md lists the texts."`
 }
 
 // Help returns an example and what the answers look like.
@@ -64,10 +64,10 @@ func (r rulesCmd) Run(c call) error {
 	}
 	hits := b.Search(query)
 	if named := b.Named(query); !b.Knows(query) && len(named) > 0 {
-		return mistake("that is another game: `tabby rules --variant %s`", named[0].ID)
+		return mistake("that question is about another game; ask with `tabby rules --variant %s`", named[0].ID)
 	}
 	if !b.Knows(query) {
-		return mistake("the rule book says nothing about %q; `tabby rules` without words is the whole book", words.Short(query))
+		return mistake("the rule book says nothing about %q; `tabby rules` without words prints the whole book", words.Short(query))
 	}
 	return c.say(c.ruled(b, hits[:min(len(hits), mostAnswers)]), r.text(c, b, hits))
 }
@@ -247,7 +247,7 @@ func (r rulesCmd) table(c call) (*rulesref.Book, error) {
 	defer in.Close()
 	var a agreement
 	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
-		return nil, because(err, "this is not a case: %v", err)
+		return nil, because(err, "--table needs a case, as `tabby replay` reads it: %v", err)
 	}
 	house := engine.House{}
 	a.agreed(house)

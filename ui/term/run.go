@@ -151,7 +151,7 @@ func (c call) fail(err error, code int) int {
 	if !errors.Is(err, errReported) {
 		c.complain(err)
 		if errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrCopy) {
-			fmt.Fprintln(c.Err, "`tabby history repair` says what can be brought back.")
+			fmt.Fprintln(c.Err, "`tabby history repair` says what can be recovered.")
 		}
 	}
 	return code
@@ -251,7 +251,7 @@ func (versionCmd) Run(c call) error {
 
 // healthCmd asks a server, as a container does that has no other program.
 type healthCmd struct {
-	Port uint16 `default:"${port}" help:"The port that it serves at."`
+	Port uint16 `default:"${port}" help:"The port of the server."`
 }
 
 // healthTime is how long a server may take to answer.
@@ -268,7 +268,7 @@ func (h healthCmd) Run(c call) error {
 		err = fmt.Errorf("%s", r.Status)
 	}
 	if err != nil {
-		return because(err, "no Tabby answers at %s", at)
+		return because(err, "no Tabby answers at %s; `tabby serve` starts one", at)
 	}
 	return c.say(struct {
 		OK bool `json:"ok"`

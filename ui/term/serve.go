@@ -51,12 +51,12 @@ type serveCmd struct {
 	Devices int      `default:"${devices}" help:"Allow at most N connections at once." placeholder:"N"`
 	Public  bool     `help:"Let devices beyond this network take part."`
 
-	NATS        string   `name:"nats" help:"Keep those games in NATS JetStream on these servers, which other Tabbys serve too." placeholder:"URL,URL"`
+	NATS        string   `name:"nats" help:"Keep the games in NATS JetStream on these servers; other Tabbys can serve them too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`
-	Digits      bool     `help:"With --nats or --spaces: let devices also join by six digits, on the Tabby that made them."`
+	Digits      bool     `help:"With --nats or --spaces: let devices also join by six digits, which are valid at the Tabby that made them."`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
-	Other []string `name:"other" help:"Send devices to this other Tabby, which serves the same games, when this one is gone." placeholder:"http://HOST:8229" sep:"none"`
+	Other []string `name:"other" help:"Send devices to this other Tabby, which serves the same games, if this one is gone." placeholder:"http://HOST:8229" sep:"none"`
 
 	manyFlags
 

@@ -31,7 +31,7 @@ func (s serveCmd) openStream(c call) (source, error) {
 		fmt.Fprintln(c.Err, "tabby: "+doubt)
 	}
 	if len(s.NATSMonitor) == 0 {
-		fmt.Fprintln(c.Err, "tabby: --nats-monitor http://HOST:8222, once for each NATS server, asks them")
+		fmt.Fprintln(c.Err, "tabby: give --nats-monitor http://HOST:8222 once for each NATS server, and Tabby asks them")
 	}
 	return streamSource{store, c.now, taughtHere(c)}, nil
 }
@@ -129,7 +129,7 @@ type streamCmd struct {
 // A streamPlace is where games are in NATS JetStream.
 type streamPlace struct {
 	NATS  string `name:"nats" help:"The NATS servers." placeholder:"URL,URL" required:""`
-	Space string `name:"nats-space" default:"home" help:"The namespace on them." placeholder:"NAME"`
+	Space string `name:"nats-space" default:"home" help:"The namespace on these servers." placeholder:"NAME"`
 }
 
 func (p streamPlace) open(c call) (*jetstream.Store, error) {

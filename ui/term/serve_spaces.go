@@ -29,7 +29,7 @@ type manyFlags struct {
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
 	Proxy    bool          `help:"A reverse proxy with TLS is in front; trust its X-Forwarded-For and X-Forwarded-Proto."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
-	Drain    time.Duration `default:"0s" help:"With --spaces: when asked to end, say that it is not ready and wait this long."`
+	Drain    time.Duration `default:"0s" help:"With --spaces: when told to stop, report not ready and wait this long before stopping."`
 	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
 }
 
@@ -68,7 +68,7 @@ func (s serveCmd) runSpaces(c call) error {
 	if s.Operator != "" {
 		o, err := net.Listen("tcp", s.Operator)
 		if err != nil {
-			return errors.Join(because(err, "the operator's address cannot be used: %v", err), l.Close())
+			return errors.Join(because(err, "the address of --operator cannot be used (%v); choose another", err), l.Close())
 		}
 		said.Operator = "http://" + o.Addr().String()
 		defer m.serveOperator(o)()
@@ -194,14 +194,14 @@ type keySpaceCmd struct {
 
 type limitSpaceCmd struct {
 	Name    string `arg:""`
-	Devices *int   `help:"Devices that are connected at once." placeholder:"N"`
-	MB      *int64 `name:"mb" help:"Megabytes on disk, with backups." placeholder:"N"`
+	Devices *int   `help:"At most N devices may be connected at once." placeholder:"N"`
+	MB      *int64 `name:"mb" help:"At most N megabytes on disk, backups included." placeholder:"N"`
 }
 
 // Validate refuses limits that let nothing through.
 func (cmd limitSpaceCmd) Validate() error {
 	if cmd.Devices != nil && *cmd.Devices < 1 || cmd.MB != nil && *cmd.MB < 1 {
-		return mistake("a limit is 1 or more")
+		return mistake("--devices and --mb have to be 1 or more")
 	}
 	return nil
 }
@@ -275,7 +275,7 @@ func (cmd limitSpaceCmd) Run(c call, at *spaceCmd) error {
 // Run writes to the output itself, whatever asks for it.
 func (cmd backupSpaceCmd) Run(c call, at *spaceCmd, work history.Work) error {
 	if isTerminal(c.Out) {
-		return mistake("a backup is for a file: tabby space backup %s > %[1]s.jsonl.gz", cmd.Name)
+		return mistake("a backup is not text for a terminal; write it to a file: tabby space backup %s > %[1]s.jsonl.gz", cmd.Name)
 	}
 	return known(spaces.Backup(at.Spaces, cmd.Name, c.data(), work), cmd.Name)
 }

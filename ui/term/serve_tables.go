@@ -245,7 +245,7 @@ func (t *tables) links(base string) []spaces.Links {
 // announceTables says how other devices take part.
 func (c call) announceTables(base string, links []spaces.Links) {
 	if len(links) == 0 {
-		fmt.Fprintf(c.Out, "Tabby is at\n  %s\nand no game is running yet. Those that another Tabby begins are served here too. Ctrl+C ends this.\n", base)
+		fmt.Fprintf(c.Out, "Tabby is at\n  %s\nand no game is running yet. Games that another Tabby begins are served here too. Ctrl+C ends this.\n", base)
 		return
 	}
 	for _, l := range links {
@@ -338,7 +338,7 @@ func (g *gathering) say(sentence string) {
 // Validate refuses what cannot be served together.
 func (s serveCmd) Validate() error {
 	if s.Together && s.Spaces != "" {
-		return mistake("--together is about the games of this computer, and --spaces about those of others; serve them apart")
+		return mistake("--together serves the games of this computer, and --spaces those of others; run two servers")
 	}
 	return nil
 }

@@ -20,7 +20,7 @@ import (
 
 // A textsCmd is for those who translate.
 type textsCmd struct {
-	Of string `arg:"" help:"A language tag (prints its texts) or a translation file (lists what is missing)."`
+	Of string `arg:"" name:"tag-or-file" help:"A language tag (prints its texts) or a translation file (lists what is missing)."`
 }
 
 // Run prints a language, or checks a file.
@@ -144,7 +144,7 @@ type language string
 // Validate refuses the tag of a language that Tabby does not speak.
 func (l language) Validate() error {
 	if l != "" && languages.All().Of(string(l)) == nil {
-		return mistake("Tabby does not speak %q, but %s", l, languages.English().Joined(tags()))
+		return mistake("Tabby does not speak %q; it speaks %s", l, languages.English().Joined(tags()))
 	}
 	return nil
 }
@@ -167,7 +167,7 @@ func (c *call) preview() error {
 	}
 	l, missing := rulesref.Preview(f)
 	if missing > 0 {
-		fmt.Fprintf(c.Err, "%s is not done: %d of its texts stand in English, between %s. `tabby words %s` lists them.\n", l.Name, missing, words.MissingMarks, c.Words)
+		fmt.Fprintf(c.Err, "%s is not complete: %d of its texts are shown in English, between %s. `tabby words %s` lists them.\n", l.Name, missing, words.MissingMarks, c.Words)
 	}
 	c.tried, c.system = l, l
 	return nil

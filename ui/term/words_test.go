@@ -64,7 +64,7 @@ func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
 		}
 	}
 	_, out, errs = called(t, nil, "--words", half, "rules", "--variant", "cabo")
-	if !strings.Contains(out, "Målet") || !strings.Contains(out, "⟦What it is about⟧") || !strings.Contains(errs, "Svenska is not done") {
+	if !strings.Contains(out, "Målet") || !strings.Contains(out, "⟦What it is about⟧") || !strings.Contains(errs, "Svenska is not complete") {
 		t.Errorf("it shows %.300s%s", out, errs)
 	}
 }

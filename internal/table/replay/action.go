@@ -128,7 +128,7 @@ var actions = map[string]ask{
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7},"caller":"Ben"}`, roundCodes,
 	},
 	"enter_tiebreak_round": {
-		query.tiebreak, "Writes an extra round of the players who are level at the end.", roundFields,
+		query.tiebreak, "Writes an extra round of the players who are tied at the end.", roundFields,
 		`{"do":"enter_tiebreak_round","scores":{"Ann":3,"Ben":7}}`,
 		[]string{codeOver, "ERR_SCORE_MISSING", codeRange, "ERR_MUST_REPLACE", "ERR_SPECIAL", codePhase},
 	},
@@ -141,11 +141,11 @@ var actions = map[string]ask{
 		`{"do":"enter_result","hands":{"Ann":["0","2","3","9"],"Ben":["1","1","4","5"]}}`, scoreCodes,
 	},
 	"edit_round": {
-		query.edit, "Corrects scores, or the caller, of a round. Scores that are not given stay.", append([]string{"round"}, roundFields...),
+		query.edit, "Corrects scores, or the caller, of a round. Scores that are left out stay as they are.", append([]string{"round"}, roundFields...),
 		`{"do":"edit_round","round":1,"scores":{"Ben":8}}`, scoreCodes,
 	},
 	"edit_last_round": {
-		query.editLast, "Corrects the last round as edit_round does.", roundFields,
+		query.editLast, "Corrects the last round, as edit_round does.", roundFields,
 		`{"do":"edit_last_round","scores":{"Ben":8}}`, scoreCodes,
 	},
 	"add_player": {
@@ -158,7 +158,7 @@ var actions = map[string]ask{
 	"reseat":   {query.reseat, "Changes the order of the seats.", []string{"seats"}, `{"do":"reseat","seats":["Ben","Ann"]}`, overCodes},
 	"dealer":   {query.dealer, "Chooses who deals the next round.", []string{"player"}, `{"do":"dealer","player":"Ann"}`, overCodes},
 	"agree": {
-		query.agree, "Changes house rules from the first round on. Rules that are not given stay.",
+		query.agree, "Changes house rules from the first round on. Rules that are left out stay as they are.",
 		[]string{"config"},
 		`{"do":"agree","config":{"wrong_call_penalty":5}}`,
 		[]string{"ERR_RULES", codePhase},
@@ -183,11 +183,11 @@ var actions = map[string]ask{
 	"end_game": {query.endGame, "Ends the game now, and can say who has won.", []string{"won"}, `{"do":"end_game","won":["Ann"]}`, overCodes},
 	"undo": {
 		func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil },
-		"Takes the last change back.", nil, `{"do":"undo"}`, phaseCodes,
+		"Undoes the last change.", nil, `{"do":"undo"}`, phaseCodes,
 	},
 	"redo": {
 		func(query) (Request, error) { return Request{Intent: scoring.Redo{}}, nil },
-		"Makes the change again that was taken back last.", nil, `{"do":"redo"}`, phaseCodes,
+		"Redoes the change that was undone last.", nil, `{"do":"redo"}`, phaseCodes,
 	},
 }
 
@@ -202,19 +202,19 @@ type query struct {
 
 // args has all fields that an action can have.
 type args struct {
-	Scores map[string]json.RawMessage `json:"scores" means:"points by player: 12, {\"sat_out\":true}, or {\"special\":true} for a special hand, with \"points\" if they count; null is a blank"`
-	Hands  map[string]json.RawMessage `json:"hands" means:"instead of points the cards in the hand of a player, by their codes: [\"0\",\"2\",\"3\",\"9\"]"`
-	Result map[string]json.RawMessage `json:"result" means:"instead of points two numbers: points, and how many cards are left"`
+	Scores map[string]json.RawMessage `json:"scores" means:"for each player, the points: 12, {\"sat_out\":true}, or {\"special\":true} for a special hand, with \"points\" if they count; null is a blank"`
+	Hands  map[string]json.RawMessage `json:"hands" means:"instead of points, the codes of the cards in each player's hand: [\"0\",\"2\",\"3\",\"9\"]"`
+	Result map[string]json.RawMessage `json:"result" means:"instead of points, two numbers for each player: points, and how many cards are left"`
 	Won    []string                   `json:"won" means:"who won the game, or a round of a game without points"`
 	Called json.RawMessage            `json:"called" means:"who ended the round, or null for nobody"`
 	Caller json.RawMessage            `json:"caller" means:"another name for called"`
 
 	Round     json.RawMessage `json:"round" means:"the number of the round, from 1"`
 	Name      string          `json:"name" means:"the name of the player"`
-	SeatAfter *string         `json:"seat_after" means:"the player to whose left the new one sits; by default the last of the order"`
+	SeatAfter *string         `json:"seat_after" means:"the player to whose left the new one sits; by default the last player"`
 	Player    string          `json:"player" means:"the name of a player of this game"`
 	Seats     []string        `json:"seats" means:"all players, clockwise"`
-	Config    engine.House    `json:"config" means:"house rules and their values; the error to a wrong name lists those that the game has"`
+	Config    engine.House    `json:"config" means:"house rules and their values; the error for a wrong name lists those of the game"`
 	InRound   bool            `json:"in_round" means:"true if a round is being played, which then counts"`
 }
 

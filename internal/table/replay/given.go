@@ -21,14 +21,14 @@ type Given struct {
 	Config  engine.House `json:"config" means:"the other house rules and their values"`
 	Younger bool         `json:"younger" means:"true for the rules for younger players"`
 
-	Totals map[string]int `json:"totals_before" means:"totals from a paper sheet, by player"`
-	Out    map[string]int `json:"already_out_in_round" means:"by player the number of the round that put them out"`
+	Totals map[string]int `json:"totals_before" means:"for each player, the total from a paper sheet"`
+	Out    map[string]int `json:"already_out_in_round" means:"for each player, the number of the round that put them out"`
 
-	Fallen map[string]int `json:"fallen_before" means:"by player how often a total fell because it met the limit exactly"`
-	Ahead  map[string]int `json:"head_starts" means:"by player how many points they are ahead at the beginning"`
+	Fallen map[string]int `json:"fallen_before" means:"for each player, how often a total fell because it met the limit exactly"`
+	Ahead  map[string]int `json:"head_starts" means:"for each player, the points of a head start"`
 
 	Game  *engine.CustomGame `json:"game" means:"a custom game, as tabby history export writes it"`
-	Rules *engine.CustomGame `json:"rules" means:"the same without a name"`
+	Rules *engine.CustomGame `json:"rules" means:"a custom game without a name"`
 
 	ClockStart string `json:"clock_start" means:"what the clock shows at the beginning; 00:00 by default"`
 	Day        string `json:"day" means:"the day of a game that was played before, as 2006-01-02"`
@@ -50,7 +50,7 @@ type Given struct {
 	Variants map[string][]int `json:"variants"` // for a setup of many rounds: numbers of players
 }
 
-// ReadNewGame reads a variant and how the game begins, either as "given" or in the same
+// ReadNewGame reads a variant and how the game begins, which is either in "given" or in the same
 // object. The error names what cannot be read, and where.
 func ReadNewGame(text []byte) (variant string, given Given, err error) {
 	var in struct {
