@@ -162,7 +162,7 @@ func (k Key) Rule() HouseRule {
 // HouseRules returns every house rule there is, those of the round first.
 func HouseRules() []HouseRule { return slices.Clone(houseRules) }
 
-// checkHouse returns an error that wraps [ErrRules] if house rules cannot be together.
+// checkHouse returns an error that wraps [ErrRules] if house rules cannot be combined.
 func (t Ruleset) checkHouse() error {
 	for _, clash := range []struct {
 		key   Key

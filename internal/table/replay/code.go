@@ -41,7 +41,7 @@ var codes = []struct {
 	{"ERR_CALLER_MISSING", "", []error{scoring.ErrCallerMissing}},
 	{"ERR_NOBODY_WON", "", []error{scoring.ErrNobodyWon}},
 	{"ERR_SPECIAL", "", []error{scoring.ErrSpecial}},
-	{"ERR_RULES", "These rules cannot be together.", []error{
+	{"ERR_RULES", "These rules cannot be combined.", []error{
 		engine.ErrRules, engine.ErrGameField, engine.ErrGameValue, engine.ErrGameText, engine.ErrGameSize, engine.ErrGameOrder,
 		engine.ErrGameNoDeck, engine.ErrGameCard, engine.ErrGameFaces, engine.ErrGameCards, engine.ErrGameHand, engine.ErrGameHands,
 		engine.ErrGameGrid, engine.ErrGameSpecial,

@@ -10,11 +10,11 @@ import (
 const head = `# Figures
 
 Tabby’s speed as a person feels it, measured by ` + "`make figures`" + ` (35 minutes), before each release and after a
-change of how Tabby starts, draws, keeps or deals. A figure is the middle of nine turns or more, except that
-of ` + "`make test`" + `, which has one; beside it stand the middle half of them, and the figure of the time before.
-On another machine compare only figures with ×: both sides of such a figure were measured in the same turns.
-A slow phone is a processor that is slowed to a quarter. Anything that grew by more than a tenth, and by
-more than the middle half, has a one-line reason.
+change to how Tabby starts, draws, stores or deals. A figure is the median of nine runs or more, except those
+of ` + "`make test`" + `, which was run once. Beside it are the middle half of the runs, and the previous figure.
+On another machine compare only figures with ×: both programs of such a figure were measured in the same runs.
+A slow phone is a processor that is slowed to a quarter of its speed. Anything that grew by more than a tenth,
+and by more than the middle half, has a one-line reason.
 
 `
 
