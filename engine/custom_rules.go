@@ -18,8 +18,8 @@ const (
 
 	// MostScore is what a round counts at most, above zero or below it.
 	MostScore = 99_999
-	// UsualScore is the same if nothing is said of it. No number of a sheet was larger before
-	// there was [CustomGame.Wide].
+	// UsualScore is the same unless a game is [Rules.Wide]. No number of a sheet was larger
+	// before there was [CustomGame.Wide].
 	UsualScore = 9999
 	// MostSpecial is what a special hand counts at most, above zero or below it.
 	MostSpecial = 999

@@ -1,11 +1,10 @@
 // Package history defines what a history of games is, wherever it is stored.
 //
-// A game is a sequence of entries: batches of confirmed events that are only ever
-// appended, each with a checksum chained over all before it. If two devices go on with it
-// apart, that is a [Tree], and the game goes by one of its endings. A [Ledger] reads them,
-// and everything else about a game, such as its [Summary], is derived from it. There
-// are also people, and annotations of games, nights and people; of each of those the
-// latest revision counts.
+// A game is a sequence of entries: batches of confirmed events that are only ever appended,
+// each with a checksum chained over all before it. If two devices go on with it apart, that
+// is a [Tree], and one of its endings counts. A [Ledger] reads them, and everything else
+// about a game, such as its [Summary], is derived from it. There are also people, and
+// annotations of games, nights and people; of each of those the latest revision counts.
 //
 // A history is exported as JSON Lines and imported with [ReadFile]. Nothing of a
 // file is used before all of it has been checked.

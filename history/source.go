@@ -261,7 +261,8 @@ func isForeign(begins []byte) bool {
 	return bytes.IndexByte(first, 0) >= 0 || bytes.HasPrefix(begins, []byte(packed))
 }
 
-// foreign returns what a file is that is none of Tabby's, by its beginning, or [ErrForeign].
+// foreign returns what a file is that Tabby did not write, by its beginning, or
+// [ErrForeign].
 func foreign(begins []byte) error {
 	for _, brand := range brands {
 		if hasAt(begins, 4, brand) {

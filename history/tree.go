@@ -25,10 +25,10 @@ func NodeOf(e Entry, before string) Node {
 	return Node{Seq: e.Seq, Sum: e.Sum, Before: before, At: at, Says: Said(e.Body)}
 }
 
-// A Tree has all entries of a game. Where two devices wrote on apart, it forks, and every
-// way from the first entry to a last one is an ending of the game. One that says nothing
-// but what another one says too is no other ending: two
-// devices took in the same game, and each knows the people by ids of its own.
+// A Tree has all entries of a game. If two devices continued the game, the tree forks, and
+// every way from the first entry to a last one is an ending of the game. One that says
+// nothing but what another one says too is no other ending: two devices took in the same
+// game, and each knows the people by ids of its own.
 //
 // One of the endings is the main line, which counts. It depends only on the entries and the
 // choice of the table, so that all devices that know the same have the same main line. At a

@@ -78,8 +78,8 @@ func (f *facts) read(name string) []Chapter {
 //	: text         a paragraph that may begin with any of these marks, or none
 //
 // The title of a section with the id take-discard is the text takeDiscard_title, and what else
-// it is called takeDiscard_words; of a chapter it is takeDiscard_chapter. Where that depends
-// on facts, the line has it: "## id | Title", "% words".
+// it is called takeDiscard_words; of a chapter it is takeDiscard_chapter. If that depends on
+// facts, the line has it: "## id | Title", "% words".
 //
 // A text may begin with =claim if it depends on the source texts whether it
 // is stated (see folder sources), with ~ if it is our reading, with * if it

@@ -217,7 +217,8 @@ func (l lines) compile(text string) *regexp.Regexp {
 var known = strings.Fields("silent particles numbers also endings minus counted weak before_a_call after_a_call verdict modals verbs family courts closed open power card " +
 	"letters rewrite ask ending stems")
 
-// linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is none.
+// linesOf returns the lines of a file, and its synonyms apart. It panics at a line that is not
+// one.
 func linesOf(tag, text string) (all lines, synonyms []string) {
 	all = lines{}
 	for line := range strings.Lines(text) {

@@ -182,7 +182,8 @@ func note(groups map[string]string, word, group string) {
 	}
 }
 
-// of returns the group of a word with a stem, or "". A word that is listed as it is does not go by its stem.
+// of returns the group of a word with a stem, or "". A word that is listed itself is not looked up by its
+// stem.
 func (t thesaurus) of(word, stem string) string { return cmp.Or(t.words[word], t.stems[stem]) }
 
 // flat returns pairs one after the other.

@@ -99,7 +99,8 @@ func file(name string) string {
 	return string(text)
 }
 
-// messages reads the texts of a language. It panics if the file is none, which a test rules out.
+// messages reads the texts of a language. It panics if the file cannot be read, which a test
+// rules out.
 func messages(tag, text string) map[string]message.Message {
 	f, err := arb.Read([]byte(text))
 	if err != nil {
@@ -118,7 +119,8 @@ func messagesOf(tag string, texts map[string]string) map[string]message.Message 
 	return all
 }
 
-// say says a text of the language with facts in its holes. It panics if there is none.
+// say returns a text of the language with facts in its holes. It panics if there is no such
+// text.
 func (in *tongue) say(key string, facts ...any) string {
 	m, ok := in.texts()[key]
 	if !ok {

@@ -194,7 +194,7 @@ func (a *App) partAll() {
 }
 
 // cameIn brings the page in front up to date after games came in. A sheet is opened again
-// if its game has grown, or goes by another ending now.
+// if its game has grown, or if another ending counts now.
 func (a *App) cameIn() {
 	t, ok := a.Front().(*sheet.Page)
 	if !ok {

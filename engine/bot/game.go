@@ -24,8 +24,8 @@ type Game struct {
 }
 
 // NewGame returns a game by the house rules of a table, with a total for each player at the
-// round and the rounds that are left, or 0 if their number ends nothing. It is none if
-// the highest total wins.
+// round and the rounds that are left, or 0 if the game does not end by their number. It is
+// none if the highest total wins.
 func NewGame(t engine.Ruleset, totals []int, left int) Game {
 	if t.HighestTotalWins() {
 		return Game{}

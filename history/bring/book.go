@@ -146,7 +146,7 @@ func textIn(d *xml.Decoder) (string, error) {
 	}
 }
 
-// put puts a text into a cell. What is far to the right of a table is none of it.
+// put puts a text into a cell. A cell far to the right of a table is not part of it.
 func (b *book) put(s *sheet, row, column int, text string) error {
 	if text = tidy(text); text == "" {
 		return nil
@@ -277,7 +277,8 @@ func (b *book) styles() error {
 	})
 }
 
-// isDay reports whether a format shows a day: what is quoted, in brackets or escaped is none.
+// isDay reports whether a format shows a day. Text that is quoted, in brackets or escaped
+// does not count.
 func isDay(code string) bool {
 	quoted, bracket := false, false
 	for i := 0; i < len(code); i++ {

@@ -31,8 +31,8 @@ func rules(t engine.Ruleset) string {
 	return strings.Join(all, " ")
 }
 
-// House returns the house rules that a table has, or the first that there is none of. The rules of the game
-// check their values.
+// House returns the house rules that a table has, or the first one that does not exist. The rules of the
+// game check their values.
 func House(text string) (all engine.House, unknown string) {
 	all = engine.House{}
 	for _, field := range strings.Fields(text) {

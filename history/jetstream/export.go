@@ -16,7 +16,7 @@ import (
 // A PartError says what is missing in an export. Everything else is in it.
 type PartError struct{ Missing []error }
 
-// Error names all that is lacking.
+// Error names everything that is missing.
 func (e *PartError) Error() string {
 	return "the export has all but this: " + errors.Join(e.Missing...).Error()
 }

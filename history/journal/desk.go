@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// A Desk has one state, which only the events in its log change. Where the log is [Shared],
+// A Desk has one state, which only the events in its log change. If the log is [Shared],
 // desks on other machines have the same state as soon as they have caught up.
 //
 // A Desk belongs to one goroutine; its watchers are called on it.

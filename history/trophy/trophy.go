@@ -63,7 +63,8 @@ func (t Trophy) String() string { return rules[t].name }
 // MarshalText returns the name of the trophy for programs.
 func (t Trophy) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
 
-// UnmarshalText reads the name of a trophy. The error is [ErrName] if there is none of it.
+// UnmarshalText reads the name of a trophy. The error is [ErrName] if no trophy has that
+// name.
 func (t *Trophy) UnmarshalText(name []byte) error {
 	i := slices.IndexFunc(rules[:], func(r rule) bool { return r.name == string(name) })
 	if i < 0 {

@@ -10,8 +10,8 @@ import (
 	"tabby/internal/words/message"
 )
 
-// Cards is what cards are called. What a card is called with its article, or with another word
-// before it, is a form of one text, which it has in the hole {form}:
+// Cards has the names of cards. The name of a card with its article, or with another word
+// before it, is a form of one text, which chooses by the hole {form}:
 //
 //	rank       without its suit: "König"
 //	the        as a subject: "der Herz-König"
@@ -228,7 +228,7 @@ func (c Calling) Odds(players, points int, share float64) string {
 	return c.CallingTexts.Odds(players, points, c.InTen(share))
 }
 
-// Camera is what is said where cards are read from a photo, and where a deck is taught.
+// Camera has the texts of the pages that read cards from a photo and learn a deck.
 type Camera struct {
 	speaker
 	CameraTexts

@@ -10,7 +10,7 @@ import (
 	"tabby/history/bring"
 )
 
-// Devices is what is said where devices are kept together.
+// Devices has the texts of the page on which devices are paired and synced.
 type Devices struct {
 	speaker
 	DevicesTexts
@@ -64,7 +64,7 @@ func (d Devices) moved(came, went int) string {
 	return d.Row(d.Came(came), d.AlsoWent(went))
 }
 
-// Handover is what is said where a game is handed over.
+// Handover has the texts of the page on which a game is handed over.
 type Handover struct {
 	speaker
 	HandoverTexts

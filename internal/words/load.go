@@ -19,7 +19,7 @@ import (
 )
 
 // Load returns the language of a file, and what is wrong with its keys: those that are missing, and those
-// that nothing says. A language without a key says nothing there.
+// that no code uses. If a key is missing, its text is empty.
 //
 // A generated field has its key as a tag. Any other text has the key of the field that it is for: that of
 // Grammar.Words.Comma is grammar_comma. Words and embedded structs have no name of their own in it, a list counts from 1,

@@ -42,7 +42,8 @@ type Home struct {
 	HomeTexts
 }
 
-// Round returns the next round of a game, and of how many it is if the game goes by rounds.
+// Round returns the next round of a game, and of how many it is if the game ends after a
+// number of rounds.
 func (v Home) Round(s scoring.Sheet) string {
 	if s.Planned() == 0 || s.Ruleset.Value(engine.End) != engine.EndRounds {
 		return v.language.Table.RoundTitle(s)

@@ -208,8 +208,8 @@ func (t Table) Changes(s scoring.Sheet, changes []scoring.Change) []string {
 	return all
 }
 
-// Step says what one change of the sheet brought with it. Where a round goes or comes
-// back, the totals need no words; who has just won is said elsewhere.
+// Step says what one change of the sheet brought with it. If a round goes or comes back,
+// the totals need no words; who has just won is said elsewhere.
 func (t Table) Step(before, after scoring.Sheet) string {
 	was, is, first := len(before.Rounds), len(after.Rounds), ""
 	switch {

@@ -1,9 +1,9 @@
 // Package words is what Tabby says to people, whatever the language.
 //
 // A [Language] is a value, which is handed to all code that writes text. It has a field for each room: a generated
-// struct of plain texts, and of functions that say one of the facts they are given. Its methods are the sentences
-// that need a decision. Their arguments are facts, never words; a method chooses the text for them. The texts come
-// from the file of a language, which [Load] reads.
+// struct of plain texts, and of functions that fill a text with the facts they are given. Its methods are the
+// sentences that need a decision. Their arguments are facts, never words; a method chooses the text for them. The
+// texts come from the file of a language, which [Load] reads.
 package words
 
 import (

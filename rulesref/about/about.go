@@ -1,10 +1,10 @@
-// Package about has what is said about each English text of the rule book, for those who
-// translate it. Programs that nobody translates from, such as that for browsers, do without.
+// Package about has a description of each English text of the rule book, for translators.
+// Programs that translators do not use, such as the one for browsers, do not contain it.
 package about
 
 import _ "embed"
 
-// English is the file, in ARB.
+// English has the descriptions, as a file in ARB.
 //
 //go:embed en.arb
 var English []byte

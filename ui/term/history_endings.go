@@ -40,7 +40,7 @@ func (c call) endings(kept *sqlite.Reader, id string) ([]history.Ending, string,
 	return all, fmt.Sprintf("\n\n%s; `tabby history choose %s ENDING` chooses which one counts.\n\n%s", several, id, &t), nil
 }
 
-// Run makes a game go by one of its endings.
+// Run chooses the ending of a game that counts.
 func (cmd chooseCmd) Run(c call, kept *sqlite.Store) error {
 	id, err := find(kept.Reader, cmd.ID)
 	if err != nil {

@@ -320,7 +320,7 @@ func (o own) handler(site *serve.Site, missing http.Handler) http.Handler {
 	return mux
 }
 
-// A source is where the games are that are served.
+// A source has the games that are served.
 type source interface {
 	// NewGame returns the log of a game that is yet to begin.
 	NewGame() history.Log

@@ -2,11 +2,11 @@
 // scores, hold a hidden hand, and a television shows it large.
 //
 // A [Host] answers HTTP and has a [Table] for each game that is open to others. A table
-// changes on one goroutine alone, that of the game's desk, which its owner names. There
-// an intent of a guest takes the path of every other: decided, kept on disk, applied.
-// Then the table publishes a scene, a plain value, and each guest's own goroutine sends
-// the parts of the latest one that are new to that guest. A slow reader so skips scenes
-// and fills no queue, and what a guest missed is one message.
+// changes only on one goroutine, that of the game's desk, which its owner names. There an
+// intent of a guest takes the same path as every other: it is decided, saved on disk and
+// applied. Then the table publishes a scene, a plain value, and each guest's own goroutine
+// sends the parts of the latest one that are new to that guest. So a slow reader skips
+// scenes and fills no queue, and a guest who missed scenes gets one message.
 //
 // A key in the fragment of an address says what its holder may do; each device exchanges it for
 // a token. docs/protocol.md describes the messages.

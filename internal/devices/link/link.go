@@ -1,6 +1,6 @@
-// Package link has the one grammar of Tabby's links, and finds them in pasted text.
-// Chats and mail add to links and take from them: a sentence around them, signs at their end, words
-// that follow who opened them, other spellings of signs, ends of lines.
+// Package link has the one grammar of Tabby's links, and finds them in pasted text. Chat and mail
+// programs change links: they put a sentence around them, punctuation at their end, tracking
+// parameters, escaped characters and line breaks.
 //
 //	BASE/table#KEY  BASE/#KEY  BASE/screen#KEY   a table, or its big screen
 //	BASE/join#427119  BASE 427 119               a table by its six digits
@@ -8,7 +8,7 @@
 //	BASE#game=…  tabby:#game=…                   a game that is handed over
 //	BASE#own=…  tabby:#own=…                     the definition of a game of one's own
 //
-// What stands behind the # is never sent by a browser.
+// A browser never sends what follows the #.
 package link
 
 import (
@@ -120,7 +120,7 @@ func (l Link) doubt() int {
 // digits matches an address with six digits after it.
 var digits = regexp.MustCompile(`^\s*(\S+)\s+(\d{3})\s*(\d{3})\s*$`)
 
-// spelled reads where a table is and its six digits as people type them, such as
+// spelled reads the address of a table and its six digits as people type them, such as
 // "192.168.1.20:8229 427 119".
 func spelled(text string) (Link, bool) {
 	found := digits.FindStringSubmatch(strings.Replace(text, EnterPath+"#", EnterPath+" ", 1))

@@ -114,8 +114,8 @@ func (m *syncing) pass() (equal bool, err error) {
 	return false, nil
 }
 
-// each moves things in pieces. Where a piece is refused, smaller ones are tried, until it
-// is known what is refused; all else moves.
+// each moves things in pieces. If a piece is refused, smaller ones are tried, until it is
+// known what is refused; all else moves.
 func (m *syncing) each(keys []exchange.Key, move func([]exchange.Key) (int, error)) error {
 	for most := MaxKeys; len(keys) > 0; {
 		if err := m.work.CheckStopped(); err != nil {

@@ -232,10 +232,9 @@ func (r record) opens(key string) bool {
 	return keys.Opens(strings.ToLower(strings.TrimSpace(key)), r.Key)
 }
 
-// Backup writes everything that is kept of people and games in a space, as an export
-// packed with gzip, whether or not a server has it open. It is the state at one moment,
-// and `tabby history import` takes it in; of a space that nobody has opened yet it has nothing. The error is [ErrUnknown] if there is no such
-// space; if it is any other, part of the backup was written.
+// Backup writes everything that is kept of people and games in a space, as an export packed with gzip, whether or not a server has it open.
+// It is the state at one moment, and `tabby history import` reads it. For a space that nobody has opened yet it is empty. The error is
+// [ErrUnknown] if there is no such space; after any other error, part of the backup was written.
 func Backup(dir, space string, w io.Writer, work history.Work) error {
 	_, err := load(dir, space)
 	if err != nil {

@@ -186,8 +186,7 @@ func (s *Store) Addresses() ([]string, error) {
 	return serve.Bases(s.line.port())
 }
 
-// HangUp ends what Listen began. Devices that are kept together with this one are still
-// answered.
+// HangUp ends what Listen began. Devices that sync with this one are still answered.
 func (s *Store) HangUp() {
 	if s.line.listener == nil {
 		return

@@ -34,7 +34,7 @@ func (s *Store) Invite() (link string, err error) {
 	return peers.Link(at[0], s.line.ways.devices.Invite()), nil
 }
 
-// answer answers devices that are kept together with this one.
+// answer answers devices that sync with this one.
 func (s *Store) answer() error {
 	if err := s.open(); err != nil {
 		return err

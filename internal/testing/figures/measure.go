@@ -38,7 +38,7 @@ func (b *bench) run(tags string, notes io.Writer) (map[string]float64, error) {
 	return parse(out)
 }
 
-// A lacking is what a machine does not have.
+// A lacking is something that a machine does not have.
 type lacking string
 
 // Error implements error.

@@ -28,7 +28,7 @@ type page struct {
 	figures         []figure // one of each row; the zero figure remains as it was
 }
 
-// text returns the page in words, with the figures of the one before, and how many sentences lack.
+// text returns the page, with the figures of the previous one, and how many reasons are missing.
 func (m page) text(before string) (text string, lacks int) {
 	var p strings.Builder
 	p.WriteString(head)

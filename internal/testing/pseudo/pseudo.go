@@ -1,7 +1,7 @@
-// Package pseudo makes languages that are none: they say what English says, in brackets, longer,
-// and in letters of their own. Where another letter shows, a text does not come from the language;
-// where two brackets meet, a sentence was put together from parts; and what is cut would be cut in
-// a real language too. It is for tests.
+// Package pseudo makes pseudo-languages: they say what English says, in brackets, longer, and in
+// letters of their own. If any other letter is on a screen, its text does not come from the
+// language; if two brackets meet, a sentence was put together from parts; and text that is cut off
+// would be cut off in a real language too. It is for tests.
 //
 // A pseudo-language is the file of English with its texts changed.
 package pseudo

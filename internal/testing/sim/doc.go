@@ -1,5 +1,5 @@
-// Package sim lets a year of family evenings pass in a minute, and lets a seed decide all
-// that happens in it: who plays what, when the power fails, which message comes late.
+// Package sim lets a year of family evenings pass in a minute; a seed decides everything
+// that happens: who plays what, when the power fails, which message comes late.
 //
 // A [World] is what one seed makes. It runs in a bubble of testing/synctest, on a clock of
 // its own that does not wait, with random numbers that follow from the seed. The packages
@@ -9,5 +9,5 @@
 //
 //	tools/sim --world evening --seed 31
 //
-// Only tests import any of it.
+// Only tests import it.
 package sim

@@ -1,5 +1,5 @@
-// Package turns reports what benchmarks measured again and again, each thing in its turn, so
-// that whatever else the machine does slows all of them.
+// Package turns reports what benchmarks measured several times, the measured things taking
+// turns, so that other work on the machine slows all of them alike.
 package turns
 
 import (

@@ -1,12 +1,13 @@
-// Command wordsgen writes the Go face of the texts of rooms, from the English file and its descriptions:
+// Command wordsgen writes the Go fields and functions of the texts of rooms, from the English file and
+// its descriptions:
 //
 //	go run ./internal/testing/wordsgen
 //
-// A text without holes is a string, a text with holes a function of what fills them, in the order in which
-// texts/about describes them. The type of a hole is that of its description, or else what its example shows. From
-// three holes of one Go type on, a function takes a struct with named fields. Keys that end in _you and _name are one
-// function, which addresses the player who has no name; keys that end in _1, _2 are a list; and a family, which
-// @@x-families names with a * for each ID, is one function of its IDs.
+// A text without holes is a string, and a text with holes is a function of what fills them, in the order in which
+// texts/about describes them. The type of a hole is that of its description, or otherwise that of its example. If a
+// text has three or more holes of one Go type, its function takes a struct with named fields. Keys that end in _you
+// and _name are one function, which addresses the player who has no name; keys that end in _1, _2 are a list; and a
+// family, which @@x-families names with a * for each ID, is one function of its IDs.
 package main
 
 import (

@@ -59,7 +59,7 @@ var all = sync.OnceValue(func() Set {
 	return s
 })
 
-// english is the language that is spoken where nothing else is known.
+// english is the language that is used if no other is known.
 const english = "en"
 
 // first puts English before other languages.

@@ -1,5 +1,5 @@
-// Package message says texts that people translate: the part of ICU's MessageFormat that a
-// sentence of Tabby needs.
+// Package message fills the texts that people translate. It implements the part of ICU's
+// MessageFormat that sentences of Tabby need.
 //
 //	{name} starts {n, plural, one{# point} other{# points}} ahead
 //	{before, select, e{ed} other{e}}
@@ -7,11 +7,11 @@
 //
 // A hole is a name in braces. A choice by a number has a branch for each plural category of the
 // language, or for an exact number (=0), and # is the number in it; a choice by a word has a branch
-// for each word. Branches nest to any depth, and other is there if no branch fits. A hole such
-// as {card_acc} asks the fact card for its form acc; see [Declined].
+// for each word. Branches nest to any depth, and the branch other is used if no other branch fits.
+// A hole such as {card_acc} asks the fact card for its form acc; see [Declined].
 //
-// A straight apostrophe quotes in ICU, and is an error here: people write ’. So a text has no
-// braces but those of its holes.
+// A straight apostrophe quotes in ICU, and is an error here: people write ’. So all braces in
+// a text belong to its holes.
 package message
 
 import (

@@ -9,8 +9,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A bar is the top of a page: back button, titles, actions. Where the title does not
-// fit between the ends, or has many lines there, the titles go below them.
+// A bar is the top of a page: back button, titles, actions. If the title does not fit
+// between the ends, or has many lines there, the titles go below them.
 type bar struct {
 	title                     *Text
 	leading, titles, trailing *fyne.Container

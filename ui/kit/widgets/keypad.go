@@ -219,8 +219,8 @@ func (p padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 // shareCorner lets the signs share the place of Backspace, and shows them unless the keypad
-// is flat. Where a share is too narrow for a thumb, the other keys of that row are
-// narrower by what is missing.
+// is flat. If a share is too narrow for a thumb, the other keys of that row are narrower by
+// what is missing.
 func (p padLayout) shareCorner(key, size fyne.Size) {
 	at := func(k Key) *padKey {
 		return p.pad.keys[slices.IndexFunc(p.pad.keys[:], func(w *padKey) bool { return w.key == k })]

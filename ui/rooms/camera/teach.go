@@ -14,7 +14,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A teachPage is where a deck is shown to Tabby.
+// A teachPage is the page on which Tabby learns a deck.
 type teachPage struct {
 	*widgets.Page
 	room *Room

@@ -82,7 +82,7 @@ func (r *Room) Section() fyne.CanvasObject {
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPhone, w.Others, func() { r.Go(frame.DevicesRoom.Route("")) }))
 }
 
-// Others returns how many devices are kept together with this one.
+// Others returns how many devices are paired with this one.
 func (r *Room) Others() int { return len(r.client.Devices()) }
 
 // The times of meetings in the background.

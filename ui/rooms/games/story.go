@@ -231,7 +231,7 @@ func (l *storyPage) endings() fyne.CanvasObject {
 	return widgets.Section(title, widgets.Column(widgets.SpaceMedium, body...))
 }
 
-// oneOf returns one ending, with a way to go by it.
+// oneOf returns one ending, with a button that chooses it.
 func (l *storyPage) oneOf(e history.Ending) fyne.CanvasObject {
 	w := l.room.Words.Games
 	stands := widgets.NewText(w.EndingLine(e), widgets.TextStyle{Bold: e.Main})
@@ -244,7 +244,7 @@ func (l *storyPage) oneOf(e history.Ending) fyne.CanvasObject {
 	return widgets.NewCard(all)
 }
 
-// goBy makes the game go by another ending, and shows it as it is then.
+// goBy chooses another ending of the game, and shows the game with that ending.
 func (l *storyPage) goBy(sum string) {
 	r := l.room
 	undo, err := r.Do(history.ChooseEnding{Game: l.id, Sum: sum})

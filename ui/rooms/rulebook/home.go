@@ -105,7 +105,7 @@ const (
 	usualCard, largeCard = 1, 1.6
 )
 
-// answers returns a tile for each answer to a question, best first. Where the book has none, or people asked
+// answers returns a tile for each answer to a question, best first. If the book has none, or people asked
 // the like of other games, the other books stand above, and so does each whose name was typed.
 func (p *Pane) answers(question string) []fyne.CanvasObject {
 	w := p.words.Rulebook

@@ -1,2 +1,2 @@
-// Package settings is where the preferences are changed.
+// Package settings is the room in which the preferences are changed.
 package settings

@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A Page is where the preferences are changed.
+// A Page is the page on which the preferences are changed.
 type Page struct {
 	*frame.Navigator
 	*frame.Screen

@@ -188,8 +188,8 @@ func (l *gameList) emblem(r engine.Rules) engine.Face {
 	return face
 }
 
-// find lists the games that have what is typed in what is said of them, or else all. Where there is none, it lists
-// the sheet for any other.
+// find lists the games whose description has what is typed, or otherwise all. If there is none, it lists the sheet
+// for any other.
 func (l *gameList) find() {
 	text := strings.ToLower(strings.TrimSpace(l.search.Text()))
 	l.listed.Objects, l.others.Objects = nil, nil

@@ -75,7 +75,7 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 }
 
 // Show makes the sheet look like v, and scrolls to its last round if that is new, and the next, or to a
-// round that was corrected. What lands on a sheet like v lands on.
+// round that was corrected. A landing that is under way on a sheet like v goes on.
 func (g *Grid) Show(v sheetview.View) {
 	known := g.seated(v)
 	if known && v.Alike(g.view) {

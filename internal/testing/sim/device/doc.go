@@ -3,5 +3,5 @@
 //
 // A promise is an entry that was acknowledged, the sheet that was shown then, and that a game
 // was deleted for good. [Device.Check] reads the export on its own, without the code that
-// wrote it, and says which promise was broken.
+// wrote it, and returns which promise was broken.
 package device

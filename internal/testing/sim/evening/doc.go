@@ -4,8 +4,8 @@
 // answer, and play rounds with the virtual deck. One of them has a program, which takes the table
 // as data; the others press what their pages offer.
 //
-// What the phones were answered and shown is remembered apart from what the program keeps,
-// and compared with it when the evening is over: no score is lost or written twice, nothing
+// The test remembers what the phones were answered and shown, and compares it with what the
+// program has stored when the evening is over: no score is lost or written twice, nothing
 // that was done is refused, each screen showed the sheet as it was at some time, and no
 // phone was ever sent a card that its player may not know.
 package evening

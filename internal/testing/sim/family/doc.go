@@ -1,10 +1,11 @@
-// Package family is the world of a family with five devices that are kept together: they play
-// on any of them, apart and on the same games, and meet now and then, on a network that
-// loses, cuts and repeats, with clocks that are wrong and batteries that fail.
+// Package family is the world of a family with five devices that sync. The family plays on
+// any of them, also the same game on several, and the devices sync now and then, over a
+// network that loses, cuts and repeats messages, with clocks that are wrong and batteries
+// that fail.
 //
-// A model of its own says what has to come of it, and shares no code with what it checks:
-// what people write on a sheet follows from what they asked for, the revision that holds of
-// names and notes is the greatest, and the ending that a game goes by is the one that was
-// chosen or begun first. All that was acknowledged is there after every death, and once the
-// faults stop all devices hold the same within a few meetings, and what the model says.
+// A separate model says what the result has to be, and shares no code with the program: the
+// sheet follows from what people asked for, the greatest revision of a name or note counts,
+// and the ending of a game that counts is the one that was chosen or begun first.
+// Everything that was acknowledged is there after every crash. Once the faults stop, all
+// devices hold the same within a few syncs, and it is what the model says.
 package family

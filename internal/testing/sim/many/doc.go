@@ -4,6 +4,6 @@
 // the same scripts are also asked of a real server, in the same bubble, and have to be
 // answered alike.
 //
-// What lies between a Tabby and the servers reads the protocol of NATS, so that all of it
-// goes wrong for the real server as for the model.
+// The faults are put into the protocol between a Tabby and the servers, so they hit the
+// real server as well as the model.
 package many
