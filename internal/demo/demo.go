@@ -1,8 +1,8 @@
 // Package demo plays a year of a made-up family, so that somebody who has no games yet can
-// look around in a full house.
+// see Tabby with many games.
 //
-// The year is a text that people can read and change, [year.txt]: a line a game. It is played
-// through the same desk as any game, with a clock of its own.
+// The year is a text that people can read and change, [year.txt], with a line for each game.
+// The games are played through the same desk as any other, with a clock of their own.
 package demo
 
 import (
@@ -80,7 +80,7 @@ func (f family) at(days, clock string) (time.Time, error) {
 	return time.Date(y, m, d, of.Hour(), of.Minute(), 0, 0, f.now.Location()), err
 }
 
-// night writes down where a night was and what is remembered of it.
+// night writes down the place of a night and the note about it.
 func (f family) night(of []string) error {
 	at, err := f.at(of[0], "20:00")
 	if err != nil {

@@ -15,7 +15,7 @@ const (
 	together = '\u2069'
 )
 
-// Isolated returns a name as it stands in a sentence. Around a name with letters that are read from
+// Isolated returns a name as a sentence needs it. Around a name with letters that are read from
 // right to left it puts invisible marks, so that the sentence keeps its order and its spaces. It
 // returns any other name as it is, and also one that has the marks.
 func Isolated(name string) string {
@@ -58,9 +58,8 @@ func fromRight(r rune) bool {
 }
 
 // Plain returns a text as it may be sent to a terminal: without the marks of [Isolated],
-// which many show as boxes, and with a mark in the place of everything that a terminal
-// obeys instead of showing it, and of what turns the direction of text, except line feeds
-// and tabs.
+// which many show as boxes, and with a mark in place of control characters, except line
+// feeds and tabs, and of characters that change the direction of text.
 func Plain(text string) string {
 	return strings.Map(func(r rune) rune {
 		if Obeyed(r) {

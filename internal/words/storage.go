@@ -80,9 +80,9 @@ type Computer struct {
 	ComputerTexts
 }
 
-// Advice returns what players should do if a browser keeps games, by what it promises: "nothing", "week",
-// "maybe" or "yes", or "" if that is nothing. What it may forget is said once there is something: before
-// there is a game, a browser that keeps none is to be told from others.
+// Advice returns what players should do because of what a browser promises about keeping games,
+// "nothing", "week", "maybe" or "yes", or "" if they need do nothing. That games may be lost is said once
+// there is a game; before that, only a browser that keeps none is mentioned.
 func (v Computer) Advice(lasts string, games bool) string {
 	switch {
 	case lasts == "nothing":

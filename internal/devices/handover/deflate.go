@@ -31,8 +31,8 @@ func deflate(text []byte) []byte {
 }
 
 // ended returns a stream with a shorter last block, which is empty. As it was written, that block
-// begins with the last bit that is set before its length, 00 00 ff ff: many links would end in
-// underscores then, which chats take for the end of slanted letters.
+// begins with the last bit that is set before its length, 00 00 ff ff: then many links would end
+// in underscores, which chat programs take for the end of italics.
 func ended(stream []byte) []byte {
 	stream = stream[:len(stream)-4]
 	for stream[len(stream)-1] == 0 {

@@ -203,9 +203,9 @@ func (r request) recordDeal() error {
 	return r.table.owner.Deck.RecordBy(func(in scoring.Intent) error { return r.table.owner.Game.DoAs(in, r.table.owner.Deck.Name(), r.name()) })
 }
 
-// name returns the name of the intent among all of the game, which is kept in the same write as
-// what it did: an entry, or a deal or a move of the round. The roster has the IDs of intents that changed it.
-// What the device calls an intent may be any text.
+// name returns the name of the intent among all intents of the game. It is saved in the same write as the
+// effect of the intent: an entry, or a deal or a move of the round. The roster has the IDs of the intents
+// that changed it. The device may choose any text as an ID.
 func (r request) name() string {
 	return r.guest.device + "/" + base64.RawURLEncoding.EncodeToString([]byte(r.in.ID))
 }

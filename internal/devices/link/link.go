@@ -147,9 +147,9 @@ func addressOf(text string) (*url.URL, bool) {
 	return u, err == nil && u.Host != "" && (u.Scheme == "http" || u.Scheme == "https") && u.User == nil
 }
 
-// read reads a link that has one part before the # and another behind it. It returns the kind and the base,
-// and what follows the mark of the kind, where the link may end before that does. first is whether the text begins
-// with it.
+// read reads a link that has one part before the # and another behind it. It returns the kind and the base, and
+// the text after the mark of the kind, in which the link may end before the text does. first is whether the text
+// begins with the link.
 func read(before, behind string, first bool) (l Link, rest string) {
 	if strings.ContainsAny(before, `{"`) {
 		return Link{}, ""

@@ -22,7 +22,7 @@ type Result struct {
 // Moved returns how much was received and sent.
 func (m Result) Moved() int { return m.Received + m.Sent + m.Others }
 
-// Sync syncs with a device of the list: each gets what is missing there, people and annotations first, then
+// Sync syncs with a device of the list: each gets what it is missing, people and annotations first, then
 // games, the newest first. It can be interrupted at any point and resumes next time; whatever has arrived is
 // kept. The error wraps [reason.NoAnswer], [reason.Unpaired], [reason.NoDevice] or [history.ErrStopped], or
 // is that of the store.

@@ -101,10 +101,10 @@ func reachable(all []candidate) []netip.Addr {
 	return found
 }
 
-// Behind returns a handler for requests that come through a reverse proxy on this
-// computer or its network: the address of a device is then the last in the header
-// X-Forwarded-For, which the proxy has added, and X-Forwarded-Proto says how the proxy was
-// asked. Addresses before the last are what the device says itself, so they are left alone.
+// Behind returns a handler for requests that come through a reverse proxy on this computer
+// or its network: the address of a device is then the last in the header X-Forwarded-For,
+// which the proxy has added, and X-Forwarded-Proto says how the proxy was asked. Addresses
+// before the last come from the device itself, so they are ignored.
 func Behind(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if isLocal(r.RemoteAddr) && r.Header.Get("X-Forwarded-Proto") == "https" {

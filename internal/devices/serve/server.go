@@ -77,8 +77,8 @@ func (s Server) Run(ctx context.Context, l net.Listener) error {
 const eachMost = 64
 
 // A limited listener accepts that many connections of TCP at once, and that many of one address.
-// If there is no room, those on which nothing is being answered are closed first. Unlike
-// those of package netutil, its connections can do all that TCP can, such as take what there is
+// If there is no room, idle connections are closed first. Unlike those of package netutil, its
+// connections can do everything that TCP connections can, such as writing as much as there is
 // room for without waiting.
 type limited struct {
 	net.Listener

@@ -16,9 +16,9 @@ import (
 	"tabby/scoring"
 )
 
-// The size of a moving picture in pixels, how many frames it has, and how long each is seen and the last
-// one, in hundredths of a second: five seconds in all. Each step of the podium rises in that many frames. Who
-// is first then hops as long, crowned.
+// The size of a moving picture in pixels, the number of its frames, and the time of each frame and of the
+// last one, in hundredths of a second: five seconds in all. Each step of the podium rises in that many
+// frames. Then the winner hops for as many, with a crown.
 const (
 	movingWide = 540
 	movingHigh = 675

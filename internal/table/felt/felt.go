@@ -50,7 +50,7 @@ type Plan struct {
 
 // Near returns where news is shown near those who made it, on a table of that width with lines of that height: beside
 // the only other player, or below the others if two lines have room above the prompt and the piles. Otherwise it is
-// where the plan has it.
+// at the place that the plan says.
 func (p Plan) Near(width, line int) Box {
 	others, own, low := p.Seats[:len(p.Seats)-1], p.Seats[len(p.Seats)-1], 0
 	for _, s := range others {
@@ -75,8 +75,8 @@ func (p Plan) Near(width, line int) Box {
 const generous = 72
 
 // Suits reports whether the plan can take the place of another of the same table, with larger text: no card is
-// smaller and what happened has no less room, unless all cards are large, nothing is left out, and nothing is beyond
-// a height that the other needs not.
+// smaller and what happened has no less room, unless all cards are large, nothing is left out, and nothing lies
+// beyond the height unless the other plan also exceeds it.
 func (p Plan) Suits(other Plan, height int) bool {
 	same := p.Own >= other.Own && p.Other >= other.Other && p.Pile >= other.Pile && p.News.Height >= other.News.Height
 	return (same || p.Other >= generous) && p.Brief == other.Brief && p.Height <= max(height, other.Height)

@@ -33,9 +33,9 @@ func Lay(s Setting) Plan {
 	return best
 }
 
-// largest returns the largest cards of a form that fit, and how good it is, if that may
-// be more than another one. A form that is too high or breaks lines is worse than any that fits,
-// and to break lines is worse than to scroll. One that is too wide is none.
+// largest returns the largest cards of a form that fit, and how good it is, if that may be
+// better than another one. A form that is too high or breaks lines is worse than any that fits,
+// and breaking lines is worse than scrolling. A form that is too wide does not count.
 func (f *form) largest(other float64) (c sizes, worth float64) {
 	room := f.Width - 2*gap
 	for own := min(mostOwn, room/f.inRow(f.own, room, leastOwn)); own >= leastOwn; own -= 4 {

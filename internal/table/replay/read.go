@@ -108,7 +108,7 @@ func step(open []level, token json.Token) []level {
 }
 
 // annotations are the fields with which a case says something to those who read or check
-// it: anywhere in the case, in its "given" and in its actions. They are ignored, also where
+// it: anywhere in the case, in its "given" and in its actions. They are ignored, also if
 // the case is recorded line by line. All other fields that are not known are mistakes.
 var annotations = []string{
 	"error", "expected", "kind", "note", "source", "status", "test_rng", "toggle", "why",

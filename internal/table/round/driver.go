@@ -46,10 +46,10 @@ type Owner struct {
 // that no player decides.
 const moveDelay = 900 * time.Millisecond
 
-// A Driver plays a round with all its players: people's moves come in with
-// [Driver.Play], from any screen, and it does what no person decides. It shuffles,
-// moves for computer players, gives the time in which cards may be matched, and
-// replaces power cards at the end.
+// A Driver plays a round with all its players: people's moves come in with [Driver.Play],
+// from any screen, and it does everything that no person decides. It shuffles, moves for
+// computer players, gives the time in which cards may be matched, and replaces power cards
+// at the end.
 //
 // A Driver belongs to the goroutine of its owner.
 type Driver struct {

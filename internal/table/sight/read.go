@@ -184,8 +184,9 @@ func (l *laid) leads(all []laid) []float64 {
 	return leads
 }
 
-// more lays further faces over a card: those that it is about as like as the nearest one, as that lies there, and those
-// that are as good as the same in a sketch: what differs by little but an index is told by that alone, once it lies well.
+// more lays further faces over a card: those that are about as similar to it as the nearest face in its position, and
+// those whose sketch is nearly the same. Faces that differ in little more than an index can be told apart only by that
+// index, once they fit well.
 func (d Deck) more(pic picture, all []laid) (more []laid) {
 	best := all[0]
 	for i := range d.faces {

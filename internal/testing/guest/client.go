@@ -38,9 +38,9 @@ type Options struct {
 	Patience  time.Duration // for an answer, or 0 for six seconds
 }
 
-// firstRetry is how long after it was lost a connection is tried again. Each time is
-// longer than the last, up to slowest times the first. A host that cannot open the table now is
-// asked again after later times the first, which is a minute.
+// firstRetry is the time after which a lost connection is tried again. Each further time is
+// longer, up to slowest times firstRetry. A host that cannot open the table now is asked again
+// after later times firstRetry, which is a minute.
 const (
 	firstRetry = 500 * time.Millisecond
 	slowest    = 16

@@ -12,7 +12,7 @@ import (
 	"tabby/internal/testing/selfplay"
 )
 
-// A tuning is an order to look for the weights with which sharp players are furthest ahead.
+// A tuning describes a search for the weights with which sharp players are furthest ahead.
 // It climbs by simultaneous perturbation (SPSA): at each step all weights are moved at
 // random to either side, and both sides play the same deals with the same dice.
 type tuning struct {

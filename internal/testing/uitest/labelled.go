@@ -41,9 +41,9 @@ func (u *User) Labelled() {
 	}
 }
 
-// Faults returns why what is told of a screen cannot be used by those who only hear it: what is
-// blank, two things to use of one name in one page or group, a page that does not begin with
-// its heading, and not exactly one place where the keyboard is.
+// Faults returns why the description of a screen is not usable by ear: a thing without a name,
+// two controls with one name in one page or group, a page that does not begin with its heading,
+// or not exactly one focus.
 func Faults(all []a11y.Node) (faults []string) {
 	used, around, focused := map[name]a11y.Role{}, map[int]int{}, 0
 	for i, s := range all {

@@ -68,7 +68,7 @@ func (m Message) Source() string {
 // IsEmpty reports whether there is nothing to say.
 func (m Message) IsEmpty() bool { return m.Source() == "" }
 
-// With fills the holes. The names of facts and the facts take turns; a fact is a string, an int, [Declined] or
+// With fills the holes. Its arguments are pairs of a name and a fact; a fact is a string, an int, [Declined] or
 // [Counted]. It panics if a fact is missing, or the text is not a message: a test parses all of them, and package
 // check finds a form or a choice that a fact does not have.
 func (m Message) With(facts ...any) string {

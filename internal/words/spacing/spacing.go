@@ -8,9 +8,9 @@ import (
 	"unicode"
 )
 
-// Words returns the parts of a text between which a line may be broken: at spaces, but at none that
-// holds together what is beside it, as before a French question mark, and not between two words in
-// quotation marks, as of a call.
+// Words returns the parts of a text between which a line may be broken: at spaces, except those
+// that hold two things together, such as before a French question mark, and those between two words
+// in quotation marks, such as the word for a call.
 func Words(text string) []string {
 	all := strings.FieldsFunc(text, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' })
 	for i := len(all) - 2; i >= 0; i-- {

@@ -44,8 +44,9 @@ type Living struct {
 	stop   func()
 }
 
-// The sizes of a cat on an edge and of a portrait, in device-independent pixels, and how much they grow: in
-// larger text the ears of one on an edge would be out of sight at the top of a page, and a portrait is large.
+// The sizes of a cat on an edge and of a portrait, in device-independent pixels, and how much they grow: with
+// large text the ears of a cat on an edge would be out of sight at the top of a page, and a portrait is large
+// already.
 const (
 	perchedHeight = 48
 	mostPerched   = 1.6

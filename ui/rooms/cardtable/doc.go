@@ -2,5 +2,5 @@
 // felt with its cards, and the buttons below it.
 //
 // A [Table] draws a [round.View] and knows no more of the round. What is tapped or dragged
-// goes to its [Hand], which plays here or at the device that has the round.
+// goes to its [Hand], which plays on this device or on the host.
 package cardtable

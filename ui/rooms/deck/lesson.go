@@ -14,7 +14,7 @@ import (
 
 // A lesson is a first round of one player and the computer, from a deal that meets the powers.
 // Cards lie open, except those of the player that were not looked at. At each step the table says
-// in one sentence what to do, and only that can be tapped. It is kept nowhere.
+// in one sentence what to do, and only that can be tapped. It is not saved.
 type lesson struct {
 	variant string
 	words   *words.Language

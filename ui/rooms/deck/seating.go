@@ -82,9 +82,9 @@ func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choo
 	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
 }
 
-// next lets a cat play for a person who is here, and has anyone else play here. A computer
-// player is never here, and plays in another way. A person who plays at an own device can be
-// called here, not sent away: they take their seat there.
+// next lets a cat play for a person who is here, and has anyone else play here. For a
+// computer player it changes how well that plays. A person who plays on their own device can
+// be called here, but not sent away: they take their seat on that device.
 func (c *chair) next() {
 	switch {
 	case bot.IsName(c.person.Name):

@@ -159,7 +159,7 @@ func (e Entry) Open() (all []scoring.Player) {
 }
 
 // Lay picks the cards of lines, each in place of what the player had. Cards that have to be replaced come last, so that
-// the next card is asked for. It ends at a card that the deck has no more of, as the pad says.
+// the next card is asked for. It stops at a card of which the deck has no more, and the pad says so.
 func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {
 	e.ByCards = true
 	for _, l := range lines {

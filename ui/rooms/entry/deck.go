@@ -106,9 +106,10 @@ func (d *deck) Arrange(keys []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 	return max(0, float32(len(lines))*(size.Height+gap)-gap)
 }
 
-// height returns the height of a card of a width in that many lines: if there is room, as its width
-// wants; otherwise as if the longest line were full; and if there is less, as little as its picture or
-// a thumb needs. In large text there are no pictures, and no number is made smaller to save room.
+// height returns the height of a card of a width in that many lines: in proportion to its width if
+// there is room; otherwise as if the longest line were full; and if there is less room still, as
+// little as its picture or a thumb needs. In large text there are no pictures, and no number is made
+// smaller to save room.
 func (d *deck) height(keys []fyne.CanvasObject, width, each, lines float32) float32 {
 	most := float32(d.fit(keys, width))
 	usual := shape.HeightFor(keys[0], (width-d.gap()*(most-1))/most)

@@ -109,9 +109,9 @@ func (s *Screen) makeRoomForCards() {
 	}
 }
 
-// roomForDeck returns the height of the cards to tap, of a width, out of what leaves room for one
-// row: it leaves room for all of them and a hint, unless they are beside the cards or out of sight. 0 is no
-// bound.
+// roomForDeck returns the height of the cards to tap, of a width, out of what leaves room for one row: it
+// leaves room for all of them and a hint, unless they are beside the cards or out of sight. 0 means no
+// limit.
 func (s *Screen) roomForDeck(room, width float32) float32 {
 	switch {
 	case len(s.rows) == 0:

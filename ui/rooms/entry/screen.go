@@ -244,8 +244,8 @@ func (s *Screen) showSave(v view) {
 }
 
 // showRows shows the rows, or only that of the active player, and below them what to do. If another place
-// asks who called, the faces do so there. The hands stay in their place, for a tap that comes late, and
-// have other names than the faces.
+// asks who called, the faces do so there. The hand signs stay in their place, in case a tap comes late,
+// and have other names than the faces.
 func (s *Screen) showRows() {
 	all := !s.alone() || s.entry.Active == scoring.Nobody
 	for i, v := range s.view.Rows {

@@ -128,9 +128,9 @@ func (p *pastPage) ask() {
 	p.room.Ask(widgets.ConfirmWords{Title: w.ReopenAsk, Text: w.ReopenHint, Accept: w.Reopen, Cancel: w.LeaveIt}, func() { p.room.Go(frame.SheetRoom.Route(p.game.ID())) })
 }
 
-// ThrowAway puts a game in the trash, and offers to take it out again. It asks first where
-// anything was typed or dealt that is not written down yet. gone is called once the game is
-// in the trash, back once it is out of it again.
+// ThrowAway moves a game to the bin, and offers to put it back. It asks first if anything
+// was typed or dealt that is not written down yet. gone is called once the game is in the
+// bin, and back once it was put back.
 func (r *Room) ThrowAway(g history.Summary, gone, back func()) {
 	w := r.Words.Games
 	throw := func() {

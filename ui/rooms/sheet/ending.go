@@ -68,8 +68,8 @@ func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 }
 
 // fit lays the ending out in a room: everything else is below the podium, whose faces may be smaller for
-// that, or beside it if the room is too low. If there is too little, the medal does not say what it is
-// for.
+// that, or beside it if the room is too low. If there is too little room, the medal does not say what it
+// is for.
 func (e *ending) fit(room fyne.Size) {
 	below := widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	beside := widgets.ScaledColumns(halfEnding, widgets.SpaceLarge, e.podium, widgets.Middle(e.more))

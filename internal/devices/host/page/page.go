@@ -24,9 +24,9 @@ type part struct {
 	parts []*part // those inside, in the order of their marks
 }
 
-// A template writes a mark and a parenthesis where a part begins and ends, a mark and a full
-// stop where a gap is, and a mark stands for the part in the one around it. Templates write no other NUL: in what they are given it
-// is no character of HTML, and replaced.
+// A template writes a mark and a parenthesis at the beginning and the end of a part, and a mark and a full stop at a gap. In the
+// part around it, a mark stands for a part. Templates write no other NUL, because it is not a character of HTML and is replaced in
+// their data.
 const (
 	mark   = "\x00"
 	begins = "("

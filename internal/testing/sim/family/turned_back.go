@@ -20,9 +20,9 @@ type copied struct {
 	settings map[string]string
 }
 
-// turnBack lets a device become what it was some days ago, or lose one of its files, as happens to
-// one of several: a backup or a copy of its folder is put back, or bits of its disk flip. What
-// another device has of it, or has got from it, is there again once they have met.
+// turnBack sets a device back to what it was some days ago, or damages one of its files: a backup
+// or a copy of its folder is put back, or bits of its disk flip. What another device has of its
+// data is there again once the two have synced.
 func (f *family) turnBack() {
 	d := f.someone()
 	switch n := f.Dice.IntN(8); {

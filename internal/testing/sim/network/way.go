@@ -57,9 +57,9 @@ func (w *way) write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// next returns when what is written now comes: never before what was written sooner. It
-// depends on the time and not on how much was written before, so two pieces of one instant
-// come together: whether there were two or one may have been chance.
+// next returns when a piece arrives that is written now: never before pieces that were
+// written earlier. It depends on the time and not on how much was written before, so two
+// pieces of one instant come together: whether there were two or one may have been chance.
 func (w *way) next() time.Time {
 	now := time.Now()
 	dice := rand.New(rand.NewPCG(w.seed, uint64(now.UnixNano())))

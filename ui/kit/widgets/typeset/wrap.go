@@ -112,9 +112,9 @@ func (f Typeface) paragraph(s string, width float32, syllabic bool) []string {
 }
 
 // joined returns the width of a line with another word after it; both widths and that of a space are
-// given. It adds them up, because Fyne caches the widths of words, which recur, while it would have to
-// shape a line. Only beside letters of another font may the space come from that font and have another
-// width.
+// given. It adds them up, because Fyne caches the widths of words, which recur, but would have to
+// shape a line each time. Only next to letters of another font may the space come from that font and
+// have another width.
 func (f Typeface) joined(line, word string, together float32) float32 {
 	if latin(line) && latin(word) {
 		return together
