@@ -74,9 +74,9 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 		`UPDATE event SET body = replace(body, '1', '2') WHERE game = '%s' AND seq = 3`: "the checksum does not match: %s, entry 3",
 		`UPDATE event SET at = '2026-01-01T00:00:00Z' WHERE game = '%s' AND seq = 2`:    "the checksum does not match: %s, entry 2",
 		`DELETE FROM event WHERE game = '%s' AND seq = 2`:                               "the entry before it is missing: %s, entry 3",
-		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "another number of entries: %s",
-		`DELETE FROM event WHERE game = '%s'`:                                           "another number of entries: %s",
-		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "what is derived from it differs: %s",
+		`DELETE FROM event WHERE game = '%s' AND seq = 4`:                               "the number of entries differs: %s",
+		`DELETE FROM event WHERE game = '%s'`:                                           "the number of entries differs: %s",
+		`UPDATE game SET variant = 'recall' WHERE id = '%s'`:                            "what is derived from its entries differs: %s",
 		`UPDATE summary SET body = replace(body, '2', '3') WHERE game = '%s'`:           "the checksum does not match: %s",
 		`DELETE FROM summary WHERE game = '%s'`:                                         "the checksum does not match: %s",
 		`UPDATE person SET name = 'Bea' WHERE name = 'Ben' -- %s`:                       "the checksum does not match",
@@ -98,7 +98,7 @@ func TestCheckNamesWhatIsWrong(t *testing.T) {
 func TestDamagedGameDoesNotAffectOthers(t *testing.T) {
 	for damage, want := range map[string]string{
 		`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3 AND game = '%s'`: "entry 3",
-		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "another number of entries",
+		`DELETE FROM event WHERE seq = 4 AND game = '%s'`:                               "the number of entries differs",
 	} {
 		s := filled(t, 2, 3)
 		games := must.Get(s.Games(history.Page{}))
