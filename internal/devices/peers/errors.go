@@ -17,6 +17,9 @@ func (e *RefusedError) Error() string { return fmt.Sprint(e.Status, " ", e.Why) 
 
 // Words returns why, for people.
 func (e *RefusedError) Words(w *words.Language) string {
+	if e.atTheDoor() {
+		return w.Server.OtherNetwork
+	}
 	if p := e.problem(); p != nil {
 		return p.Words(w)
 	}
@@ -31,8 +34,15 @@ func (e *RefusedError) Unwrap() error {
 	return nil
 }
 
+// atTheDoor reports whether the device was refused for its address, before it was asked for a key: only then is
+// no reason given.
+func (e *RefusedError) atTheDoor() bool { return e.Status == reason.PairingKey.Status && e.Why == "" }
+
 // problem returns the reason that the status stands for, or nil.
 func (e *RefusedError) problem() *reason.Reason {
+	if e.atTheDoor() {
+		return nil
+	}
 	for _, r := range []*reason.Reason{reason.Unpaired, reason.PairingKey, reason.Guessing, reason.ManyDevices, reason.Paired} {
 		if r.Status == e.Status {
 			return r
