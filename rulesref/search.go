@@ -71,13 +71,13 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	plain := in.plainer(query)
+	plain, whole := in.plainer(query), in.simple(query)
 	wanted := want{in.formOf(plain), in.by(plain), asked, x.actions(asked)}
 	best, likeness := cmp.Or(slices.Max(scores), 1), b.likeness(query)
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
-		if x.docs[i].asks == in.simple(query) {
+		if x.docs[i].asks == whole {
 			score = titled * best
 		}
 		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], wanted) * x.docs[i].echo(words)

@@ -113,12 +113,12 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	case cells == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
 	case tables == 0:
-		if notes, err := notesOf(sheets[0].text); err != nil || notes == nil {
+		notes, err := notesOf(sheets[0].text)
+		if err != nil || notes == nil {
 			return nil, cmp.Or(err, missing(sheets))
-		} else {
-			f.Unread = nil
-			return readTables(f, []*sheet{notes}, o)
 		}
+		f.Unread = nil
+		return readTables(f, []*sheet{notes}, o)
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
@@ -276,7 +276,8 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	return nil
 }
 
-// times notes what is not read of days and times: a day above games that all have their own, and times that are none.
+// times notes what is not read of days and times: a day above games that all have another one, and times that cannot be
+// read.
 func (f *File) times(h headings, lots []*lot) {
 	if h.day != "" && !slices.ContainsFunc(lots, func(l *lot) bool { return l.day == "" || l.day == h.day }) {
 		f.Unread = append(f.Unread, h.day)

@@ -166,7 +166,7 @@ func (f *filling) addLong(e entry) (err error) {
 
 // addWon reads a row of a game in which nobody has points: one of a player, who has won or not, or one of a game with
 // all its players and the names of those who have won. Until the game is made, the total of a winner is 1.
-func (f *filling) addWon(e entry) (err error) {
+func (f *filling) addWon(e entry) error {
 	if f.wide {
 		return f.addMarks(e)
 	}
@@ -182,21 +182,31 @@ func (f *filling) addWon(e entry) (err error) {
 		}
 	}
 	for _, name := range players {
-		total := 0
-		if yes && ok || !ok && slices.ContainsFunc(won, func(w string) bool { return sameName(w, name) }) {
-			total = 1
-		}
-		e.scored = scored{total: &total}
-		if e.scored.name, err = scoring.CleanName(name); err != nil {
+		wins := yes && ok || !ok && slices.ContainsFunc(won, func(w string) bool { return sameName(w, name) })
+		if err := f.addPlayer(e, name, wins); err != nil {
 			return err
 		}
-		f.entries = append(f.entries, e)
 	}
 	return nil
 }
 
+// addPlayer adds that a player has won a game, or has not.
+func (f *filling) addPlayer(e entry, name string, won bool) error {
+	name, err := scoring.CleanName(name)
+	if err != nil {
+		return err
+	}
+	total := 0
+	if won {
+		total = 1
+	}
+	e.scored = scored{name: name, total: &total}
+	f.entries = append(f.entries, e)
+	return nil
+}
+
 // addMarks reads a row of a game with a mark for each player who has won.
-func (f *filling) addMarks(e entry) (err error) {
+func (f *filling) addMarks(e entry) error {
 	for j, c := range f.columns {
 		text := f.in(j)
 		yes, ok := answer(text)
@@ -206,16 +216,11 @@ func (f *filling) addMarks(e entry) (err error) {
 		case !ok:
 			return Refusal{Reason: ErrWon, Text: Short(text)}
 		}
-		total := 0
-		if yes {
-			total = 1
+		if err := f.addPlayer(e, c.name, yes); err != nil {
+			return err
 		}
-		if e.scored = (scored{total: &total}); err == nil {
-			e.scored.name, err = scoring.CleanName(c.name)
-		}
-		f.entries = append(f.entries, e)
 	}
-	return err
+	return nil
 }
 
 // addPoints reads what a row has of one player in one round, or in all.

@@ -404,8 +404,8 @@ func (s *sheet) blocks() (all []*block, over []title) {
 	return all, append(over, titles...)
 }
 
-// goesOn reports whether a row below titles, which is in no table now, is one of this table, which has no heads of its own: each line of the titles
-// has one or two texts, so that none is a head that cannot be read.
+// goesOn reports whether a row that is in no table now belongs to this one: it is below titles, and has no heads of its
+// own. Each line of the titles has one or two texts, so none of them is a head that cannot be read.
 func (b *block) goesOn(now *block, i int, cells []string, titles []title) bool {
 	if b == nil || now != nil {
 		return false

@@ -13,12 +13,12 @@ const most = 99_999
 // aSum matches a number or a sum of several, without spaces and with hyphens for minus signs.
 var aSum = regexp.MustCompile(`^[-+]?\d{1,7}([-+]\d{1,7})*$`)
 
-// zeros are decimals that say nothing; thousands are numbers with something
-// between each three digits, and decimals may be such or say nothing.
+// zeros are decimals that say nothing. thousands are numbers with a sign between each three digits; those that end like
+// decimals may be either, and are refused.
 var (
 	zeros     = regexp.MustCompile(`(\d)[.,]0{1,2}(?:$|([-+)]))`)
 	decimals  = regexp.MustCompile(`[.,]000$`)
-	thousands = regexp.MustCompile(`^[-+]?\d{1,3}([ '’]\d{3})+$|^[-+]?\d{1,3}(?:,\d{3})+$|^[-+]?\d{1,3}(?:\.\d{3})+$`)
+	thousands = regexp.MustCompile(`^[-+]?\d{1,3}(?:(?:[ '’]\d{3})+|(?:,\d{3})+|(?:\.\d{3})+)$`)
 )
 
 // longDay matches a day that looks like a sum.

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/signal"
 	"strconv"
+	"sync"
 	"syscall"
 
 	"github.com/mdp/qrterminal/v3"
@@ -27,8 +28,8 @@ import (
 // it is the same every time.
 const defaultPort = 8229
 
-// loopback returns the address of this computer for itself, which has to be that of IPv6 on some.
-func loopback() string { return usable("127.0.0.1", "::1") }
+// loopback returns the address of this computer for itself: that of IPv6 if there is no other.
+var loopback = sync.OnceValue(func() string { return usable("127.0.0.1", "::1") })
 
 // usable returns the first host if it is an address of this computer, or the other one.
 func usable(first, other string) string {

@@ -34,8 +34,8 @@ func (e *RefusedError) Unwrap() error {
 	return nil
 }
 
-// atTheDoor reports whether the device was refused for its address, before it was asked for a key: only then is
-// no reason given.
+// atTheDoor reports whether this device was refused for its address, before anybody looked at its key: then no reason is
+// given with the status.
 func (e *RefusedError) atTheDoor() bool { return e.Status == reason.PairingKey.Status && e.Why == "" }
 
 // problem returns the reason that the status stands for, or nil.

@@ -155,6 +155,7 @@ func (g *Grid) ScrollToRow(row int) {
 	g.bringRow(row)
 }
 
+// bringRow is [Grid.ScrollToRow] for a row that may stay held.
 func (g *Grid) bringRow(row int) {
 	top := float32(row) * g.measure.row
 	to := g.scroll.Offset
