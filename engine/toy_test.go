@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/internal/testing/assault"
 )
 
 // magpies is a made-up variant with rules that no other variant combines:
@@ -36,7 +37,7 @@ var crows = engine.Rules{
 
 func TestNewVariantNeedsOneFile(t *testing.T) {
 	for _, rules := range []*engine.Rules{&magpies, &crows} {
-		for i := range 200 {
+		for i := range assault.Times(60, 200, 200) {
 			tr := trial{variant: rules.ID, rules: rules, players: 2 + i%2, seed: uint64(i)}
 			obey(t, tr)
 			compareRound(t, tr, i%4 == 0)

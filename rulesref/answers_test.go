@@ -52,7 +52,7 @@ func inEach(t *testing.T, f func(t *testing.T, w *words.Language, lists string))
 // one in four.
 func TestQuestionsThatPeopleAskedAreAnswered(t *testing.T) {
 	inEach(t, func(t *testing.T, w *words.Language, _ string) {
-		known, all, left, each := tongueOf(w.Tag).search().inquiries(), questions(t, "asked/"+w.Tag+".txt"), 0, assault.Times(4, 1, 1)
+		known, all, left, each := tongueOf(w.Tag).search().inquiries(), questions(t, "asked/"+w.Tag+".txt"), 0, assault.Times(8, 1, 1)
 		var list []asked
 		for i := 0; i < len(all); i += each {
 			list = append(list, all[i])

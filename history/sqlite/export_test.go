@@ -11,6 +11,7 @@ import (
 
 	"tabby/history"
 	"tabby/history/sqlite/internal/disk"
+	"tabby/internal/testing/assault"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
 	"tabby/internal/testing/scoringtest"
@@ -111,23 +112,27 @@ func TestExportFormat(t *testing.T) {
 }
 
 func TestRunningExportCatchesUp(t *testing.T) {
-	for name, spoil := range map[string]func(t *testing.T, path string){
-		"it is gone":                  func(t *testing.T, path string) { must.Do(t, os.Remove(path)) },
-		"it is empty":                 func(t *testing.T, path string) { must.Do(t, os.Truncate(path, 0)) },
-		"its last line is cut":        func(t *testing.T, path string) { cut(t, path, 20) },
-		"its last lines are cut":      func(t *testing.T, path string) { cut(t, path, 700) },
-		"its last lines are missing":  func(t *testing.T, path string) { cut(t, path, lengthOf(t, path, 3)) },
-		"its last block holds zeroes": func(t *testing.T, path string) { cut(t, path, 4096-512); add(t, path, string(make([]byte, 4096))) },
-		"it ends in half a line":      func(t *testing.T, path string) { add(t, path, `{"game":"`) },
-		"its last line lacks its end": func(t *testing.T, path string) { cut(t, path, 1) },
-	} {
-		t.Run(name, func(t *testing.T) {
+	type spoilt struct {
+		name  string
+		spoil func(t *testing.T, path string)
+	}
+	for _, tt := range assault.Few(3, []spoilt{
+		{"its last line is cut", func(t *testing.T, path string) { cut(t, path, 20) }},
+		{"its last block holds zeroes", func(t *testing.T, path string) { cut(t, path, 4096-512); add(t, path, string(make([]byte, 4096))) }},
+		{"it is gone", func(t *testing.T, path string) { must.Do(t, os.Remove(path)) }},
+		{"it is empty", func(t *testing.T, path string) { must.Do(t, os.Truncate(path, 0)) }},
+		{"its last lines are cut", func(t *testing.T, path string) { cut(t, path, 700) }},
+		{"its last lines are missing", func(t *testing.T, path string) { cut(t, path, lengthOf(t, path, 3)) }},
+		{"it ends in half a line", func(t *testing.T, path string) { add(t, path, `{"game":"`) }},
+		{"its last line lacks its end", func(t *testing.T, path string) { cut(t, path, 1) }},
+	}) {
+		t.Run(tt.name, func(t *testing.T) {
 			dir := t.TempDir()
 			s := openAt(t, dir, Options{})
 			fill(t, s, 3, 9)
 			want := exported(t, s.Reader)
 			must.Do(t, s.Close())
-			spoil(t, s.folder.Export())
+			tt.spoil(t, s.folder.Export())
 			s = openAt(t, dir, Options{})
 			same(t, s, want)
 			fill(t, s, 1, 1)

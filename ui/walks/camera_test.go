@@ -75,14 +75,6 @@ func TestWronglyReadCardIsCorrected(t *testing.T) {
 	w.Shows("15")
 }
 
-func TestTooManyCardsAreReportedBeforeAnUnsureOne(t *testing.T) {
-	w := begun(t, nil, "Ann", "Ben")
-	w.knows(13)
-	w.Type("n")
-	w.Drop(w.photo([]int{1, 1, 1, 1, 1})) // of which the deck has four
-	w.Shows("1?", "A line has at most 4 cards. Tap one that is too many.")
-}
-
 func TestADeckIsShownToTabby(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	w.Type("nc")

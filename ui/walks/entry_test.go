@@ -265,16 +265,17 @@ func TestCardsLeftAreCorrectedByTheMainButton(t *testing.T) {
 }
 
 func TestCardsTappedLieInTheRowOfTheirPlayer(t *testing.T) {
-	for _, tt := range []struct {
+	type room struct {
 		size  fyne.Size
 		scale float32
 		cards []string
-	}{
+	}
+	for _, tt := range assault.Few(1, []room{
 		{uitest.Phone(), 1, []string{"1", "8"}},
 		{uitest.Desktop(), 1, []string{"1", "8"}},
 		{uitest.Phone(), 2, nil}, // they are text
 		{fyne.NewSize(844, 390), 1, nil},
-	} {
+	}) {
 		t.Run(fmt.Sprint(tt.size, tt.scale), func(t *testing.T) {
 			w := walk(t)
 			w.textScale(tt.scale)

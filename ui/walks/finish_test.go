@@ -8,7 +8,6 @@ import (
 
 	"tabby/internal/testing/assault"
 	"tabby/internal/testing/uitest"
-	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -119,22 +118,4 @@ func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
 	}
 	p.Tap("1 guest here.")
 	p.Shows("Join in")
-}
-
-func TestTextBelowAWidePodiumIsCentred(t *testing.T) {
-	w := begun(t, threeRounds, "Ann", "Ben", "Cy", "Dot")
-	w.Window.Resize(uitest.Desktop())
-	for range 3 {
-		w.round(5, 16, 17, 18)
-	}
-	medals, curve := uitest.All[*pictures.Medal](w.Front(), nil), uitest.All[*frame.Picture](w.Front(), nil)
-	if len(medals) != 1 || len(curve) != 1 {
-		t.Fatalf("%d medals and %d curves: %s", len(medals), len(curve), w.Text())
-	}
-	if gap := boxOf(curve[0]).Top - boxOf(medals[0]).Bottom; gap < 12 {
-		t.Errorf("the curve is %v below the medal", gap)
-	}
-	if box, middle := boxOf(medals[0]), uitest.Desktop().Width/2; box.Left < middle-pictures.PodiumWidest/2 || box.Right > middle+pictures.PodiumWidest/2 {
-		t.Errorf("the medal is from %v to %v", box.Left, box.Right)
-	}
 }

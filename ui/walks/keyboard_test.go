@@ -41,17 +41,18 @@ func stops(t *testing.T, prepare func(*testing.T) *walker, try func(w *walker)) 
 }
 
 func TestEnterWritesTheRoundWhateverHasTheFocus(t *testing.T) {
-	for _, tt := range []struct {
+	type typed struct {
 		name, before, typed string
 		corrects            bool
 		totals              []int
-	}{
-		{"a round on the sheet", "", "1989", false, []int{24, 14, 16}}, // 19, 8 and 9
-		{"a round in the scores", "n", "1989", false, []int{24, 14, 16}},
-		{"a round in the middle of a number", "1", "989", false, []int{24, 14, 16}},
-		{"a correction", "", "19", true, []int{5, 19, 7}},
+	}
+	for _, tt := range assault.Few(2, []typed{
+		{"a round in the middle of a number", "1", "989", false, []int{24, 14, 16}}, // 19, 8 and 9
 		{"a correction in the middle of the number", "1", "9", true, []int{5, 19, 7}},
-	} {
+		{"a round on the sheet", "", "1989", false, []int{24, 14, 16}},
+		{"a round in the scores", "n", "1989", false, []int{24, 14, 16}},
+		{"a correction", "", "19", true, []int{5, 19, 7}},
+	}) {
 		for _, size := range assault.Few(1, keyboardRooms) {
 			t.Run(fmt.Sprint(size.Width, " ", tt.name), func(t *testing.T) {
 				stops(t, func(t *testing.T) *walker {

@@ -97,20 +97,6 @@ func (w *walker) ownLink(name string) string {
 	return link
 }
 
-func TestFormNamesImpossibleAnswers(t *testing.T) {
-	w := ownForm(t)
-	w.Fill(w.Field("What is it called?"), "Up")
-	w.Tap("Highest total")
-	want(t, "can be kept", w.Offers("Save this game"), true)
-	w.Tap("Last player still in")
-	want(t, "can be kept where nobody could go out", w.Offers("Save this game"), false)
-	w.Shows("together with the other house rules")
-	w.Tap("Lowest total")
-	want(t, "can be kept again", w.Offers("Save this game"), true)
-	w.start(uitest.Phone())
-	w.Shows("Up", "Last player still in")
-}
-
 func TestAFormAsksOnlyWhatMeansSomething(t *testing.T) {
 	w := ownForm(t)
 	w.Tap("More questions")
@@ -129,41 +115,6 @@ func TestASentenceOfSeveralHouseRulesIsSaidOnce(t *testing.T) {
 	w := ownForm(t)
 	w.Tap("Until we stop")
 	want(t, "how often it is said", w.Count("the game ends when you stop"), 1)
-}
-
-func TestADeckIsTypedInTheForm(t *testing.T) {
-	w := ownForm(t)
-	w.Fill(w.Field("What is it called?"), "Deck")
-	w.Tap("More questions")
-	w.Tap("Cards to tap")
-	w.Tap("Cards of your own")
-	w.Shows("52 cards in all")
-	w.TapIn("How many of each", "Less")
-	w.Shows("39 cards in all")
-	w.Tap("Add more cards")
-	w.Shows("42 cards in all")
-	want(t, "can be kept", w.Offers("Save this game"), true)
-	for range 2 {
-		w.TapIn("The lowest card", "More")
-	}
-	w.Shows("36 cards in all")
-	for range 13 {
-		w.TapIn("The highest card", "More")
-	}
-	w.Shows("The card “13” is there twice")
-	want(t, "can be kept with a card twice", w.Offers("Save this game"), false)
-	w.Tap("Remove these cards")
-	w.Shows("There are too few cards for hands of 4; 1 is the most.")
-	for range 5 {
-		w.TapIn("How many of each", "More")
-	}
-	w.Tap("Save this game")
-	w.meets("Ann", "Ben")
-	w.Tap("Start")
-	want(t, "cards", w.sheet().Ruleset.Deck().Size(), 8)
-	w.Tap("Enter round 1")
-	w.Tap("Cards")
-	w.TapOn(w.cardKey("13"))
 }
 
 func TestTheRulesOfSomebodyElsesGameAreKeptFromItsSheet(t *testing.T) {

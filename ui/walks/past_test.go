@@ -206,23 +206,6 @@ func TestFinishedGameIsLoggedInAnotherApp(t *testing.T) {
 	want(t, "copied", w.App.Clipboard().Content(), links[0].Text())
 }
 
-func TestWinnerIsProvisionalWhileAScoreIsMissing(t *testing.T) {
-	w := begun(t, to30, "Ann", "Ben", "Cy")
-	w.round(9, 9, 31)
-	w.round(9, 30)
-	w.Shows("Ann won in the very last round")
-	w.Window.Resize(uitest.Desktop())
-	w.TapCell("1", "Cy")
-	w.digits("29")
-	w.Tap("Correct it")
-	w.endNow()
-	w.Tap("End it")
-	w.Shows("Ann wins for now: a score is missing.")
-	w.Press(fyne.KeyEscape)
-	w.games()
-	w.Shows("Ann wins for now: a score is missing")
-}
-
 func TestNamesOfAnEveningAreKeptInside(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		w := walk(t)
