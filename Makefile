@@ -131,7 +131,7 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
 	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && \
 		FYNE_CACHE=10s tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
-		./ui/walks ./history/sqlite ./ui/term $$(echo "$$all" | grep -vxF "$$later") # the longest first
+		./ui/walks ./history/sqlite ./ui/term ./rulesref $$(echo "$$all" | grep -vxF "$$later") # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 
 # What test-long builds that test does not.
