@@ -3,6 +3,7 @@ package term
 import (
 	"bytes"
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
@@ -23,6 +24,21 @@ func TestTheManualPageHasEveryCommand(t *testing.T) {
 	for _, command := range []string{"history export", "space add", "stream import"} {
 		if !bytes.Contains(want, []byte("\n.B "+command)) {
 			t.Errorf("%q is missing in the manual page", command)
+		}
+	}
+}
+
+// Whoever looks for an exit code or a variable in the documents finds all there are.
+func TestTheDocumentsListExitCodesAndVariables(t *testing.T) {
+	page := string(must.Get(os.ReadFile("../../docs/command-line.md")))
+	for _, code := range exits {
+		if !strings.Contains(page, "\n| "+code.name+" | ") {
+			t.Errorf("docs/command-line.md does not list exit code %s", code.name)
+		}
+	}
+	for _, variable := range environment {
+		if row := "\n| `" + strings.ReplaceAll(variable.name, ", ", "`, `") + "` | "; !strings.Contains(page, row) {
+			t.Errorf("docs/command-line.md does not list %s", variable.name)
 		}
 	}
 }
