@@ -48,10 +48,10 @@ func damaged() *history.Trouble {
 
 func TestRepairShowsItsProgressAndThenTheProgramOpens(t *testing.T) {
 	u, begun := troubled(t, fmt.Errorf("open: %w", damaged()))
-	u.Shows("Your games are damaged", "Damaged: tabby.db isn’t whole: page 7. Games may still be in other files.", "Try again")
+	u.Shows("Your games are damaged", "Damaged: part of tabby.db can’t be read: page 7. Games may still be in other files.", "Try again")
 	u.Tap("See what can be brought back")
 	u.Job().Do()
-	u.Shows("Damaged: tabby.db isn’t whole: page 7.", "The second copy, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
+	u.Shows("Damaged: part of tabby.db can’t be read: page 7.", "The second copy, tabby.jsonl, holds 2 games and 7 rounds.", "Keeps 2 games and 7 rounds, loses nothing.")
 	u.Tap("Bring back everything that can be read")
 	u.Job().Work()
 	u.Pass(frame.ProgressInterval)

@@ -22,13 +22,13 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"Another program is using the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
 			Reason: history.ErrLocked, Cause: errors.New("busy"),
 		}},
-		"The disk couldn’t do it; make room on it and try again (exporting: /x: full).": history.Failure{Doing: history.Exporting, Err: history.Refusal{
+		"Tabby couldn’t use the disk; make room on it and try again (exporting: /x: full).": history.Failure{Doing: history.Exporting, Err: history.Refusal{
 			Reason: history.ErrDisk, Cause: &fs.PathError{Op: "write", Path: "/x", Err: errors.New("full")},
 		}},
-		"The disk couldn’t do it; make room on it and try again (making a backup: full).": history.Failure{Doing: history.Importing, Err: fmt.Errorf(
+		"Tabby couldn’t use the disk; make room on it and try again (making a backup: full).": history.Failure{Doing: history.Importing, Err: fmt.Errorf(
 			"then: %w", history.Failure{Doing: history.MakingBackup, Err: history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")}},
 		)},
-		"The disk couldn’t do it; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
+		"Tabby couldn’t use the disk; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
 		"Making a backup: nobody knows why.":                      history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
 		"This file was saved by a newer Tabby; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,
@@ -39,17 +39,17 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"Damaged: game x, entry 3: this game has something in it that can’t have happened.": history.Damaged(history.Refusal{
 			Reason: history.ErrContent, Kind: history.OfGame, What: "x", Seq: 3, Cause: scoring.ErrMisfit,
 		}),
-		"Damaged: game x, entry 3: the checksum doesn’t match; damaged: person p: its revision is higher than Tabby ever counts; a repair counts it anew.": fmt.Errorf("check: %w", history.Faults{
+		"Damaged: game x, entry 3: the checksum doesn’t match; damaged: person p: its revision number is impossible; a repair numbers it again.": fmt.Errorf("check: %w", history.Faults{
 			history.Damaged(history.Refusal{Reason: history.ErrChecksum, Kind: history.OfGame, What: "x", Seq: 3}), nil,
 			history.Damaged(history.Refusal{Reason: history.ErrRevision, Kind: history.OfPerson, What: "p"}),
 		}.All()),
-		"Damaged: tabby.db lacks 3 of the entries and changes in tabby.jsonl; a repair brings them back.": history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: 3}),
-		"Damaged: tabby.db lacks what is in tabby.jsonl; a repair brings it back.":                        history.Damaged(history.Refusal{Reason: history.ErrAhead}),
+		"Damaged: tabby.db is missing 3 of the entries and changes in tabby.jsonl; a repair brings them back.": history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: 3}),
+		"Damaged: tabby.db is missing something that is in tabby.jsonl; a repair brings it back.":                        history.Damaged(history.Refusal{Reason: history.ErrAhead}),
 		"Too much for Tabby: a line may have up to 1 MiB.":                                                history.Refusal{Reason: history.ErrTooMuch, Limit: history.LineMiB, Count: 1},
-		"A file of the history is damaged (reading the history: page 7).": history.Failure{Doing: history.Reading, Err: history.Refusal{
+		"A file with your games is damaged (reading the history: page 7).": history.Failure{Doing: history.Reading, Err: history.Refusal{
 			Reason: history.ErrDamaged, Cause: errors.New("page 7"),
 		}},
-		"Damaged: tabby.db isn’t whole: page 7.": history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
+		"Damaged: part of tabby.db can’t be read: page 7.": history.Damaged(history.Refusal{Reason: history.ErrStructure, What: "page 7"}),
 	} {
 		expect.Same(t, "said", en.Refusals.Explain(err), want)
 		if en.Refusals.IsRefusal(err) {

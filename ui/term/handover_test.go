@@ -32,7 +32,7 @@ func TestHandoverIsImportedElsewhere(t *testing.T) {
 	expect.Contains(t, "the link in the place of a file", run(t, there, "", "history", "import", strings.TrimSpace(link)), "1 game already here")
 	expect.Contains(t, "the link in what a chat sends", run(t, t.TempDir(), "", "history", "import", "Go on here: <"+strings.TrimSpace(link)+">."), "1 new game.")
 	must.Do(t, os.WriteFile(file, []byte(link[:len(link)-30]), 0o600))
-	if code, _, errs := called(t, nil, "--data", there, "history", "import", file); code == 0 || !strings.Contains(errs, "damaged or not whole") {
+	if code, _, errs := called(t, nil, "--data", there, "history", "import", file); code == 0 || !strings.Contains(errs, "damaged or incomplete") {
 		t.Errorf("ends with %d, says %q", code, errs)
 	}
 }

@@ -42,7 +42,7 @@ func TestRepairAsksAndBringsEverythingBack(t *testing.T) {
 		t.Errorf("%d, %s", code, errs)
 	}
 	expect.Contains(t, "the repair", out,
-		"A file of the history is damaged (", "tabby.db, is damaged.", "tabby.jsonl, holds 2 games and 2 rounds.", "holds 1 game and 1 round.",
+		"A file with your games is damaged (", "tabby.db, is damaged.", "tabby.jsonl, holds 2 games and 2 rounds.", "holds 1 game and 1 round.",
 		"1  Bring back everything that can be read (--way gather).\n   Keeps 2 games and 2 rounds, loses nothing.",
 		"(--way backup).\n   Keeps 1 game and 1 round, loses 1 game and 1 round.",
 	)

@@ -49,7 +49,7 @@ func TestFullDiskIsRepliedAndTheGameGoesOn(t *testing.T) {
 	}
 	want := []string{
 		"1 <nil> <nil>", "2 <nil> <nil>", "3 <nil> <nil>",
-		"<nil> ERR_STORE The disk couldn’t do it; make room on it and try again.",
+		"<nil> ERR_STORE Tabby couldn’t use the disk; make room on it and try again.",
 		"<nil> ERR_PHASE There is nothing to undo.",
 		"4 <nil> <nil>", "5 <nil> <nil>",
 	}

@@ -134,7 +134,7 @@ func TestHistoryThatIsGoneIsNotEmpty(t *testing.T) {
 	must.Do(t, os.Remove(filepath.Join(dir, "tabby.db")))
 	for _, args := range [][]string{{"list"}, {"list", "--nights"}, {"check"}, {"stats"}, {"export"}} {
 		code, out, errs := called(t, nil, append([]string{"--data", dir, "history"}, args...)...)
-		if code != 1 || out != "" || !strings.Contains(errs, "tabby.db is gone") {
+		if code != 1 || out != "" || !strings.Contains(errs, "tabby.db is missing") {
 			t.Errorf("%v ends with %d, says %q and %q", args, code, out, errs)
 		}
 	}

@@ -172,8 +172,8 @@ func TestInvalidLinkOpensNothing(t *testing.T) {
 	link := d.handOver()
 	other := newDevice(t)
 	for text, why := range map[string]string{
-		link[:len(link)-20]: "No game arrived. This link is damaged or not whole; scan or copy it again.",
-		"http://a.b/":       "No game arrived. This is no game that Tabby has handed over.",
+		link[:len(link)-20]: "No game arrived. This link is damaged or incomplete; scan or copy it again.",
+		"http://a.b/":       "No game arrived. This isn’t a game that Tabby handed over.",
 		"tabby:#game=2abc":  "No game arrived. A newer Tabby has handed this game over; update Tabby here.",
 	} {
 		other.open(text)
@@ -185,7 +185,7 @@ func TestInvalidLinkOpensNothing(t *testing.T) {
 	other.Tap("Import")
 	other.Fill(other.Field("File, or the link of a game"), "https://a.b/c")
 	other.Press(fyne.KeyReturn)
-	other.Shows("This is no game that Tabby has handed over.")
+	other.Shows("This isn’t a game that Tabby handed over.")
 	other.Fill(other.Field("File, or the link of a game"), link)
 	other.Press(fyne.KeyReturn)
 	other.Shows("1 new game.")

@@ -61,9 +61,9 @@ var (
 
 // A link has no game that can be read.
 var (
-	ForeignLink = &Reason{"ERR_FOREIGN_LINK", 0, errors.New("this is no game that Tabby has handed over"), link("foreign")}
+	ForeignLink = &Reason{"ERR_FOREIGN_LINK", 0, errors.New("this isn’t a game that Tabby handed over"), link("foreign")}
 	NewerLink   = &Reason{"ERR_NEWER_LINK", 0, errors.New("a newer Tabby has handed this game over; update Tabby here"), link("newer")}
-	DamagedLink = &Reason{"ERR_DAMAGED_LINK", 0, errors.New("this link is damaged or not whole; scan or copy it again"), link("damaged")}
+	DamagedLink = &Reason{"ERR_DAMAGED_LINK", 0, errors.New("this link is damaged or incomplete; scan or copy it again"), link("damaged")}
 )
 
 // atTable is a reason for which a table refuses. Its code gives the words.

@@ -47,7 +47,7 @@ func TestRefusedWriteIsSaidAndLosesNothing(t *testing.T) {
 }
 
 // refused is how the message begins that something could not be written.
-const refused = "The disk couldn’t do it; make room on it"
+const refused = "Tabby couldn’t use the disk; make room on it"
 
 // TestAFullBrowserSaysSoAndLosesNothing starts a browser that has no room left, with a
 // game that was begun before, and then gives it room again.
