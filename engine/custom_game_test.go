@@ -195,7 +195,7 @@ func TestALongGameIsRefusedWhateverItsNote(t *testing.T) {
 	}
 }
 
-func TestAGameOfOnesOwnCanBeWithoutPoints(t *testing.T) {
+func TestACustomGameCanBeWithoutPoints(t *testing.T) {
 	said := engine.CustomGame{
 		Name: "Chess", Players: engine.Pair{2, 2}, Wins: engine.OwnWinsRounds, Caller: "must", Score: &engine.Pair{0, 50},
 		House: engine.House{engine.BestCounts: engine.CountsOne, engine.End: engine.EndOpen},

@@ -60,8 +60,8 @@ func TestImpossibleGameIsRejected(t *testing.T) {
 	}
 }
 
-// TestEachBoundTakesItsMostAndNoMore is at each bound of what a line, a person and a note may have, and one beyond.
-func TestEachBoundTakesItsMostAndNoMore(t *testing.T) {
+// TestEachLimitAllowsItsMaximumAndNoMore is at each bound of what a line, a person and a note may have, and one beyond.
+func TestEachLimitAllowsItsMaximumAndNoMore(t *testing.T) {
 	of := strings.Repeat
 	for what, tt := range map[string]struct {
 		most int

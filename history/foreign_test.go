@@ -51,7 +51,7 @@ func TestAForeignFileIsNamedByItsKind(t *testing.T) {
 	}
 }
 
-func TestADamagedWorkbookAndOneOfLongAgoSaySo(t *testing.T) {
+func TestADamagedWorkbookAndAnOldFormatAreReported(t *testing.T) {
 	for text, want := range map[string]error{
 		packed + strings.Repeat("\x00", nameAt-len(packed)) + "xl/workbook.xml\x7f": bring.ErrBroken,
 		"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + strings.Repeat("\x00", 600):            bring.ErrOldBook,

@@ -28,8 +28,8 @@ func TestAFlippedBitMakesNoLineOfAnotherKind(t *testing.T) {
 	}
 }
 
-// TestOnlyFieldsBesideAllThatIsKnownAreNews takes lines about one person.
-func TestOnlyFieldsBesideAllThatIsKnownAreNews(t *testing.T) {
+// TestOnlyUnknownFieldsCountAsNewer takes lines about one person.
+func TestOnlyUnknownFieldsCountAsNewer(t *testing.T) {
 	p := Person{ID: "p", Name: "Ann", Rev: 1}
 	const sum = `"rev":1,"sum":"`
 	for text, want := range map[string]bool{

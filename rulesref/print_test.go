@@ -6,7 +6,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestPrintBlocks(t *testing.T) {
+func TestEveryKindOfBlockIsPrinted(t *testing.T) {
 	s := Section{
 		Blocks: []Block{
 			{Kind: Paragraph, Lines: []Line{{Text: "A paragraph that is so long that a terminal shows it in more lines than one, below each other."}}},

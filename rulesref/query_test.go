@@ -272,7 +272,7 @@ func TestAVerdictIsTheFirstWord(t *testing.T) {
 	}
 }
 
-func TestFrenchGameIsNotLeft(t *testing.T) {
+func TestFrenchPartieIsNotReadAsPartir(t *testing.T) {
 	if game, games, leave := tongueOf("fr").search().stem("partie"), tongueOf("fr").search().stem("parties"), tongueOf("fr").search().stem("partir"); game != games || game == leave {
 		t.Errorf("a game is %q, games are %q, to leave is %q", game, games, leave)
 	}

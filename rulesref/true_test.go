@@ -7,8 +7,8 @@ import (
 	"tabby/engine"
 )
 
-// TestTheBookSaysWhatIsSo looks for what is so at a table and for what is not, in a section or an answer.
-func TestTheBookSaysWhatIsSo(t *testing.T) {
+// TestTheBookSaysWhatHoldsAtTheTable looks for what is so at a table and for what is not, in a section or an answer.
+func TestTheBookSaysWhatHoldsAtTheTable(t *testing.T) {
 	last := engine.House{engine.End: engine.EndElimination}
 	for _, c := range []struct {
 		game      string
@@ -74,8 +74,8 @@ func TestTheBookSaysWhatIsSo(t *testing.T) {
 	}
 }
 
-// TestNoGameEndsByWhatItDoesNot looks below the answers for numbers that do not end the game.
-func TestNoGameEndsByWhatItDoesNot(t *testing.T) {
+// TestNoAnswerRestsOnANumberThatDoesNotEndTheGame looks below the answers for numbers that do not end the game.
+func TestNoAnswerRestsOnANumberThatDoesNotEndTheGame(t *testing.T) {
 	for _, r := range engine.Games() {
 		book := bookFor(table(t, r.ID, nil), en)
 		for _, q := range book.Questions() {

@@ -78,7 +78,7 @@ func TestAgainStartsTheNextGame(t *testing.T) {
 	}
 }
 
-func TestAGameOfLongAgoIsPlayedAgainAsNewGamesAre(t *testing.T) {
+func TestAnOldGameIsPlayedAgainByTheUsualRulesOfToday(t *testing.T) {
 	again := func(house engine.House) engine.House {
 		return play(t, game("cabo-1", house, "Ann Ben")).Again(noon).House
 	}

@@ -138,7 +138,7 @@ func TestCleanNameIsUnchanged(t *testing.T) {
 	})
 }
 
-func TestNamesThatOnlyLookAlikeAreAlike(t *testing.T) {
+func TestNamesThatLookAlikeCountAsTheSame(t *testing.T) {
 	for _, tt := range []struct {
 		name, a, b string
 		alike      bool

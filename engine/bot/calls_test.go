@@ -18,7 +18,7 @@ func calledIn(p *engine.Pack, players int) *bot.Calls {
 	return c
 }
 
-func TestTheOddsOfACallRepeat(t *testing.T) {
+func TestTheOddsOfACallAreTheSameEachTime(t *testing.T) {
 	for _, players := range []int{2, 4} {
 		a, b := calledIn(pack(t, "rat-a-tat-cat", nil), players), calledIn(pack(t, "rat-a-tat-cat", nil), players)
 		for hand := range 30 {

@@ -23,7 +23,7 @@ var ever = map[string]uint64{
 	"golf-4":         0xb94cb46582efbacf,
 }
 
-func TestPlayersOfARoundByItselfPlayAsEver(t *testing.T) {
+func TestASingleRoundIsPlayedAsBefore(t *testing.T) {
 	for id, want := range ever {
 		at := seat(pack(t, id, nil), bot.Sharp, bot.Steady, bot.Sharp, bot.Easy)
 		sum := fnv.New64()

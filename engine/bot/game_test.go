@@ -53,7 +53,7 @@ func choice(t *testing.T, p *engine.Pack, l bot.Level, mine string, g bot.Game) 
 	return bot.NewMind(p).Move(&v, bot.Player{Level: l, Game: g, Dice: rand.New(rand.NewPCG(1, 1))}).Do
 }
 
-func TestNobodyCallsWhoWouldLoseTheGameByIt(t *testing.T) {
+func TestNoComputerCallsIfThatLosesTheGame(t *testing.T) {
 	p := pack(t, "rat-a-tat-cat", nil)
 	for _, tt := range []struct {
 		name string

@@ -36,7 +36,7 @@ func TestRolloutDoesNotAllocate(t *testing.T) {
 	}
 }
 
-func TestSoundPlayLowersLines(t *testing.T) {
+func TestAPlayerWhoPlaysSoundlyEndsWithFewerPoints(t *testing.T) {
 	at := seat(pack(t, "rat-a-tat-cat", nil), bot.Steady, bot.Steady, bot.Steady, bot.Steady)
 	var sum, lines [4]float64
 	at.see = func(r *engine.Round, m engine.Move) {

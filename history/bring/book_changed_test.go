@@ -143,8 +143,8 @@ func TestATableOfAFamilyReadsTheSameAsAWorkbook(t *testing.T) {
 	}
 }
 
-// TestACellOfAWorkbookThatChangedIsSaid is [TestACellOfAFamilysTableThatChangedIsSaid] for workbooks.
-func TestACellOfAWorkbookThatChangedIsSaid(t *testing.T) {
+// TestAChangedCellOfAWorkbookIsReported is [TestAChangedCellOfAFamilysTableIsReported] for workbooks.
+func TestAChangedCellOfAWorkbookIsReported(t *testing.T) {
 	n := 0
 	for name, text := range tables(t) {
 		for _, f := range forms {
@@ -204,8 +204,8 @@ func TestAWorkbookThatIsCutIsRefused(t *testing.T) {
 	assault.Tried(t, cuts, assault.Imports)
 }
 
-// TestDaysOfAMacAreTheSameDays counts days from 1904, as workbooks of old Macs do, and from 1900.
-func TestDaysOfAMacAreTheSameDays(t *testing.T) {
+// TestDatesOfAMacWorkbookAreTheSameDays counts days from 1904, as workbooks of old Macs do, and from 1900.
+func TestDatesOfAMacWorkbookAreTheSameDays(t *testing.T) {
 	rows := [][]string{{"Skyjo"}, {"Datum", "Ida", "Otto"}, {"@45360", "41", "44"}, {"@45367", "39", "28"}}
 	const want = "2024-03-09 20:00 skyjo: Ida 41*, Otto 44\n2024-03-16 20:00 skyjo: Ida 39, Otto 28*\n"
 	for name, file := range map[string][]byte{

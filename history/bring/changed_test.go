@@ -56,9 +56,9 @@ func TestATableOfAFamilyReadsTheSameInAnyForm(t *testing.T) {
 	}
 }
 
-// TestACellOfAFamilysTableThatChangedIsSaid puts into each cell of each table, its heads among them, what it cannot
+// TestAChangedCellOfAFamilysTableIsReported puts into each cell of each table, its heads among them, what it cannot
 // say, and takes it away.
-func TestACellOfAFamilysTableThatChangedIsSaid(t *testing.T) {
+func TestAChangedCellOfAFamilysTableIsReported(t *testing.T) {
 	n := 0
 	for name, text := range tables(t) {
 		before := said([]byte(text), bring.Answers{})

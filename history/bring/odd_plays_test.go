@@ -122,9 +122,9 @@ func anOddPlay(dice *rand.Rand) (file, want string) {
 	return file, fmt.Sprintf("2024-03-09 19:30 %s: %s%s\n", as, strings.Join(out, ", "), more)
 }
 
-// TestPlaysWithTheOdditiesOfRealOnesComeInAsTheyWere makes plays at random, as the exports of families have them: each
+// TestPlaysAsOddAsRealOnesAreImportedUnchanged makes plays at random, as the exports of families have them: each
 // comes in as it was played, or is left out by its reason.
-func TestPlaysWithTheOdditiesOfRealOnesComeInAsTheyWere(t *testing.T) {
+func TestPlaysAsOddAsRealOnesAreImportedUnchanged(t *testing.T) {
 	dice := rand.New(rand.NewPCG(6, 5))
 	right, left, refused := 0, 0, 0
 	tries := assault.Times(400, 4_000, 40_000)

@@ -86,8 +86,8 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 	}
 }
 
-// TestWhatIsLeftOutOfATableIsSaid reads tables of which something is not read.
-func TestWhatIsLeftOutOfATableIsSaid(t *testing.T) {
+// TestWhatIsLeftOutOfATableIsReported reads tables of which something is not read.
+func TestWhatIsLeftOutOfATableIsReported(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"a remark between rows":      {"Date;Game;Ann;Ben\n13.4.2024;Skyjo;5;7\nBen was ill;;;\n14.4.2024;Cabo;8;2\n", "Ben was ill"},
 		"a head that is guessed":     {"Skyjo;13.4.2024;\nSpielchen;Ann;Ben\n1;5;7\n2;3;9\n3;1;1\n", "Spielchen"},
@@ -127,8 +127,8 @@ func told(t *testing.T, games []bring.Game) string {
 	return strings.Join(all, "; ")
 }
 
-// TestADayThatNobodySaysIsAsked reads tables without a day: who played in the first is the example.
-func TestADayThatNobodySaysIsAsked(t *testing.T) {
+// TestAMissingDayIsAskedFor reads tables without a day: who played in the first is the example.
+func TestAMissingDayIsAskedFor(t *testing.T) {
 	for name, text := range map[string]string{
 		"rounds below names": "Round;Ann;Ben\n1;5;7\n2;3;9\n",
 		"names alone":        "Ann;Ben\n5;7\n3;9\n",

@@ -119,7 +119,7 @@ func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
 	}
 }
 
-func TestTablesOfEachTabbyAreTheirOwn(t *testing.T) {
+func TestTablesThatAnyTabbyWroteAreRecognized(t *testing.T) {
 	const now = "game,date,variant,ending,rules,definition,round,kind,player,points,penalty,counted,special,total,called,final,place,won,head_start"
 	for what, head := range map[string]string{
 		"of today":                 now,

@@ -306,9 +306,9 @@ func TestOneHistoryIsReadHoweverItIsWritten(t *testing.T) {
 	expect.Same(t, "ways that had to be asked", asked, 0)
 }
 
-// TestACellThatChangedReadsTheSameOrSaysSo puts what no cell can say into each cell of a table, one after
+// TestAChangedCellReadsTheSameOrIsReported puts what no cell can say into each cell of a table, one after
 // the other: nothing of it comes in as if it was not there.
-func TestACellThatChangedReadsTheSameOrSaysSo(t *testing.T) {
+func TestAChangedCellReadsTheSameOrIsReported(t *testing.T) {
 	for layout, rows := range layouts {
 		w := ways["german"]
 		before := plainSaid([]byte(csvOf(rows(w), ";")), bring.Answers{})

@@ -73,9 +73,9 @@ func TestCircleOfEntriesIsOnePerson(t *testing.T) {
 	}
 }
 
-// TestARetiredPersonIsCountedAsOneUntilTheyAreMet meets Ann by her own name, and by that of another
+// TestARetiredPersonIsRetiredUntilTheyPlayAgain meets Ann by her own name, and by that of another
 // entry of hers.
-func TestARetiredPersonIsCountedAsOneUntilTheyAreMet(t *testing.T) {
+func TestARetiredPersonIsRetiredUntilTheyPlayAgain(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	ann := person(t, s, "Ann")
@@ -92,8 +92,8 @@ func TestARetiredPersonIsCountedAsOneUntilTheyAreMet(t *testing.T) {
 	}
 }
 
-// TestAPersonWhoComesLaterIsCounted has Anne counted for Ann, who is not known at first.
-func TestAPersonWhoComesLaterIsCounted(t *testing.T) {
+// TestAPersonAddedLaterIsCounted has Anne counted for Ann, who is not known at first.
+func TestAPersonAddedLaterIsCounted(t *testing.T) {
 	far, s := openAt(t, t.TempDir(), Options{}), openAt(t, t.TempDir(), Options{})
 	ann := person(t, far, "Ann")
 	for range 4 {

@@ -14,10 +14,10 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestNoFlippedBitIsCalledWell flips one bit of a file that a killed program left.
+// TestNoFlippedBitIsReportedAsIntact flips one bit of a file that a killed program left.
 // Reading and checking then either fail with a word about damage, or everything is
 // there.
-func TestNoFlippedBitIsCalledWell(t *testing.T) {
+func TestNoFlippedBitIsReportedAsIntact(t *testing.T) {
 	s := filled(t, 1, 3)
 	want := exported(t, s.Reader)
 	for _, name := range []string{"tabby.db-wal", "tabby.jsonl"} {

@@ -83,7 +83,7 @@ func TestImportedExportExportsTheSame(t *testing.T) {
 	}
 }
 
-func TestExportFormat(t *testing.T) {
+func TestTheExportMatchesItsGolden(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{Now: func() time.Time { return time.Date(2026, 11, 20, 20, 0, 0, 0, time.FixedZone("", 3600)) }})
 	fill(t, s, 1, 1)
 	rename(t, s)

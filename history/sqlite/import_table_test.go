@@ -127,9 +127,9 @@ func TestPlaysOfTheSameSecondAreTwoIfTheyDiffer(t *testing.T) {
 	}
 }
 
-// TestGamesThatCameToNothingAreLeftOut brings in games in which nobody has a point: no list would
+// TestGamesWithoutAPointAreLeftOut brings in games in which nobody has a point: no list would
 // have them, so they do not count as new.
-func TestGamesThatCameToNothingAreLeftOut(t *testing.T) {
+func TestGamesWithoutAPointAreLeftOut(t *testing.T) {
 	nothing := strings.NewReplacer(`"3"`, `"0"`, `"4"`, `"0"`).Replace(play("a", "00"))
 	table := "date,variant,game,player,total\n2026-01-02,recall,1,Ann,0\n2026-01-02,recall,1,Di,0\n2026-01-02,recall,2,Ann,0\n2026-01-02,recall,2,Ben,7\n"
 	for name, from := range map[string]io.Reader{"plays": sameMinute(nothing, play("b", "00")), "a table": strings.NewReader(table)} {

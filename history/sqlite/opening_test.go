@@ -100,8 +100,8 @@ func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
 	}
 }
 
-// TestEmptyCopyOfAnotherTimeIsNotNew puts back a backup that has nothing in it.
-func TestEmptyCopyOfAnotherTimeIsNotNew(t *testing.T) {
+// TestARestoredEmptyBackupIsNoNewStore puts back a backup that has nothing in it.
+func TestARestoredEmptyBackupIsNoNewStore(t *testing.T) {
 	s := newStore(t, Options{})
 	from := must.Get(s.Backup(history.Work{}))
 	must.Get(s.Meet("Ann"))

@@ -13,9 +13,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestAPresetThatChangesDoesNotTellOldGamesAnew reads an export of every game from before new games
+// TestAChangedPresetLeavesOldGamesAsTheyWere reads an export of every game from before new games
 // wrote down what is usual, and compares who dealt, who began and who won with what was told then.
-func TestAPresetThatChangesDoesNotTellOldGamesAnew(t *testing.T) {
+func TestAChangedPresetLeavesOldGamesAsTheyWere(t *testing.T) {
 	export := must.Get(os.Open("testdata/presets/export.jsonl"))
 	defer export.Close()
 	s := openAt(t, t.TempDir(), Options{})

@@ -146,8 +146,8 @@ func TestInterruptedMigrationContinues(t *testing.T) {
 	must.Do(t, s.Check(history.Work{}))
 }
 
-// TestAnOlderFileLosesWhatWasCountedInIt opens a file of schema 7 that has kept a count.
-func TestAnOlderFileLosesWhatWasCountedInIt(t *testing.T) {
+// TestCountsKeptByAnOlderFileAreDropped opens a file of schema 7 that has kept a count.
+func TestCountsKeptByAnOlderFileAreDropped(t *testing.T) {
 	dir := copied(t, "testdata/v7")
 	script(t, filepath.Join(dir, "tabby.db"), `INSERT INTO tally VALUES ('', 0, 0, 'z', x'00')`)
 	s := openAt(t, dir, Options{})

@@ -126,7 +126,7 @@ func TestAPersonWithTwoHandsPlaysOneGame(t *testing.T) {
 	}
 }
 
-func TestAWinEndsTheTimeWithoutOne(t *testing.T) {
+func TestAWinEndsADrought(t *testing.T) {
 	c := stats.NewCount(stats.Query{})
 	for _, won := range []bool{false, false, true, false} {
 		c.Add(&stats.Fact{Game: "g", Over: true, Rounds: 1, Seats: []stats.Seat{{Person: "ann", Place: 1, Won: won, Escape: -1}, {Person: "ben", Place: 1, Won: !won, Escape: -1}}})

@@ -11,9 +11,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestEveningIsThatOfTheClockOnTheWall compares a moment as a clock shows it and as
+// TestAnEveningFollowsTheClockOnTheWall compares a moment as a clock shows it and as
 // it is kept, also on the nights that have an hour more or less.
-func TestEveningIsThatOfTheClockOnTheWall(t *testing.T) {
+func TestAnEveningFollowsTheClockOnTheWall(t *testing.T) {
 	berlin := must.Get(time.LoadLocation("Europe/Berlin"))
 	for moment, want := range map[string]string{
 		"2026-11-20T19:30:00": "2026-11-20",

@@ -10,7 +10,7 @@ import (
 	"tabby/internal/words/languages"
 )
 
-func TestUncounted(t *testing.T) {
+func TestGamesThatDoNotCountAreNamed(t *testing.T) {
 	r := stats.Report{Unfinished: 2, LeftOut: 1, Coached: 3}
 	for _, tt := range []struct {
 		report stats.Report

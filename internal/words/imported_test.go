@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestImportIsWordedInGames(t *testing.T) {
+func TestAnImportIsSummedUpInGames(t *testing.T) {
 	for want, i := range map[string]history.Imported{
 		"0 new games.":                  {},
 		"1 new game. 1 game continued.": {Games: 1, Grown: 1},

@@ -18,7 +18,7 @@ const (
 	apartly  = "\u2068" + muhammad + "\u2069"
 )
 
-func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
+func TestARightToLeftNameIsIsolatedInSentences(t *testing.T) {
 	g := game(t, "rat-a-tat-cat", nil, muhammad, "Ben", "علي")
 	s := g.Sheet(time.Time{})
 	for name, tt := range map[string]struct{ got, want string }{
@@ -37,7 +37,7 @@ func TestANameFromTheRightIsSetApartInSentences(t *testing.T) {
 	}
 }
 
-func TestANameFromTheLeftIsSetApartInATextFromTheRight(t *testing.T) {
+func TestALeftToRightNameIsIsolatedInRightToLeftText(t *testing.T) {
 	l, _ := words.Load(arb.File{Locale: "ar", Texts: map[string]string{
 		"direction": "rtl", "setup_deals": "{name} يوزع", "setup_startsAhead": "{name} {n, plural, other{#}}",
 	}})

@@ -24,7 +24,7 @@ var nobodys = []string{
 	"Kit.Whose", // and what of theirs
 }
 
-func TestEverySentenceSetsNamesApart(t *testing.T) {
+func TestEverySentenceIsolatesNames(t *testing.T) {
 	heard := 0
 	walk(reflect.ValueOf(*en), "", func(name string, f reflect.Value) {
 		if slices.ContainsFunc(nobodys, func(n string) bool { return strings.HasPrefix(name, n) }) {

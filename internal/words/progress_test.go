@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestAllThatIsDoneHasWords(t *testing.T) {
+func TestEveryLongTaskHasWords(t *testing.T) {
 	source := must.Get(os.ReadFile("../../history/errors.go"))
 	said := map[string]string{}
 	for _, code := range regexp.MustCompile(`Doing += "([a-z-]+)"`).FindAllStringSubmatch(string(source), -1) {

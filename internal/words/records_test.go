@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestRecordsAndRivalries(t *testing.T) {
+func TestRecordsAndRivalsHaveSentences(t *testing.T) {
 	record := func(kind stats.RecordKind, points int) string {
 		return say.Record(stats.Record{Kind: kind, Moment: stats.Moment{Points: points}})
 	}

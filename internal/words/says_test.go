@@ -19,9 +19,9 @@ var (
 	later   = evening.AddDate(1, 0, 0)
 )
 
-// TestEveryLanguageSaysThis compares what each language says of the same things with a file, which
+// TestEachLanguageSaysWhatItsGoldenSays compares what each language says of the same things with a file, which
 // a native speaker can read. UPDATE=1 writes it.
-func TestEveryLanguageSaysThis(t *testing.T) {
+func TestEachLanguageSaysWhatItsGoldenSays(t *testing.T) {
 	for _, l := range wordstest.Languages() {
 		got := strings.Join(append(append(numbers(l), rounds(l)...), tables(l)...), "\n") + "\n"
 		golden.Same(t, filepath.Join("testdata", l.Tag+".txt"), got)

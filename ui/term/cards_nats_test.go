@@ -27,7 +27,7 @@ func (s *tableServer) post(path, token string, body []byte, answer any) {
 	must.Do(s, json.NewDecoder(resp.Body).Decode(answer))
 }
 
-func TestAServerOfNATSReadsPhotosByTheDecksOfItsComputer(t *testing.T) {
+func TestAServerWithNATSReadsPhotosByTheDecksOfItsComputer(t *testing.T) {
 	s := newTableServer(t)
 	s.nats = natstest.Start(t, 1).URL()
 	teach := program("cards", "teach", "-", "--data", s.dir, "--variant", "rat-a-tat-cat", "--name", "ours")

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestDemoOpensTheWindowOnAFolderThatGoes(t *testing.T) {
+func TestDemoOpensTheWindowOnATemporaryFolder(t *testing.T) {
 	var dir string
 	code := Run([]string{"demo"}, Streams{}, func(o Opening) error {
 		if dir = o.Dir; !o.Demo {

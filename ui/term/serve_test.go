@@ -185,7 +185,7 @@ func TestProgramThatOpensNoWindowServes(t *testing.T) {
 	}
 }
 
-func TestCodeIsForTerminals(t *testing.T) {
+func TestACodeIsDrawnOnTerminalsOnly(t *testing.T) {
 	var out bytes.Buffer
 	call{Streams: Streams{Out: printer{to: &out}}}.drawCode("http://192.168.1.20:8229")
 	if out.Len() > 0 {

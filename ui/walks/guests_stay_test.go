@@ -134,7 +134,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	want(t, "announced then", p.net.said, "Ann’s table")
 }
 
-func TestListenerThatFailsLetsNooneIn(t *testing.T) {
+func TestAListenerThatFailsLetsNobodyIn(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	p.net.fails = errors.New("no more ports")
 	p.letIn()
@@ -270,9 +270,9 @@ func TestGuestsComeAlongToANewGame(t *testing.T) {
 	p.Shows("4 guests here, 2 of 2 scores entered.")
 }
 
-// TestGuestsStayAtATableOfOthers begins games of other people: the guests of a game that goes on stay there, and
+// TestGuestsStayIfOtherPeopleBeginAGame begins games of other people: the guests of a game that goes on stay there, and
 // come along once it is over.
-func TestGuestsStayAtATableOfOthers(t *testing.T) {
+func TestGuestsStayIfOtherPeopleBeginAGame(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")
 	p.round(5, 7) // so that the first page offers to go on

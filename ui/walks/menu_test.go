@@ -68,7 +68,7 @@ func TestMenuOfAFinishedGameOffersWhatIsLeft(t *testing.T) {
 	w.ShowsNot("End the game now")
 }
 
-func TestRowsOfTheMenu(t *testing.T) {
+func TestTheMenuHasTheRowsThatApply(t *testing.T) {
 	w := playing3(t)
 	w.Type("m")
 	rows := len(w.tiles())

@@ -68,7 +68,7 @@ func TestPlayerForWhomTheRoundWaitsLongMayBePlayedFor(t *testing.T) {
 	t.Error("Cy may not let the computer play for Ann")
 }
 
-func TestAMoveBeginsToWaitAnew(t *testing.T) {
+func TestAMoveStartsTheWaitAgain(t *testing.T) {
 	w := &hosttest.Clock{}
 	p, guests := dealRecall(t, w)
 	p.on(func() { w.Pass(10*time.Minute - time.Second) })
@@ -77,7 +77,7 @@ func TestAMoveBeginsToWaitAnew(t *testing.T) {
 	guests[2].Refused("ERR_HERE", "chair", hosttest.Args{"player": 0, "who": "easy"})
 }
 
-func TestPlayerMayLetTheComputerPlayAtTheOwnSeat(t *testing.T) {
+func TestAPlayerMayLetTheComputerPlayAtTheirSeat(t *testing.T) {
 	_, guests := dealRecall(t, &hosttest.Clock{})
 	guests[2].Does("chair", hosttest.Args{"player": 2, "who": "easy"})
 	guests[2].Until("no seat", func(t hosttest.Table) bool { return t.You.Player == -1 })

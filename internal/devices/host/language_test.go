@@ -68,9 +68,9 @@ func TestRefusalsAreInTheLanguageOfTheGuest(t *testing.T) {
 	}
 }
 
-// TestEachReaderReadsWhatADeviceIs has a device without a name take a seat: the host and each guest read what it is in
+// TestTheKindOfADeviceIsNamedInEachReadersLanguage has a device without a name take a seat: the host and each guest read what it is in
 // their own language, on the page of the seats, in the table as data, and in why the seat is refused.
-func TestEachReaderReadsWhatADeviceIs(t *testing.T) {
+func TestTheKindOfADeviceIsNamedInEachReadersLanguage(t *testing.T) {
 	french := languages.In("fr")
 	s := begin(t)
 	s.host.Offer(languages.SetOf(languages.English(), german(), french))

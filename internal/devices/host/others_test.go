@@ -24,7 +24,7 @@ func TestOtherHostsAreAddresses(t *testing.T) {
 }
 
 // A page may connect to the other hosts of its table, and a page of theirs to this one.
-func TestPagesMayGoOnAtOtherHosts(t *testing.T) {
+func TestPagesMayReconnectToOtherHosts(t *testing.T) {
 	h := host.New(serve.NewDoor(serve.Admission{}).NewRoom(serve.PerAddress), languages.English())
 	must.Do(t, h.Also("http://192.168.1.21:8229/", "https://tabby.example", "http://[::1]:8229"))
 	server := httptest.NewServer(h)

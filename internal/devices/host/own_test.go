@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestGuestsKeepAGameOfOnesOwn(t *testing.T) {
+func TestGuestsCanKeepACustomGame(t *testing.T) {
 	s := beginAs(t, scoring.Start{Game: &engine.CustomGame{
 		Name: "Grandma’s", Word: "miau", Players: engine.Pair{2, 4}, Wins: "highest",
 		Deck: &engine.OwnDeck{Cards: []engine.OwnCard{{Code: "7", Points: 7, Copies: 8}, {Code: "-3", Points: -3, Copies: 8}}}, Hand: []int{2},

@@ -163,7 +163,7 @@ func TestDeviceThatIsAwayMakesRoomForOneOfItsRole(t *testing.T) {
 	expect.Same(t, "one who is here is known", s.knows(first), true)
 }
 
-func TestTableOfDevicesThatAreAllHereIsFull(t *testing.T) {
+func TestATableIsFullIfAllItsDevicesAreConnected(t *testing.T) {
 	p := newRoster()
 	var err error
 	for range maxDevices {

@@ -354,7 +354,7 @@ func TestImpossibleNumberOfCardsIsRefused(t *testing.T) {
 	expect.Same(t, "four cards", p.ask("slip", args{"round": 0, "player": 0, "score": args{"points": 5, "cards": 4}}), "")
 }
 
-func TestDamageSaysThatItIsDamage(t *testing.T) {
+func TestDamageIsReportedAsDamage(t *testing.T) {
 	err := history.Damaged(history.Refusal{Reason: history.ErrGap, Kind: history.OfGame, What: "x", Seq: 2})
 	expect.Same(t, "the code", code(err), "ERR_DAMAGED")
 	if why := languages.English().Refusals.Explain(err); !strings.HasPrefix(why, "Damaged") {

@@ -167,8 +167,8 @@ func TestATableIsAnnouncedOnceThereIsANetwork(t *testing.T) {
 	}
 }
 
-// TestOnlyTheNameAndThePortAreSaid hears all that is said from the beginning to the farewell.
-func TestOnlyTheNameAndThePortAreSaid(t *testing.T) {
+// TestOnlyTheNameAndThePortAreAnnounced hears all that is said from the beginning to the farewell.
+func TestOnlyTheNameAndThePortAreAnnounced(t *testing.T) {
 	in := nearbytest.Loopback(t)
 	heard := listen(t, in)
 	a := announce(t, in, "Ann’s table", 8229)
@@ -241,7 +241,7 @@ func TestImpossibleTableIsNotListed(t *testing.T) {
 	}
 }
 
-func TestAListHasAnEnd(t *testing.T) {
+func TestAListOfTablesIsLimited(t *testing.T) {
 	in := nearbytest.Loopback(t)
 	table := must.Get(net.Listen("tcp4", "127.0.0.1:0"))
 	t.Cleanup(func() { _ = table.Close() })
@@ -255,7 +255,7 @@ func TestAListHasAnEnd(t *testing.T) {
 	expect.Same(t, "tables that are listed", len(in.Tables()), 12)
 }
 
-func TestNamesFitIntoThatOfAService(t *testing.T) {
+func TestNamesFitIntoAServiceName(t *testing.T) {
 	for name, want := range map[string]string{
 		"Ann’s table":                  "Ann’s table",
 		"Dr. Ann":                      "Dr Ann",

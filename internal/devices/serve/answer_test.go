@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestNobodyKeepsAnAnswer(t *testing.T) {
+func TestNoAnswerIsCached(t *testing.T) {
 	for want, answer := range map[string]func(w *httptest.ResponseRecorder){
 		"403 text/plain; charset=utf-8: no\n":                 func(w *httptest.ResponseRecorder) { AnswerText(w, 403, "no") },
 		"401 text/html; charset=utf-8: <p>":                   func(w *httptest.ResponseRecorder) { AnswerPage(w, 401, []byte("<p>")) },

@@ -36,7 +36,7 @@ func TestAPlaceIsFreeOnceADeviceHasLeft(t *testing.T) {
 	}
 }
 
-func TestTheRoomsOfADoorShareItsTriesAndFillUpApart(t *testing.T) {
+func TestRoomsOfADoorShareTriesButNotPlaces(t *testing.T) {
 	d := NewDoor(Admission{})
 	guests, devices := d.NewRoom(PerAddress), d.NewRoom(PerAddress)
 	const phone = "192.168.1.7:1"

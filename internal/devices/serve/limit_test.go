@@ -16,7 +16,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestAListenerAcceptsSoManyAtOnce(t *testing.T) {
+func TestAListenerLimitsItsConnections(t *testing.T) {
 	under := must.Get(net.Listen("tcp", "127.0.0.1:0"))
 	l := limit(under, 2, false)
 	l.each = 2

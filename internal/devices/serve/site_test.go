@@ -141,7 +141,7 @@ func TestEveryAnswerIsProtected(t *testing.T) {
 	}
 }
 
-func TestRefusals(t *testing.T) {
+func TestRefusedRequestsHaveTheirStatus(t *testing.T) {
 	s := site(t)
 	for call, want := range map[string]int{
 		"GET /nowhere":         404,

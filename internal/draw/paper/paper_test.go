@@ -108,7 +108,7 @@ func sheet(t *testing.T, f history.Format, players, rounds int) []byte {
 	return b.Bytes()
 }
 
-func TestNightReport(t *testing.T) {
+func TestTheReportOfADayIsAPDF(t *testing.T) {
 	for _, f := range assault.Few(1, sizes) {
 		var b bytes.Buffer
 		night := paper.Night{Night: history.Night{Day: day, Place: "at Ann's", Note: "Cy was late"}, Games: []history.Detail{game(t, 4, 9), game(t, 3, 2), game(t, 2, 0)}}

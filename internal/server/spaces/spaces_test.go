@@ -109,7 +109,7 @@ func TestAKeyIsEnteredOnce(t *testing.T) {
 	}
 }
 
-func TestKeyIsForgottenOnceToldTo(t *testing.T) {
+func TestAKeyIsForgottenOnRequest(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	expect.Contains(t, "the page", w.ask(keys["millers"], "/s/millers/", nil).body, `action="/s/millers/forget"`)
 	jar := must.Get(cookiejar.New(nil))

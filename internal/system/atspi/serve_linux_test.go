@@ -69,7 +69,7 @@ func TestRegistryThatComesLaterIsFoundAndFoundAgain(t *testing.T) {
 	}
 }
 
-func TestNothingIsStarted(t *testing.T) {
+func TestNoProcessIsStarted(t *testing.T) {
 	session, w := newSession(t), first()
 	serve(t, w)
 	c := session.client()

@@ -40,7 +40,7 @@ func getAt(port int, path string) (string, error) {
 	return string(text), err
 }
 
-func TestOthersReachTheComputerUntilItHangsUp(t *testing.T) {
+func TestDevicesReachTheComputerUntilItStopsListening(t *testing.T) {
 	s := openStore(t)
 	if all, err := s.Addresses(); len(all) > 0 || err != nil {
 		t.Errorf("before anyone asks it is reached at %v, %v", all, err)

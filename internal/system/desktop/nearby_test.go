@@ -36,7 +36,7 @@ func keeper(w http.ResponseWriter, _ *http.Request) {
 	_, _ = io.WriteString(w, "<script>localStorage.x = 1</script>")
 }
 
-func TestTheTableIsAnnouncedUntilItHangsUp(t *testing.T) {
+func TestTheTableIsAnnouncedUntilTheComputerStopsListening(t *testing.T) {
 	s := openAlone(t, hello)
 	expect.Same(t, "before anything is said there", s.Named(), "")
 	changed := make(chan bool, 1)
@@ -94,8 +94,8 @@ func TestTablesAreListedForThisNetworkAlone(t *testing.T) {
 	}
 }
 
-// TestNothingEverBelongsToTheName asks by chance for whatever there may be, under the name.
-func TestNothingEverBelongsToTheName(t *testing.T) {
+// TestTheSharedNameLeadsToNoPageOfGames asks by chance for whatever there may be, under the name.
+func TestTheSharedNameLeadsToNoPageOfGames(t *testing.T) {
 	s := openAlone(t, keeper)
 	must.Get(s.Invite())
 	tries, seed := assault.Times(500, 2000, 100_000), rand.Uint64()

@@ -24,9 +24,9 @@ var marked = map[string]func(Cell) bool{
 	words.MarkCounts:  func(c Cell) bool { return strings.Contains(c.Plain, words.MarkCounts) },
 }
 
-// TestAViewSaysOfAnyGameWhatItsSheetDoes plays games at random: a column has the total, the place, the limit
+// TestAViewAgreesWithTheSheetOfAnyGame plays games at random: a column has the total, the place, the limit
 // and the turns of its player, and the legend explains the marks that are there, each once, and no others.
-func TestAViewSaysOfAnyGameWhatItsSheetDoes(t *testing.T) {
+func TestAViewAgreesWithTheSheetOfAnyGame(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		roll, c := scoringtest.RolledBy(rt), scoringtest.Clock{Now: scoringtest.Noon}
 		var g scoring.Game

@@ -204,7 +204,7 @@ func TestFileThatIsNoPhotoIsRefused(t *testing.T) {
 }
 
 // A progressive JPEG keeps four bytes for each value until its end.
-func TestWhatDecodingTakesIsFreeOnceAPhotoIsOpen(t *testing.T) {
+func TestMemoryOfDecodingIsFreedOnceAPhotoIsOpen(t *testing.T) {
 	const w, h = 2000, 1600
 	b := []byte{0xFF, 0xD8, 0xFF, 0xDB, 0, 67, 0}
 	b = append(b, bytes.Repeat([]byte{1}, 64)...)                                          // its quantities
@@ -223,7 +223,7 @@ func TestWhatDecodingTakesIsFreeOnceAPhotoIsOpen(t *testing.T) {
 	runtime.KeepAlive(p)
 }
 
-func TestFileThatIsTooLargeIsSaidToBe(t *testing.T) {
+func TestAFileThatIsTooLargeIsReported(t *testing.T) {
 	photo := jpegOf(200, 120)
 	endless := io.MultiReader(bytes.NewReader(photo), bytes.NewReader(make([]byte, mostBytes)))
 	if _, err := From(endless); !errors.Is(err, ErrLarge) {

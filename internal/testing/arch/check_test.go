@@ -95,7 +95,7 @@ func house(files []source) []string {
 	return slices.Concat(unmannerly(files), homeless(files), climbing(files))
 }
 
-func TestABrokenRuleIsNamed(t *testing.T) {
+func TestABrokenRuleIsReported(t *testing.T) {
 	for _, tt := range []struct {
 		name, file, text string
 		want             string // how the complaint begins, with … for the file; empty if there is none

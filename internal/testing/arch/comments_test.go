@@ -53,7 +53,7 @@ func stray(files []source) (said []string) {
 	return said
 }
 
-func TestStrayCommentIsNamed(t *testing.T) {
+func TestAStrayCommentIsReported(t *testing.T) {
 	for name, c := range map[string]struct {
 		text  string
 		stray bool

@@ -117,7 +117,7 @@ func dangling(files []source) (said []string) {
 	return said
 }
 
-func TestDanglingLinkIsNamed(t *testing.T) {
+func TestADanglingLinkIsReported(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"a type":                        {"// [Deal] is dealt.\ntype Deal int", ""},
 		"a type that is not there":      {"// [Hand] is dealt.\ntype Deal int", "deck/a.go:3:1 links to [Hand]"},

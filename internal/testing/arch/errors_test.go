@@ -182,7 +182,7 @@ func (r *textReader) searches(call *ast.CallExpr) bool {
 	return ok && slices.Contains([]string{"strings", "slices", "regexp"}, r.packages[x.Name])
 }
 
-func TestRefusalWithoutWordsIsNamed(t *testing.T) {
+func TestARefusalWithoutWordsIsReported(t *testing.T) {
 	files, err := read(fstest.MapFS{
 		"engine/errors.go":               {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
 		"internal/words/refusal_keys.go": {Data: []byte("package words\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
@@ -204,7 +204,7 @@ func TestRefusalWithoutWordsIsNamed(t *testing.T) {
 	}
 }
 
-func TestErrorThatBeginsWithAPackageIsNamed(t *testing.T) {
+func TestAnErrorThatBeginsWithAPackageIsReported(t *testing.T) {
 	files, err := read(fstest.MapFS{
 		"engine/errors.go": {Data: []byte("package engine\nvar (\n\tErrOne = errors.New(\"engine: one\")\n\tErrTwo = fmt.Errorf(\"two: %w\", ErrOne)\n)\n")},
 		"history/file.go":  {Data: []byte("package history\nvar _ = fmt.Errorf(\"engine: %w\", err)\n")},
@@ -217,7 +217,7 @@ func TestErrorThatBeginsWithAPackageIsNamed(t *testing.T) {
 	}
 }
 
-func TestDecisionByTheTextOfAnErrorIsNamed(t *testing.T) {
+func TestADecisionByTheTextOfAnErrorIsReported(t *testing.T) {
 	for name, c := range map[string]struct {
 		body  string
 		found bool

@@ -49,7 +49,7 @@ func holds(tree *ast.File) (types []string) {
 	return types
 }
 
-func TestHallIsNamed(t *testing.T) {
+func TestARoomThatHoldsTheWholeFrameIsReported(t *testing.T) {
 	for _, tt := range []struct{ name, file, text, want string }{
 		{"a room that embeds the frame", "ui/rooms/home/a.go", "type T struct { *frame.Frame }", "ui/rooms/home/a.go holds the whole"},
 		{"a room that has it in a field", "ui/rooms/home/a.go", "type T struct { f *frame.Frame }", "ui/rooms/home/a.go holds the whole"},

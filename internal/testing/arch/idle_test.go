@@ -85,7 +85,7 @@ func idlers(files []source) []string {
 	return said
 }
 
-func TestTestThatIdlesIsNamed(t *testing.T) {
+func TestATestThatIdlesIsReported(t *testing.T) {
 	for name, c := range map[string]struct {
 		body  string
 		found bool

@@ -106,7 +106,7 @@ func TestEveryLinkOfThePagesLeadsSomewhere(t *testing.T) {
 	}
 }
 
-func TestLinkToNothingIsNamed(t *testing.T) {
+func TestALinkToNothingIsReported(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"[there](docs/there.md) and [out](https://example.org/none.md)", ""},
 		{"[a part](docs/there.md#two-doors-and-a-cat), and [of this page](#here)\n# Here", ""},

@@ -67,7 +67,7 @@ func TestEachMechanismIsWhereItsTableSays(t *testing.T) {
 	}
 }
 
-func TestSecondMechanismIsNamed(t *testing.T) {
+func TestASecondMechanismIsReported(t *testing.T) {
 	files := must.Get(read(fstest.MapFS{
 		"keys/a.go":   {Data: []byte("package keys\nimport \"crypto/hmac\"\nvar _ = hmac.Equal")},
 		"file/b.go":   {Data: []byte("package file\nimport \"os\"\nvar _ = os.Rename")},

@@ -112,7 +112,7 @@ func TestSimulationReportsProgress(t *testing.T) {
 	expect.Contains(t, "the progress", errs.String(), "100 %, 1024 of 1024 rounds\n")
 }
 
-func TestImpossibleSimulationIsAWrongCall(t *testing.T) {
+func TestAnImpossibleSimulationIsWrongUsage(t *testing.T) {
 	for _, c := range []struct{ name, says, args string }{
 		{"no such game", "--variant must be one of", "--variant whist"},
 		{"one player", "is for 2 to 6, not 1", "--variant recall --players 1"},

@@ -72,7 +72,7 @@ func whoWaits(tabs []*tab) (has, waits *tab) {
 	return nil, nil
 }
 
-func TestWithoutTheServerItGoesOn(t *testing.T) {
+func TestThePageWorksWithoutTheServer(t *testing.T) {
 	s := server(t)
 	x := shares(t).open(s.URL, phone)
 	x.begin()

@@ -52,8 +52,8 @@ func TestPagesAreReadAtFourTimesTheirSize(t *testing.T) {
 	}
 }
 
-// TestPlayerHasAllTheTime chooses so on the page of a guest, which keeps it.
-func TestPlayerHasAllTheTime(t *testing.T) {
+// TestAPlayerCanHaveNoTimeLimit chooses so on the page of a guest, which keeps it.
+func TestAPlayerCanHaveNoTimeLimit(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	other := hosttest.Join(t, h.table.Sit)

@@ -12,9 +12,9 @@ import (
 	"tabby/internal/testing/hosttest"
 )
 
-// TestTelevisionIsFull follows a game on televisions of two sizes, on which nothing is cut and
+// TestATelevisionUsesItsWholeScreen follows a game on televisions of two sizes, on which nothing is cut and
 // little is empty.
-func TestTelevisionIsFull(t *testing.T) {
+func TestATelevisionUsesItsWholeScreen(t *testing.T) {
 	b := shares(t)
 	for _, s := range []screen{television, {1920, 1080, false}} {
 		h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo","Maximiliana"],"end":{"end":"rounds","rounds":2}}`)

@@ -15,8 +15,8 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// TestAheadLeavesFyneAlone prints where there is no Fyne, which belongs to another goroutine.
-func TestAheadLeavesFyneAlone(t *testing.T) {
+// TestPrintingAheadCallsNothingOfFyne prints where there is no Fyne, which belongs to another goroutine.
+func TestPrintingAheadCallsNothingOfFyne(t *testing.T) {
 	work := Ahead([]engine.Face{face("5"), face("S")}, fyne.NewSize(61, 87))
 	app := fyne.CurrentApp()
 	defer fyne.SetCurrentApp(app)

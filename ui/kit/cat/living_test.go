@@ -54,7 +54,7 @@ func TestCatStaysStillWithReducedMotion(t *testing.T) {
 	expect.Same(t, "after a while", c.now, LooksLeft)
 }
 
-func TestOnlyLevelsThatAreKnownHaveAFace(t *testing.T) {
+func TestOnlyKnownLevelsHaveAFace(t *testing.T) {
 	test.NewTempApp(t)
 	expect.Same(t, "steady", NewFace("steady") != nil, true)
 	expect.Same(t, "a level of another Tabby", NewFace("cunning") == nil, true)

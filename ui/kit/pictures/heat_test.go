@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-func TestHeatIsDarkerForMore(t *testing.T) {
+func TestTheHeatMapIsDarkerForMoreGames(t *testing.T) {
 	h := NewHeat([]int{0, 1, 4}, 31, 4).(*heat)
 	widgettest.Scene(t, h, widgettest.Phone())
 	var red []uint32

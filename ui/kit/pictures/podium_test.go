@@ -103,7 +103,7 @@ func TestPodiumFitsASmallPhoneInLargeText(t *testing.T) {
 	}
 }
 
-func TestAPodiumHasAllOfAPlaceOrNobody(t *testing.T) {
+func TestAPodiumShowsEverybodyWhoSharesAPlaceOrNobody(t *testing.T) {
 	for _, c := range []struct {
 		places []int
 		want   string

@@ -162,7 +162,7 @@ func TestFlowInScrollIsAsHighAsItsLines(t *testing.T) {
 	expect.Same(t, "the height of three in a row of 390", flow.MinSize().Height, float32(4*40+3*8))
 }
 
-func TestRowGrowsOneObject(t *testing.T) {
+func TestARowGivesItsSpareRoomToOneObject(t *testing.T) {
 	objects := boxes(3, fyne.NewSize(50, 40))
 	Row(SpaceSmall, 1, objects...).Resize(fyne.NewSize(400, 60))
 	expect.Same(t, "the width of the one that grows", objects[1].Size().Width, 400-100-16)

@@ -8,7 +8,7 @@ import (
 	"tabby/internal/testing/uitest"
 )
 
-func TestAnswersThatOthersHaveMadeIdleAreNotMeant(t *testing.T) {
+func TestAnswersThatNoLongerMatterAreIgnored(t *testing.T) {
 	g := fromNothing()
 	uitest.Want(t, "who calls, until it is said", g.Caller, callerNo)
 	g.Name, g.Word, g.Hand, g.Grid = " A ", "Stop", []int{4}, &engine.Pair{2, 2}

@@ -146,7 +146,7 @@ func TestEntryOfAnOlderTabbyFollowsItsGuests(t *testing.T) {
 	uitest.Want(t, "after the guest's withdrawal", digits(e.Receive(nil)), "7 ")
 }
 
-func TestOnwardGoesToTheFirstScoreThatIsMissing(t *testing.T) {
+func TestOnwardGoesToTheFirstMissingScore(t *testing.T) {
 	s := sheetOf(t, "rat-a-tat-cat", "Ann", "Ben", "Cy")
 	e := New(s).Receive(slips(map[scoring.Player]int{0: 12, 1: 3}))
 	uitest.Want(t, "active before", e.Active, 0)
