@@ -18,7 +18,7 @@ const (
 
 	// MostScore is what a round counts at most, above zero or below it.
 	MostScore = 99_999
-	// UsualScore is the same unless a game is [Rules.Wide]. No number of a sheet was larger
+	// UsualScore is the most that a round counts unless a game is [Rules.Wide]. It was the limit of all games
 	// before there was [CustomGame.Wide].
 	UsualScore = 9999
 	// MostSpecial is what a special hand counts at most, above zero or below it.

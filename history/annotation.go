@@ -27,8 +27,8 @@ const (
 
 // A GameAnnotation is what was noted about a game.
 type GameAnnotation struct {
-	Trashed string `json:"trashed,omitempty"` // when it was put into the trash, RFC 3339
-	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it from the trash; elsewhere it is in the trash
+	Trashed string `json:"trashed,omitempty"` // when it was put into the bin, RFC 3339
+	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it from the bin; elsewhere it is in the bin
 	LeftOut bool   `json:"left_out,omitempty"`
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
@@ -62,7 +62,7 @@ func (g GameAnnotation) AddToFact(f *stats.Fact) {
 	}
 }
 
-// InTrash reports whether the game is in the trash.
+// InTrash reports whether the game is in the bin.
 func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
 
 // A NightAnnotation is what was noted about a night.

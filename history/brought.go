@@ -34,7 +34,7 @@ type Brought struct {
 	Sheets    []Summary        `json:"sheets"`               // the first three
 	NewPeople []string         `json:"new_people,omitempty"` // names
 	Known     []string         `json:"known_people,omitempty"`
-	Trashed   []string         `json:"in_trash,omitempty"` // ids of games that are in the trash
+	Trashed   []string         `json:"in_trash,omitempty"` // ids of games that are in the bin
 	Added     []string         `json:"-"`                  // ids of games that the store does not have
 
 	made *File             // the games, unless something is asked
@@ -62,7 +62,7 @@ func (b Brought) Open() []bring.Question {
 	return slices.DeleteFunc(slices.Clone(b.Questions), func(q bring.Question) bool { return q.Usual != "" })
 }
 
-// Back returns the intent that takes the games of the file out of the trash; without such games it does nothing.
+// Back returns the intent that takes the games of the file out of the bin; without such games it does nothing.
 func (b Brought) Back() Several {
 	back := Several{}
 	for _, id := range b.Trashed {

@@ -28,7 +28,7 @@ type Imported struct {
 	Gone    int       `json:"gone"`             // games left away that were deleted here for good
 	Left    int       `json:"left,omitempty"`   // games of other apps left away that make no sheet here
 	Beyond  []Summary `json:"beyond,omitempty"` // games left away that are larger than Tabby keeps, as they began
-	Back    int       `json:"back"`             // games that were deleted here for good, and are in the trash again
+	Back    int       `json:"back"`             // games that were deleted here for good, and are in the bin again
 	Parted  []string  `json:"parted,omitempty"` // ids of games with several endings that have new entries
 	Differ  []string  `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
 	Backup  string    `json:"backup,omitempty"` // made before the import

@@ -53,14 +53,14 @@ type Retire struct {
 	Retired bool
 }
 
-// A Trash moves a game to the trash: lists and statistics leave it out, and nothing is
+// A Trash moves a game to the bin: lists and statistics leave it out, and nothing is
 // lost.
 type Trash struct {
 	Game string
 	At   time.Time
 }
 
-// An Untrash restores a game from the trash.
+// An Untrash restores a game from the bin.
 type Untrash struct{ Game string }
 
 // A LeaveOut leaves a game out of the statistics, or counts it again.

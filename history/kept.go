@@ -71,7 +71,7 @@ type Taker interface {
 	TakeBack(game string, main int, beside []string) error
 	// SetRemoved notes whether a game was deleted for good if nothing of it is there.
 	SetRemoved(game string, is bool) error
-	// InTrash reports whether a game is said to be in the trash.
+	// InTrash reports whether a game is said to be in the bin.
 	InTrash(game string) (bool, error)
 	// Revise keeps a person or an annotation, and reports whether it is newer than what was there.
 	Revise(r Revision) (newer bool, err error)

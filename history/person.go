@@ -29,7 +29,7 @@ type Person struct {
 
 	Retired bool `json:"-"` // is not offered for new games
 	Chosen  int  `json:"-"` // the cat that was chosen, from 1; 0 for none
-	Aside   bool `json:"-"` // came with a file of games, which are all in the trash, so nobody is offered them
+	Aside   bool `json:"-"` // came with a file of games, which are all in the bin, so nobody is offered them
 }
 
 // IsBrought reports whether only files of games tell of the person: the ids of such people have no time.

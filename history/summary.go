@@ -29,7 +29,7 @@ type Summary struct {
 	// Newer means that a newer Tabby wrote it, so that only the beginning of this is known.
 	Newer bool `json:"newer,omitempty"`
 
-	Trashed bool   `json:"-"` // it is in the trash
+	Trashed bool   `json:"-"` // it is in the bin
 	LeftOut bool   `json:"-"` // of the statistics
 	Coached bool   `json:"-"` // the coach helped a player
 	Note    string `json:"-"`
@@ -179,7 +179,7 @@ func (l Ledger) Derive() Summary {
 }
 
 // A Filter selects games. The zero Filter selects all that are not in the
-// trash.
+// bin.
 type Filter struct {
 	Game    string // id of the only game
 	Person  string // id of one of the players

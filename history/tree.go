@@ -100,8 +100,8 @@ func (t Tree) CheckWays(game string) error {
 	return nil
 }
 
-// Turns reports whether an earlier main line turns into another one at some entry, and whether
-// the table chose that. A main line that only grows does not turn.
+// Turns reports whether the main line has changed to another branch, and whether
+// the table chose that. A main line that only grows has not changed.
 func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 	line := t.Main(chosen)
 	if t.SaysAll(line, was) {
@@ -194,8 +194,8 @@ type Ending struct {
 	Main    bool      `json:"main"`  // the game goes by it
 }
 
-// EndingsOf returns the endings of a game in a tree. at has the game after each entry, by its
-// sum.
+// EndingsOf returns the endings of a game in a tree. at has the ledger after each entry, by the checksum of
+// the entry.
 func EndingsOf(branches []Branch, at map[string]Ledger) []Ending {
 	all := make([]Ending, len(branches))
 	rounds := map[string]int{} // by the sum of the entry before a fork: many endings may part there

@@ -198,7 +198,7 @@ func (a *App) keeps(g *game.Game) bool {
 	return open || a.devices != nil && a.devices.Others() > 0
 }
 
-// discard puts a game in the trash in which nothing has happened.
+// discard puts a game in the bin in which nothing has happened.
 func (a *App) discard(id string) error {
 	_, err := a.Do(history.Trash{Game: id, At: a.Now()})
 	return err

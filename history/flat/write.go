@@ -43,8 +43,8 @@ type Form struct {
 	Marked     bool // begins with the byte order mark, by which Excel knows the letters of names
 }
 
-// ForSpreadsheets returns the form that Excel and others read at a double-click: they part cells as the numbers of
-// their language have it, whose decimals may stand behind a comma.
+// ForSpreadsheets returns the form that Excel and others open by a double-click. In a language that writes decimals
+// with a comma they expect semicolons between cells.
 func ForSpreadsheets(decimalComma bool) Form { return Form{Semicolons: decimalComma, Marked: true} }
 
 // A Writer writes games as CSV.

@@ -229,8 +229,8 @@ func (l *gameLog) Has(names ...string) bool {
 	return slices.ContainsFunc(names, func(one string) bool { return l.names[one] })
 }
 
-// More returns the batches after the first n that others have appended, as far as they were
-// heard of; after a conflict all that the leader has.
+// More returns the batches after the first n that others have appended: those that have arrived, or
+// after a conflict all that the leader has.
 func (l *gameLog) More(n int) ([][]scoring.Event, error) {
 	if n != l.ledger.Seq {
 		all, err := l.Read()

@@ -181,7 +181,7 @@ func killAfter(t *testing.T, name, dir, given string, after time.Duration) {
 	}
 }
 
-// prepare makes a folder of games, some of them in the trash, and what is to be
+// prepare makes a folder of games, some of them in the bin, and what is to be
 // imported and restored into it.
 func prepare(t *testing.T, given string) string {
 	t.Helper()

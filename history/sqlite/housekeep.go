@@ -110,9 +110,9 @@ func (s *Store) repairRunning() error {
 	return nil
 }
 
-// EmptyTrash deletes all games in the trash for good, and returns how many. They are
+// EmptyTrash deletes all games in the bin for good, and returns how many. They are
 // deleted on this device alone, which takes them in from no other device again. An import
-// brings them back into the trash; a backup made before brings back everything.
+// brings them back into the bin; a backup made before brings back everything.
 func (s *Store) EmptyTrash() (int, error) {
 	if err := s.finishOpening(); err != nil {
 		return 0, err

@@ -77,7 +77,7 @@ func (s *Store) afterImport(came *write.Taker) error {
 // Import imports a file: an export, that of [Reader.Export] or tabby.jsonl, or any file of games that package bring
 // understands, with the answers that are remembered. It adds the people, annotations, games and entries that are
 // missing in the store. People of such a file are matched by name, and games of a table that Tabby wrote by their ids.
-// Importing a file twice changes nothing. Games that were deleted here for good come back into the trash.
+// Importing a file twice changes nothing. Games that were deleted here for good come back into the bin.
 //
 // All of the file comes in or nothing. The errors are those of [history.ReadFile] and
 // [history.File.Take]. A backup is made before games are added to others: of the store as it was, for

@@ -33,7 +33,7 @@ func understood(t *testing.T, s *Store) history.Brought {
 	return b
 }
 
-// takeBack puts all games of the typed table into the trash.
+// takeBack puts all games of the typed table into the bin.
 func takeBack(t *testing.T, s *Store, ids []string) {
 	t.Helper()
 	all := history.Several{}
@@ -70,7 +70,7 @@ func TestNobodyIsOfferedWhoCameWithAFileThatWasTakenBack(t *testing.T) {
 	}
 }
 
-// TestAPersonWhoIsNamedAgainIsOfferedAgain names somebody whose games are all in the trash.
+// TestAPersonWhoIsNamedAgainIsOfferedAgain names somebody whose games are all in the bin.
 func TestAPersonWhoIsNamedAgainIsOfferedAgain(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	added := understood(t, s).Added

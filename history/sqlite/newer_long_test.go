@@ -55,7 +55,7 @@ func TestLinesOfANewerTabbyAreKeptAsTheyCame(t *testing.T) {
 	assault.Tried(t, len(fromNewer()), assault.Imports)
 }
 
-// isNotOpened fails if a game that a newer Tabby wrote is opened, or cannot be put in the trash.
+// isNotOpened fails if a game that a newer Tabby wrote is opened, or cannot be put in the bin.
 func isNotOpened(t *testing.T, s *Store, id string) {
 	t.Helper()
 	log := must.Get(s.Log(id))

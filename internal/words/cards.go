@@ -173,8 +173,8 @@ func (d Deck) often(share float64, times func(n int) string) string {
 	}
 }
 
-// BestMove returns the move that the coach thinks best, and for which share of deals it
-// comes out lowest.
+// BestMove returns the move that the coach thinks best, and in which share of deals it
+// leads to the lowest total.
 func (d Deck) BestMove(m engine.Move, lowest float64) string {
 	return d.DeckTexts.BestMove(d.language.Play.move(m), d.often(lowest, d.OftenTimes))
 }

@@ -149,7 +149,7 @@ func (v Bring) Lines(b history.Brought) []string {
 	return all
 }
 
-// here returns how many games of a file are here already, and how many of them are in the trash.
+// here returns how many games of a file are here already, and how many of them are in the bin.
 func (v Bring) here(b history.Brought) (all []string) {
 	switch {
 	case b.New > 0 && b.New < b.Games:

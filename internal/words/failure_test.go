@@ -29,7 +29,7 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 			"then: %w", history.Failure{Doing: history.MakingBackup, Err: history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")}},
 		)},
 		"Tabby couldn’t use the disk; make room on it and try again.": history.Refusal{Reason: history.ErrDisk, Cause: errors.New("full")},
-		"Making a backup: nobody knows why.":                      history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
+		"Making a backup: nobody knows why.":                          history.Failure{Doing: history.MakingBackup, Err: errors.New("nobody knows why")},
 		"This file was saved by a newer Tabby; update Tabby to open it (its schema is number 9, this Tabby knows 2).": history.Refusal{
 			Reason: history.ErrNewer, Count: 9, Known: 2,
 		},
@@ -44,8 +44,8 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 			history.Damaged(history.Refusal{Reason: history.ErrRevision, Kind: history.OfPerson, What: "p"}),
 		}.All()),
 		"Damaged: tabby.db is missing 3 of the entries and changes in tabby.jsonl; a repair brings them back.": history.Damaged(history.Refusal{Reason: history.ErrAhead, Count: 3}),
-		"Damaged: tabby.db is missing something that is in tabby.jsonl; a repair brings it back.":                        history.Damaged(history.Refusal{Reason: history.ErrAhead}),
-		"Too much for Tabby: a line may have up to 1 MiB.":                                                history.Refusal{Reason: history.ErrTooMuch, Limit: history.LineMiB, Count: 1},
+		"Damaged: tabby.db is missing something that is in tabby.jsonl; a repair brings it back.":              history.Damaged(history.Refusal{Reason: history.ErrAhead}),
+		"Too much for Tabby: a line may have up to 1 MiB.":                                                     history.Refusal{Reason: history.ErrTooMuch, Limit: history.LineMiB, Count: 1},
 		"A file with your games is damaged (reading the history: page 7).": history.Failure{Doing: history.Reading, Err: history.Refusal{
 			Reason: history.ErrDamaged, Cause: errors.New("page 7"),
 		}},

@@ -51,7 +51,7 @@ func (v Home) Round(s scoring.Sheet) string {
 	return v.RoundOf(s.Number(), s.Number()+s.Planned()-1)
 }
 
-// Ending returns how a game ends that can begin: "out at 100", "for 6 rounds".
+// Ending says how a game that is offered to begin will end: "out at 100", "for 6 rounds".
 func (v Home) Ending(t engine.Ruleset) string {
 	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) == engine.RoundsPerPlayer || t.Number(engine.MostRounds) > 0 {
 		return v.language.Table.Ending(t)

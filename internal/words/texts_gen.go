@@ -244,7 +244,7 @@ type CommonTexts struct {
 	SameAsLink string `key:"common_sameAsLink"`
 	// Share says “Share”. The button on the page of a past game, a day or a year that opens the ways to send it.
 	Share string `key:"common_share"`
-	// ThrowAway says “Delete”. The button that puts a game in the trash, or gives up a dealt round. The question before it says what goes.
+	// ThrowAway says “Delete”. The button that puts a game in the bin, or gives up a dealt round. The question before it says what goes.
 	ThrowAway string `key:"common_throwAway"`
 	// Undo says “Undo”. The button above the score sheet, and in messages, that takes the last step back.
 	Undo string `key:"common_undo"`
@@ -600,13 +600,13 @@ type GamesTexts struct {
 	NewerGame string `key:"games_newerGame"`
 	// SaveForIt says “Save it for another Tabby”. The button below a game that a newer version of the program has written, which writes the game to a file as it is.
 	SaveForIt string `key:"games_saveForIt"`
-	// InTrash says “The game is in the bin.”. A message after a game was put in the trash; beside it stands a button to take that back.
+	// InTrash says “The game is in the bin.”. A message after a game was put in the bin; beside it stands a button to take that back.
 	InTrash string `key:"games_inTrash"`
-	// ThrowAway says “Delete this game”. The title of the question before a game is put in the trash, and its entry in a menu.
+	// ThrowAway says “Delete this game”. The title of the question before a game is put in the bin, and its entry in a menu.
 	ThrowAway string `key:"games_throwAway"`
-	// ThrownAway says “You can put it back from the bin.”. The text of the question before a game is put in the trash: it can be taken back.
+	// ThrownAway says “You can put it back from the bin.”. The text of the question before a game is put in the bin: it can be taken back.
 	ThrownAway string `key:"games_thrownAway"`
-	// HasTotals says “It already has totals, or changes made since it began.”. The text of the question before a game is put in the trash, here about a game without a round: why it is asked at all.
+	// HasTotals says “It already has totals, or changes made since it began.”. The text of the question before a game is put in the bin, here about a game without a round: why it is asked at all.
 	HasTotals string `key:"games_hasTotals"`
 	// GoesByThis says “This ending counts.”. Stands at the one of several endings that is used.
 	GoesByThis string `key:"games_goesByThis"`
@@ -840,7 +840,7 @@ type HandoverTexts struct {
 	TooLong func(n int) string `key:"handover_tooLong" holes:"n"`
 	// TwoEndings says “This game was also continued here, differently. Both endings are kept: look back at the game to choose one.”. What came of taking a game over from another device: both devices played on.
 	TwoEndings string `key:"handover_twoEndings"`
-	// WasDeleted says “This game was deleted here. Put it back from the bin to go on with it.”. What came of taking a game over: it is in the trash of this device.
+	// WasDeleted says “This game was deleted here. Put it back from the bin to go on with it.”. What came of taking a game over: it is in the bin of this device.
 	WasDeleted string `key:"handover_wasDeleted"`
 	// IsHere says “The game is here. Go on with it.”. What came of taking a game over: it was not known here before.
 	IsHere string `key:"handover_isHere"`
@@ -2751,11 +2751,11 @@ type StorageTexts struct {
 	BackedUp func(path string) string `key:"storage_backedUp" holes:"path"`
 	// Written says “Saved to {path}”. A message after an export: where it is.
 	Written func(path string) string `key:"storage_written" holes:"path"`
-	// InTrash says “{n, plural, one{{n} game, not in lists or statistics.} other{{n} games, not in lists or statistics.}}”. In the settings, below the button to the trash.
+	// InTrash says “{n, plural, one{{n} game, not in lists or statistics.} other{{n} games, not in lists or statistics.}}”. In the settings, below the button to the bin.
 	InTrash func(n int) string `key:"storage_inTrash" holes:"n"`
-	// AskDelete says “{n, plural, one{Delete {n} game for good} other{Delete {n} games for good}}”. The title of the question before the trash is emptied.
+	// AskDelete says “{n, plural, one{Delete {n} game for good} other{Delete {n} games for good}}”. The title of the question before the bin is emptied.
 	AskDelete func(n int) string `key:"storage_askDelete" holes:"n"`
-	// Deleted says “{n, plural, one{{n} game deleted.} other{{n} games deleted.}}”. A message after the trash was emptied.
+	// Deleted says “{n, plural, one{{n} game deleted.} other{{n} games deleted.}}”. A message after the bin was emptied.
 	Deleted func(n int) string `key:"storage_deleted" holes:"n"`
 	// Title says “Your data”. A heading in the settings above what is done with files.
 	Title string `key:"storage_title"`
@@ -2877,21 +2877,21 @@ type StorageTexts struct {
 	WhatIsThere string `key:"storage_whatIsThere"`
 	// DamagedKept says “What is damaged is kept as a file beside it.”. A note below the ways to repair the data: nothing is thrown away.
 	DamagedKept string `key:"storage_damagedKept"`
-	// TrashEmpty says “The bin is empty.”. In the place of the games in the trash while there are none.
+	// TrashEmpty says “The bin is empty.”. In the place of the games in the bin while there are none.
 	TrashEmpty string `key:"storage_trashEmpty"`
-	// EmptyTrash says “Empty the bin”. The button on the page of the trash, which asks first.
+	// EmptyTrash says “Empty the bin”. The button on the page of the bin, which asks first.
 	EmptyTrash string `key:"storage_emptyTrash"`
-	// PutBack says “Put back”. The button at a game in the trash that takes it out again.
+	// PutBack says “Put back”. The button at a game in the bin that takes it out again.
 	PutBack string `key:"storage_putBack"`
-	// GameIsBack says “The game is back.”. A message after a game was taken out of the trash.
+	// GameIsBack says “The game is back.”. A message after a game was taken out of the bin.
 	GameIsBack string `key:"storage_gameIsBack"`
-	// DeleteThem says “Delete for good”. The button that answers the question about the trash with yes.
+	// DeleteThem says “Delete for good”. The button that answers the question about the bin with yes.
 	DeleteThem string `key:"storage_deleteThem"`
-	// KeepThem says “Keep them”. The button that answers the question about the trash with no.
+	// KeepThem says “Keep them”. The button that answers the question about the bin with no.
 	KeepThem string `key:"storage_keepThem"`
-	// ForGood says “This can’t be undone. Only an import or an earlier backup brings them back. On your other devices they stay in the bin.”. The text of the question about the trash: what is lost, and where games remain.
+	// ForGood says “This can’t be undone. Only an import or an earlier backup brings them back. On your other devices they stay in the bin.”. The text of the question about the bin: what is lost, and where games remain.
 	ForGood string `key:"storage_forGood"`
-	// Emptying says “Emptying the bin”. The title of the window that shows progress while the trash is emptied.
+	// Emptying says “Emptying the bin”. The title of the window that shows progress while the bin is emptied.
 	Emptying string `key:"storage_emptying"`
 }
 

@@ -161,7 +161,7 @@ func (s *Settings) shownAppearance() look.Appearance {
 	return a
 }
 
-// Strike lets the paw of who called knock on the screen, unless nothing moves.
+// Strike shows the paw of the caller knocking on the screen, unless motion is reduced.
 func (s *Settings) Strike(by widgets.Badge, says string) {
 	s.Play(string(sound.Knock))
 	s.screen.paw.Strike(by, says, s.Animate)

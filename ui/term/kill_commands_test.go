@@ -73,7 +73,7 @@ func TestKilledCommandDoesAllOrNothing(t *testing.T) {
 	assault.Tried(t, n, assault.Kills)
 }
 
-// prepare puts a game of a person into the trash of a folder, and makes what
+// prepare puts a game of a person into the bin of a folder, and makes what
 // commands are given.
 func prepare(t *testing.T, dir, given string) {
 	t.Helper()
@@ -100,7 +100,7 @@ func copyOf(t *testing.T, dir string) string {
 	return to
 }
 
-// trashed is when a game was put into the trash, and the checksum over that.
+// trashed is when a game was put into the bin, and the checksum over that.
 var trashed = regexp.MustCompile(`"trashed":"[^"]+"},("rev":[0-9]+),"sum":"[^"]+"`)
 
 // settled opens a folder for writing, checks it, and returns its export, without

@@ -23,7 +23,7 @@ type memoryStore struct {
 	drafts  map[string][]byte
 	coached []string          // IDs of games
 	trashed []string          // likewise
-	gone    []string          // emptied from the trash
+	gone    []string          // emptied from the bin
 	letGo   int               // how often a page of a file was left
 	newer   []history.Summary // games that a newer Tabby wrote
 	shown   *history.Shown    // what it showed of them, or nil

@@ -224,7 +224,7 @@ func TestNamesOfAnEveningAreKeptInside(t *testing.T) {
 	}
 }
 
-// TestGameOfANewerTabbyIsListedAndExplained taps on it, saves it and puts it in the trash.
+// TestGameOfANewerTabbyIsListedAndExplained taps on it, saves it and puts it in the bin.
 func TestGameOfANewerTabbyIsListedAndExplained(t *testing.T) {
 	w := season(t)
 	w.store.newer = []history.Summary{{

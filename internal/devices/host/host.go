@@ -171,8 +171,7 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 }
 
 // AnswerDigits is ServeHTTP for the digits of another host, or of none if it is nil. Wrong digits
-// are counted here. So the tries of one network are shared among all other hosts, and too few are
-// left to void the digits of one.
+// are counted here, together for all hosts: one network has too few tries to make the digits of a host void.
 func (h *Host) AnswerDigits(w http.ResponseWriter, r *http.Request, of *Host) {
 	switch codes := &h.codes; {
 	case r.URL.Path != wire.CodePath:

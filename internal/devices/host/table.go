@@ -192,8 +192,8 @@ type Owner struct {
 	// Logs reports whether the owner logs games in another app, as guests then can. It may be
 	// nil: they always can.
 	Logs func() bool
-	// Below is where the table is below the address at which its digits are typed, such as
-	// "/games/4f2a"; "" if it is the same.
+	// Below is the path of the table, such as "/games/4f2a", relative to the address at which its digits are
+	// typed; "" if that is the same.
 	Below string
 	// Screen reports that players can also play at the owner's own screen.
 	Screen bool

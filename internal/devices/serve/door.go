@@ -20,7 +20,7 @@ const (
 	maxHouses  = 3072 // of which addresses have a place of their own
 )
 
-// A Try is an act that one address may do a few times at once, and then only now and then.
+// A Try is something that one address may do a few times in a row, and then only at a limited rate.
 type Try int
 
 // The tries.

@@ -99,8 +99,8 @@ func (g Grid) Square(x, y, side float32) Box { return g.Box(x-side/2, y-side/2, 
 // Corners returns the radius of the corners of a card, and of what is on it.
 func (g Grid) Corners() (card, inner float32) { return max(4, 18*g.Unit), max(3, 12*g.Unit) }
 
-// BackOf returns the drawing of a back, as large as its coat and on whole pixels:
-// otherwise they would reach beyond it.
+// BackOf returns the drawing of a back. It is as large as the coat and on whole pixels, so that no stripe
+// reaches beyond the card.
 func BackOf(g Grid) Placed {
 	return Placed{Stripes, g.Box(12, 12, CardWidth-24, CardHeight-24).whole()}
 }

@@ -130,8 +130,8 @@ const mostMarks = 40
 const leastHigh = 10
 
 // Totals returns the chart of the totals of a game: a line for every player, until
-// they went out or left. While they have points, but less than half the limit, that is left out, and the
-// chart is twice as high as the highest total.
+// they went out or left. The limit is left out as long as every total is below half of it; the chart then
+// reaches to twice the highest total.
 func Totals(s scoring.Sheet, badges Badges, w words.ChartsTexts) Chart {
 	top, c := 0.0, Chart{X: w.Round, Y: w.Total, LimitName: w.Limit}
 	for i, p := range s.Seats {

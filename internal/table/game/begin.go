@@ -15,7 +15,7 @@ type Table struct {
 	Now      func() time.Time
 	HalfDone HalfDoneOf
 	Keeps    func(*Game) bool      // the game is not only of this table
-	Discard  func(id string) error // puts a game in the trash
+	Discard  func(id string) error // puts a game in the bin
 }
 
 // mostUnbegun is how many games that go on are looked at for those that were never begun.

@@ -94,7 +94,7 @@ func (c Chair) TapPile(d *Desk, pile Place) (engine.Move, error) {
 	return c.Simple(d, do)
 }
 
-// Simple returns a move without a card of a line, legal or not.
+// Simple returns a move that needs no card of a hand, legal or not.
 func (c Chair) Simple(d *Desk, do engine.MoveKind) (engine.Move, error) {
 	switch {
 	case c.Public && !d.matching && len(c.Shown) == 0:

@@ -19,7 +19,7 @@ type alarm struct {
 // Now returns the time of the clock.
 func (c *Clock) Now() time.Time { return c.Time }
 
-// After calls f once so much has passed, unless it is stopped before.
+// After calls f after this time, unless it is stopped before.
 func (c *Clock) After(d time.Duration, f func()) (stop func()) {
 	a := &alarm{c.Time.Add(d), f}
 	c.due = append(c.due, a)

@@ -87,7 +87,7 @@ func (u *User) Front() fyne.CanvasObject {
 	return c.Content()
 }
 
-// Text returns all that can be read in front, but for the message that goes away
+// Text returns everything that can be read in front, except the message that goes away
 // by itself.
 func (u *User) Text() string {
 	var all []string
@@ -129,7 +129,7 @@ func (u *User) ShowsNot(texts ...string) {
 // Count returns how often a text stands in front.
 func (u *User) Count(text string) int { return strings.Count(u.Text(), text) }
 
-// Message returns what the message says that goes away by itself, or "".
+// Message returns the text of the message that goes away by itself, or "" without one.
 func (u *User) Message() string {
 	if t := u.toasts(); t != nil {
 		for _, text := range All[*widgets.Text](t, nil) {

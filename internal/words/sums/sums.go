@@ -30,8 +30,7 @@ func Of(text string) (total int, ok bool) {
 // programs read a hyphen.
 func Text(n int) string { return signed(strconv.Itoa(n)) }
 
-// Decimal returns a number with so many decimals, or as many as it needs for -1, in the
-// same way.
+// Decimal returns a number with this many decimals, or as many as it needs if that is -1, and with the same minus sign.
 func Decimal(x float64, decimals int) string {
 	return signed(strconv.FormatFloat(x, 'f', decimals, 64))
 }

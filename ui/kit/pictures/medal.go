@@ -59,7 +59,7 @@ func (m *Medal) Drop(part float32) {
 	canvas.Refresh(m.flow)
 }
 
-// SetBrief makes the medal small, and leaves out what is below it, or does not.
+// SetBrief makes the medal small and leaves out the text below it, or makes it large again.
 func (m *Medal) SetBrief(on bool) {
 	widgets.SetVisible(m.line, !on)
 	m.face.setBrief(on)

@@ -44,8 +44,8 @@ type Room struct {
 	choose func(endings []string, chosen func(path string)) // has people choose a file of a machine
 }
 
-// New returns the room. choose leads through folders to a file with one of some endings, where the store lets nobody
-// choose it.
+// New returns the room. choose leads through folders to a file with one of these endings, for a store that has no way
+// to choose files.
 func New(f *frame.Frame, store Store, choose func(endings []string, chosen func(path string))) *Room {
 	return &Room{Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer, World: f.World, store: store, choose: choose}
 }

@@ -20,7 +20,7 @@ import (
 )
 
 // A storyPage looks back at a game: how it came out, its curve, its story, its note, and whether
-// it counts or goes into the trash.
+// it counts or goes into the bin.
 type storyPage struct {
 	room    *Room
 	id      string
@@ -34,7 +34,7 @@ type storyPage struct {
 
 // A leaving is what happens when a story is not that of the page below it any more.
 type leaving struct {
-	gone    func() // the game is in the trash: leave
+	gone    func() // the game is in the bin: leave
 	changed func() // the game goes by another ending: open it again
 }
 
@@ -193,7 +193,7 @@ func (l *storyPage) summary() history.Summary {
 	return found[0]
 }
 
-// throwAway puts the game in the trash, and offers to take it out again.
+// throwAway puts the game in the bin, and offers to take it out again.
 func (l *storyPage) throwAway() {
 	g := l.summary()
 	g.ID = l.id

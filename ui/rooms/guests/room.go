@@ -71,7 +71,7 @@ type Room struct {
 	coming   Coming
 	host     *host.Host
 	hosted   map[string]*hosted // by ID of the game
-	thrown   *hosted            // whose game was put in the trash last, or nil
+	thrown   *hosted            // whose game was put in the bin last, or nil
 	usual    string             // what the table here is called, unless people have said it
 	watchers journal.Watchers   // of games by ID
 }
@@ -226,7 +226,7 @@ func (r *Room) Stop(id string) {
 	r.part(h, wire.ByeClosed)
 }
 
-// Before returns the game that is open to others, or was until it was put in the trash, and whose guests come
+// Before returns the game that is open to others, or was until it was put in the bin, and whose guests come
 // along to a new one of these people: the one in which most of them play, or else one that is over; or "".
 func (r *Room) Before(people []scoring.Person) (before string) {
 	most := -1
@@ -268,8 +268,8 @@ func (r *Room) GoOn(before string, next *game.Game) error {
 	return err
 }
 
-// Follow parts with the guests of a game that was put in the trash or handed over: their devices say so at
-// once. Those of a game that comes back from the trash come back by themselves.
+// Follow parts with the guests of a game that was put in the bin or handed over: their devices say so at
+// once. Those of a game that comes back from the bin come back by themselves.
 func (r *Room) Follow(in history.Intent) {
 	switch in := in.(type) {
 	case history.Trash:

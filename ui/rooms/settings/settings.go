@@ -26,8 +26,8 @@ type Page struct {
 	more  []fyne.CanvasObject       // among what is advanced
 }
 
-// New returns the settings, with more behind a tap. Every change holds at once. Try has a person who
-// translates choose the file of a language, and speaks it. It is nil if the command line does so.
+// New returns the settings, with more behind a tap. Every change takes effect at once. try lets a translator
+// choose a translation file, and shows Tabby in that language. It is nil if the command line has named one.
 func New(f *frame.Frame, try func(), more ...fyne.CanvasObject) *Page {
 	r := &Page{
 		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Settings: f.Settings,

@@ -197,7 +197,7 @@ func (p *bringPage) answer(q bring.Question, choice string) {
 	})
 }
 
-// bringIn brings the games in, and those that the same file brought before out of the trash.
+// bringIn brings the games in, and those that the same file brought before out of the bin.
 func (p *bringPage) bringIn() {
 	r, w := p.room, p.room.Words
 	back := p.now.Back()
@@ -222,7 +222,7 @@ func (p *bringPage) bringIn() {
 	})
 }
 
-// offerBack offers to take all of it back: into the trash.
+// offerBack offers to take all of it back: into the bin.
 func (p *bringPage) offerBack() {
 	all := history.Several{}
 	for _, ids := range [][]string{p.now.Added, p.now.Trashed} {

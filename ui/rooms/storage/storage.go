@@ -130,7 +130,7 @@ type Store interface {
 	// Repair repairs the store in one of these ways, and closes it.
 	Repair(history.Repair, history.Work) (history.Restored, error)
 
-	// Trashed lists the games in the trash, the newest first.
+	// Trashed lists the games in the bin, the newest first.
 	Trashed() ([]history.Summary, error)
 	// EmptyTrash deletes them for good, and returns how many.
 	EmptyTrash() (int, error)

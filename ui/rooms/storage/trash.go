@@ -9,7 +9,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A trashPage shows what is in the trash.
+// A trashPage shows what is in the bin.
 type trashPage struct {
 	room *Room
 	page *widgets.Page
@@ -52,7 +52,7 @@ func (s *trashPage) row(g history.Summary) fyne.CanvasObject {
 	return widgets.NewCard(widgets.Column(widgets.SpaceSmall, text, widgets.Flow(widgets.SpaceSmall, back)))
 }
 
-// ask asks before the trash is emptied: this alone cannot be undone.
+// ask asks before the bin is emptied: this alone cannot be undone.
 func (s *trashPage) ask(n int) {
 	w := s.room.Words.Storage
 	s.room.Ask(widgets.ConfirmWords{

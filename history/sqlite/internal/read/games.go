@@ -234,7 +234,7 @@ func (s selection) fits() (string, []any) {
 	return where + " AND game IN (" + strings.Join(parts, " UNION ALL ") + ")", args
 }
 
-// Trashed lists the games in the trash, the newest first.
+// Trashed lists the games in the bin, the newest first.
 func (r *Source) Trashed() ([]history.Summary, error) {
 	games, err := r.summaries(`SELECT game AS id, day FROM fact WHERE hidden = 1`)
 	return games, disk.Wrap(history.Reading, err)

@@ -36,7 +36,7 @@ func (r *Source) Statistics(wish stats.Query, work history.Work) (stats.Report, 
 	return report, nil
 }
 
-// eachFact calls f with the facts of every game between two days that is not in the trash,
+// eachFact calls f with the facts of every game between two days that is not in the bin,
 // the oldest first. f may not keep the fact. A fact that cannot be read is derived again.
 func (r *Source) eachFact(from, to string, work history.Work, f func(*stats.Fact)) error {
 	marks, err := annotationsOf[history.GameAnnotation](r.DB, history.OfGame)

@@ -161,8 +161,8 @@ func (c *Comparison) missing(e history.Entry) error {
 	return nil
 }
 
-// CompareLast compares the running export beside a database with all entries. What was appended since the
-// export was on the disk may have holes, or be gone, once the power was cut: the next start writes it anew.
+// CompareLast compares the running export beside a database with all entries. After a power cut, what was appended
+// since the last flush may have holes or be missing: the next start writes it again.
 func CompareLast(db *sql.DB, f disk.Folder, work history.Work) (*Comparison, error) {
 	return compareBeside(db, f, func(file disk.File, last int64) (*Comparison, error) {
 		c, err := (&Comparison{q: db}).compare(file, last, work)

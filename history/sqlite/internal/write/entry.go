@@ -34,7 +34,7 @@ func Entry(w *database.Writer, e history.Entry, before string, s history.Summary
 	return err
 }
 
-// isTrashed is the SQL for whether the game of a fact is in the trash.
+// isTrashed is the SQL for whether the game of a fact is in the bin.
 const isTrashed = `EXISTS (SELECT 1 FROM mark WHERE kind = 'game' AND id = game AND (body ->> 'trashed' <> '' OR body ->> 'gone'))`
 
 // Summary writes down what was derived from a game whose last entry has number n of all, the
@@ -100,7 +100,7 @@ func factAgain(w *database.Writer, game string) error {
 	return Summary(w, l.Derive(), last, false)
 }
 
-// Purge deletes every game in the trash, and returns how many there were. The running
+// Purge deletes every game in the bin, and returns how many there were. The running
 // export then has to be replaced.
 func Purge(w *database.Writer) (int, error) {
 	ids, err := database.Texts(w, `SELECT id FROM game WHERE `+strings.ReplaceAll(isTrashed, "id = game", "mark.id = game.id"))

@@ -39,7 +39,7 @@ const (
 	ByeAway    = "ERR_AWAY" // the table cannot be opened now: come back in a minute
 	ByeGone    = "gone"     // the device was sent away, or has left
 	ByeKeys    = "keys"     // there are new codes
-	ByeTrashed = "trashed"  // the game is in the trash: come back later, to it or to the next one
+	ByeTrashed = "trashed"  // the game is in the bin: come back later, to it or to the next one
 	ByeHanded  = "handed"   // the game goes on on another device
 )
 

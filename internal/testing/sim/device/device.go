@@ -60,8 +60,8 @@ func (d *Device) Start() error {
 	return err
 }
 
-// Boot starts the device that often in vain: each time it dies somewhere within the first so
-// many operations of its disk. Then it starts it for good.
+// Boot starts the device several times in vain: each of these deaths comes within the first operations of its disk,
+// of which there are within at most. Then it starts the device for good.
 func (d *Device) Boot(deaths, within int) error {
 	for range deaths {
 		d.Disk.DieAt(1 + d.Dice.IntN(within))
@@ -148,7 +148,7 @@ func (d *Device) Repair() error {
 	return d.Start()
 }
 
-// EmptyTrash deletes for good what is in the trash, and remembers which games those are.
+// EmptyTrash deletes for good what is in the bin, and remembers which games those were.
 func (d *Device) EmptyTrash() (int, error) {
 	trashed, err := d.Trashed()
 	if err != nil {

@@ -20,7 +20,7 @@ type excuse int
 const (
 	died        excuse = iota // what was asked for last may have been kept, or not
 	met                       // all that another device has may have come
-	emptied                   // games in the trash are gone
+	emptied                   // games in the bin are gone
 	broughtBack               // a game that was gone is back
 	turnedBack                // it is as it was when somebody kept a copy
 	mended                    // a file was damaged, and what it held was gathered from the other
@@ -109,7 +109,7 @@ func (d *member) lookForGames(why excuse, now export) {
 	}
 }
 
-// lookInTrash looks whether nothing is left of what was in the trash.
+// lookInTrash looks whether nothing is left of what was in the bin.
 func (d *member) lookInTrash() {
 	for id := range d.held.lines {
 		if body := d.said("mark/game/" + id); body["trashed"] != nil && !d.removed[id] {

@@ -71,7 +71,7 @@ func (h *Home) aboutGame(n int, game string) history.Intent {
 	return history.NoteGame{Game: game, Note: "nothing is in the trash"}
 }
 
-// trash returns the intent that puts a game in the trash. Someone may keep a file of it.
+// trash returns the intent that puts a game in the bin. Someone may keep a file of it.
 func (h *Home) trash(game string) history.Intent {
 	var file bytes.Buffer
 	if h.oneIn(2) && h.Store.ExportPart(&file, history.Part{Games: []string{game}}, history.Work{}) == nil {
@@ -125,7 +125,7 @@ func (h *Home) day() string {
 	return h.Now().AddDate(0, 0, -h.Dice.IntN(3)).Format(time.DateOnly)
 }
 
-// empty deletes for good what is in the trash.
+// empty deletes for good what is in the bin.
 func (h *Home) empty() error {
 	_, err := h.Store.EmptyTrash()
 	h.Acted(Act{Intent: Empty{}, Err: err})

@@ -27,7 +27,7 @@ type Store interface {
 	Namesakes() ([]history.Namesake, error)
 	// Endings returns the endings of a game.
 	Endings(id string) ([]history.Ending, error)
-	// Trashed returns the games in the trash.
+	// Trashed returns the games in the bin.
 	Trashed() ([]history.Summary, error)
 	// EmptyTrash deletes them for good.
 	EmptyTrash() (int, error)
@@ -52,7 +52,7 @@ type Act struct {
 	Sheet scoring.Sheet
 }
 
-// Empty deletes for good what is in the trash.
+// Empty deletes for good what is in the bin.
 type Empty struct{}
 
 // BringBack imports the file of a game that someone kept before it was deleted.
