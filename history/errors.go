@@ -34,7 +34,7 @@ var (
 	ErrNoGame   = errors.New("no such game")
 	ErrNoPerson = errors.New("no such person")
 	ErrNoEnding = errors.New("the game has no such ending")
-	ErrNote     = errors.New("a note is text of up to 4000 bytes")
+	ErrNote     = errors.New("a note has up to 4000 bytes of text; shorten it")
 	ErrPlace    = errors.New("a place has up to 60 letters")
 	ErrDay      = errors.New("a day is written as 2006-01-02")
 	// ErrMeanwhile means that a game does not stand where an entry was to follow. It
