@@ -28,31 +28,6 @@ func tableOf(rt *rapid.T, game string) engine.Ruleset {
 	return usual
 }
 
-// onPaperAre has the values of the house rules of the sheet by which the model plays, or none
-// where another test does: model_test.go plays clocks, ties and joins.
-var onPaperAre = map[engine.Key][]engine.Value{
-	engine.WrongCallPenalty: {engine.None, "5", engine.PenaltyDouble},
-	engine.WrongCallPlus:    {"0", "5"},
-	engine.RightCall:        {engine.CountsOwn, engine.CountsZero},
-	engine.RightCallLess:    {"0", "3"},
-	engine.TiesAreRight:     {engine.On, engine.Off},
-	engine.CallAtMost:       {engine.None, "6"},
-	engine.BestCounts:       {engine.CountsPoints, engine.CountsZero, engine.CountsOne},
-	engine.Falls:            {engine.None, "100=50*1", "50=0,100=50,150=100", "20=-5*2"},
-	engine.FirstTurn:        {engine.BeginLeft, engine.BeginWinner, engine.BeginAhead, engine.BeginCaller},
-	engine.MostRounds:       {engine.None, "4"},
-	engine.ThresholdCmp:     {engine.Reach, engine.Exceed},
-	engine.NextDealer:       {engine.DealLeft, engine.DealHighest, engine.DealHighestTotal, engine.DealWinner},
-	engine.End:              {engine.EndOpen, engine.EndThreshold, engine.EndRounds, engine.EndElimination},
-	engine.Rounds:           {"3", "9"},
-	engine.Threshold:        {"40", "100"},
-
-	engine.BlankIsZero: {engine.On, engine.Off},
-
-	engine.CardPoints: nil, engine.GridMinus: nil, // of hands by cards, in engine
-	engine.Minutes: nil, engine.TimeUp: nil, engine.ExactLimit: nil, engine.NobodySurvives: nil, engine.FinalTie: nil, engine.LateJoin: nil,
-}
-
 // agreed returns some house rules. It fails for one of the sheet that no test plays.
 func agreed(rt *rapid.T) engine.House {
 	house := engine.House{}

@@ -12,7 +12,7 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("Minus Four")
-	w.Shows("2 to 5 players: A game of your own") // no language says more of it
+	w.Shows("Minus Four 2 to 5 players:") // no language says more of it
 	w.Tap("Start")
 	want(t, "variant", w.sheet().Ruleset.Rules.ID, "minus-four")
 	want(t, "rounds", w.sheet().Ruleset.Number(engine.Rounds), 6)
