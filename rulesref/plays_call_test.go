@@ -65,11 +65,11 @@ func playWrongCall(d desk, p *played) bool {
 	switch {
 	case d.is(engine.WrongCallPenalty, engine.PenaltyDouble):
 		p.wants(true, "double")
-		p.wants(c.Counted != 2*c.Score.Points, fmt.Sprint(c.Counted-2*c.Score.Points))
+		p.wants(c.Penalty != c.Score.Points, fmt.Sprint(c.Penalty-c.Score.Points))
 	default:
-		p.wants(c.Counted > c.Score.Points, fmt.Sprintf("You score %d point", c.Penalty))
-		p.wants(c.Counted > c.Score.Points, " more.")
-		p.wants(c.Counted < c.Score.Points, " less.")
+		p.wants(c.Penalty > 0, fmt.Sprintf("You score %d point", c.Penalty))
+		p.wants(c.Penalty > 0, " more.")
+		p.wants(c.Penalty < 0, " less.")
 	}
 	return true
 }
