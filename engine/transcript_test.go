@@ -40,7 +40,7 @@ type transcript struct {
 	printed map[string]string
 }
 
-func TestTranscripts(t *testing.T) {
+func TestEveryTranscriptIsPlayedAsItSays(t *testing.T) {
 	files := must.Get(filepath.Glob("testdata/rounds/*.txt"))
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {

@@ -51,7 +51,7 @@ _000:1-2, A07_
 	expect.Same(t, "plain", s.Plain(en), plain)
 }
 
-func TestPrintBook(t *testing.T) {
+func TestTheWholeBookIsPrinted(t *testing.T) {
 	b := &Book{Ruleset: table(t, "golf-4", nil), words: en, Chapters: []Chapter{{Title: "Setting up", Sections: []Section{{Title: "The deal", Blocks: []Block{{Lines: []Line{{Text: "Deal."}}}}}}}}}
 	b.questions = []Section{{Title: "How?", silent: Reading, Blocks: []Block{{Lines: []Line{{Text: "So.", Basis: Reading}}}}}}
 	const markdown = "# Golf with four cards\n\nGolf with four cards, by the book.\n\n_° The rule sheet doesn’t say this, or not clearly. This is how we play it._\n\n## Setting up\n\n### The deal\n\nDeal.\n\n## Questions\n\n**How?** So.°\n"

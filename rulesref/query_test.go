@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestFormOfAQuery(t *testing.T) {
+func TestAQueryIsKeywordsOrAKindOfQuestion(t *testing.T) {
 	for tag, queries := range map[string]map[string]form{
 		"en": {
 			"swap":                                keywords,

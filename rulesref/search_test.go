@@ -100,7 +100,7 @@ func TestATitleFindsItsAnswer(t *testing.T) {
 	})
 }
 
-func TestTypoFindsTheSame(t *testing.T) {
+func TestATypoFindsTheSameAnswers(t *testing.T) {
 	b := books(t)["rat-a-tat-cat"]
 	for _, name := range []string{"swap", "peek", "draw 2"} {
 		want := b.Search(name)[0].ID
@@ -120,7 +120,7 @@ func TestAnswerStaysFirstWhileTyping(t *testing.T) {
 	}
 }
 
-func TestSynonymsFindTheSame(t *testing.T) {
+func TestSynonymsFindTheSameAnswers(t *testing.T) {
 	library := books(t)
 	for _, same := range []struct {
 		variant string

@@ -144,7 +144,7 @@ func TestHeadroomIsTheHighestScoreThatStaysIn(t *testing.T) {
 	}
 }
 
-func TestTotalsFromPaper(t *testing.T) {
+func TestAGameContinuesFromTotalsOnPaper(t *testing.T) {
 	out := func(round int, in scoring.Start, p scoring.Player) scoring.Start {
 		in.Carried[p].Out = round
 		return in

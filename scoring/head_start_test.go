@@ -13,7 +13,7 @@ func ahead(in scoring.Start, points ...int) scoring.Start {
 	return in
 }
 
-func TestHeadStart(t *testing.T) {
+func TestAHeadStartIsTakenOffTheTotal(t *testing.T) {
 	highest := cats(rounds(1), "Ann Ben")
 	highest.Variant, highest.House = "any-game-highest", engine.House{engine.End: engine.EndRounds, engine.Rounds: "1"}
 	playAll(t, []night{

@@ -10,7 +10,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestPlayerJoins(t *testing.T) {
+func TestANewPlayerPlaysFromThenOn(t *testing.T) {
 	trio := cats(rounds(3), "Ann Ben Cy")
 	two := acts{trio, round(15, 20, 8), round(10, 11, 11)}
 	playAll(t, []night{
@@ -78,7 +78,7 @@ func TestNewPlayerHasNoEarlierScores(t *testing.T) {
 	expect.Same(t, "rounds that lack a score", len(s.Missing()), 0)
 }
 
-func TestPlayerLeaves(t *testing.T) {
+func TestAPlayerWhoLeavesKeepsTheirTotal(t *testing.T) {
 	playAll(t, []night{
 		{
 			"the total is frozen, without a place",
@@ -163,7 +163,7 @@ func TestGameOverWithAScoreMissingIsProvisional(t *testing.T) {
 	}
 }
 
-func TestPlayerComesBack(t *testing.T) {
+func TestAPlayerWhoComesBackHasTheirOldSeatAndTotal(t *testing.T) {
 	away := acts{cats(rounds(9), "Ann Ben Cy"), round(5, 1, 9), leave(ben), round(5, blank, 9)}
 	playAll(t, []night{
 		{

@@ -54,7 +54,7 @@ func TestGameWithoutARoundIsListedOnlyWhenAskedFor(t *testing.T) {
 	}
 }
 
-func TestFilterByState(t *testing.T) {
+func TestGamesAreFilteredByState(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	over := table(t, s, friday, "Ann", "Ben")
 	open := unfinished(t, s, friday.AddDate(0, 0, 1), "Ann", "Cy")

@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestSummaryOfAGame(t *testing.T) {
+func TestASummaryHasWhatItsGameHas(t *testing.T) {
 	s := open(t, folder(t))
 	cy := must.Get(s.Meet("Cy"))
 	log := play(t, s, started(ann, ben), round(7, 12), round(3, 1),

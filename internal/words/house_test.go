@@ -45,7 +45,7 @@ func TestEveryHouseRuleHasWords(t *testing.T) {
 	}
 }
 
-func TestValueOfAHouseRule(t *testing.T) {
+func TestEveryValueOfAHouseRuleIsWorded(t *testing.T) {
 	for _, c := range []struct {
 		key   engine.Key
 		value engine.Value

@@ -50,7 +50,7 @@ func TestWindowThatCannotOpenIsAFailure(t *testing.T) {
 	}
 }
 
-func TestVersion(t *testing.T) {
+func TestTheVersionIsPrintedAsJSON(t *testing.T) {
 	_, out, _ := called(t, nil, "version", "--json")
 	if v := answers(t, out)[0]; v["version"] != version.String() || v["go"] == nil {
 		t.Errorf("got %v", v)
@@ -66,7 +66,7 @@ func TestEveryCommandAndFlagHasHelp(t *testing.T) {
 	}
 }
 
-func TestExportIsThatOfTheHistory(t *testing.T) {
+func TestTheExportOfACommandIsThatOfTheStore(t *testing.T) {
 	dir := t.TempDir()
 	s := talk(t, dir, "--new", duo)
 	s.hear()

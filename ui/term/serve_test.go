@@ -198,7 +198,7 @@ func (s *tableServer) base() string { return fmt.Sprintf("http://127.0.0.1:%d", 
 
 // Behind a proxy, devices are told apart by what it says of them, and tables are named by
 // its address.
-func TestTablesBehindAProxy(t *testing.T) {
+func TestBehindAProxyTablesHaveItsAddressAndDevicesTheirOwn(t *testing.T) {
 	s := newTableServer(t)
 	s.start("--new", longGame(`"Ann","Ben"`), "--proxy", "--public", "--name", "tabby.example")
 	if !strings.HasPrefix(s.link.Sit, "https://tabby.example/table#") {

@@ -56,7 +56,7 @@ func TestOtherNamesAreLeftToTheDoor(t *testing.T) {
 	}
 }
 
-func TestOnlyDevicesOfThisNetworkAreLed(t *testing.T) {
+func TestOnlyDevicesOfThisNetworkAreRedirected(t *testing.T) {
 	for from, c := range map[string]struct {
 		to  string
 		led bool

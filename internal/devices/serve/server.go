@@ -22,7 +22,7 @@ const (
 	farewell    = 3 * time.Second
 )
 
-// Connections is how many clients one server usually has at once at most: a browser
+// Connections is the usual limit of connections to one server at once: a browser
 // takes up to six, a guest at a table one.
 const Connections = 256
 

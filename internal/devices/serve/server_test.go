@@ -51,7 +51,7 @@ func TestAListenerThatFailsIsAnError(t *testing.T) {
 	}
 }
 
-func TestReachableAddresses(t *testing.T) {
+func TestTheAddressesThatPhonesReachComeFirst(t *testing.T) {
 	at := func(name, addr string) candidate { return candidate{addr: netip.MustParseAddr(addr), name: name} }
 	out := func(c candidate) candidate { c.out = true; return c }
 	tunnel := func(c candidate) candidate { c.tunnel = true; return c }

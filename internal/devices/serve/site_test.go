@@ -189,7 +189,7 @@ func TestAPageThatIsKnownIsNotSentAgain(t *testing.T) {
 	expect.Same(t, "tags of three encodings", len(tags), 3)
 }
 
-func TestPartOfAPage(t *testing.T) {
+func TestARangeOfAPageIsSent(t *testing.T) {
 	s := site(t)
 	r := get(t, s, "GET", appAddress, "Range: bytes=1-3")
 	if text := body(t, r); r.StatusCode != 206 || text != "asm" || r.Header.Get("Content-Length") != "3" {

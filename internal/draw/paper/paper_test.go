@@ -67,9 +67,9 @@ var sizes = []history.Format{history.A4, history.Letter, history.A4Large, histor
 // pages counts the pages of a PDF.
 func pages(pdf []byte) int { return bytes.Count(pdf, []byte("/Type /Page\n")) }
 
-// TestSheets makes sheets of all sizes; a short test makes them on Letter, which is the shortest, and of
+// TestSheetsArePrintedInEverySize makes sheets of all sizes; a short test makes them on Letter, which is the shortest, and of
 // many rounds in large type as well. SHOW=dir keeps them.
-func TestSheets(t *testing.T) {
+func TestSheetsArePrintedInEverySize(t *testing.T) {
 	long := map[history.Format]int{}
 	for _, f := range assault.Few(2, []history.Format{history.Letter, history.LetterLarge, history.A4, history.A4Large}) {
 		pdf := sheet(t, f, 6, assault.Times(30, 60, 60))
@@ -120,8 +120,8 @@ func TestTheReportOfADayIsAPDF(t *testing.T) {
 	}
 }
 
-// TestResultPictures draws results of all sizes, in a short test of four. SHOW=dir keeps them.
-func TestResultPictures(t *testing.T) {
+// TestResultsAreDrawnInEverySize draws results of all sizes, in a short test of four. SHOW=dir keeps them.
+func TestResultsAreDrawnInEverySize(t *testing.T) {
 	for name, g := range map[string]history.Detail{
 		"two": game(t, 2, 5), "four": game(t, 4, 9), "six": game(t, 6, 12), "many rounds": game(t, 6, 60),
 		"running": game(t, 3, 0), "tie": tie(t, 2), "tie of six": tie(t, 6), "out": out(t), "totals": totals(t),
@@ -157,7 +157,7 @@ func TestEveryLookIsAnotherPicture(t *testing.T) {
 	}
 }
 
-func TestNightPictures(t *testing.T) {
+func TestAnEveningIsDrawnWithAnyNumberOfGames(t *testing.T) {
 	var many paper.Night
 	for range 20 {
 		many.Games = append(many.Games, game(t, 3, 2))

@@ -35,7 +35,7 @@ func read(s a11y.Screen) *reading {
 	return &reading{screen: s, windows: func() []fyne.Window { return nil }, do: func(f func()) { f() }, patience: time.Minute}
 }
 
-func TestSpotIsReadAsWhatItIs(t *testing.T) {
+func TestEveryKindOfSpotHasItsRoleInATSPI(t *testing.T) {
 	const usual = atspi.Usual
 	for _, c := range []struct {
 		node a11y.Node

@@ -165,7 +165,7 @@ func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
 // listed reports whether the others are in rows of their own, with the name beside the cards.
 func listed(p felt.Plan) bool { return p.Seats[0].Heading.X == p.Seats[0].Plate.X }
 
-func TestAListOfPlayersIsInTurnAndNoLineOfItBroken(t *testing.T) {
+func TestAListOfPlayersIsInTurnOrderAndBreaksNoLine(t *testing.T) {
 	lists := 0
 	for s, p := range plans {
 		if !listed(p) {

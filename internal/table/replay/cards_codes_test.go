@@ -103,7 +103,7 @@ func TestCardRefusalHasItsCode(t *testing.T) {
 	}
 }
 
-func TestStateOfARound(t *testing.T) {
+func TestTheStateOfARoundIsPrinted(t *testing.T) {
 	for _, c := range []struct{ name, variant, given, actions, want string }{
 		{
 			"a wrong match is shown and costs a card", "recall", `"draw":["9C","3C"]`, "Ann draw; Ann play card=drawn; Ben snap slot=2",

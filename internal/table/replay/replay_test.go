@@ -134,7 +134,7 @@ func hands(ann string) string {
 	return fmt.Sprintf(`{"do":"enter_round","hands":{"Ann":%s},"scores":{"Ben":1,"Cy":1}}`, ann)
 }
 
-func TestStateOfASheet(t *testing.T) {
+func TestTheStateOfASheetIsPrinted(t *testing.T) {
 	out, ten := `"end":{"end":"elimination","threshold":30}`, `"end":{"end":"time","minutes":10}`
 	for _, c := range []struct {
 		name, given string

@@ -53,7 +53,7 @@ func comeback() scoring.Sheet {
 	)
 }
 
-func TestStory(t *testing.T) {
+func TestAStoryTellsWhatHappened(t *testing.T) {
 	want := []string{
 		"Cy won with 99 after 5 rounds, 1 ahead of Ben.",
 		"Cy came back from 98: 28 points behind after round 3.",
@@ -100,7 +100,7 @@ func TestOnlyPlayersStillInComeBack(t *testing.T) {
 	}
 }
 
-func TestStoryByEnding(t *testing.T) {
+func TestAStoryTellsHowFarAGameIsAndHowItEnded(t *testing.T) {
 	for name, tc := range map[string]struct {
 		sheet scoring.Sheet
 		want  []string

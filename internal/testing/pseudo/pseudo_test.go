@@ -29,7 +29,7 @@ func TestATextIsSaidAndReadBack(t *testing.T) {
 	}
 }
 
-func TestALanguageSaysAllInItsScript(t *testing.T) {
+func TestEveryTextOfAPseudoLanguageIsInItsScript(t *testing.T) {
 	l := Words(Accented, nil)
 	for got, want := range map[string]string{
 		l.Common.NotNow:                   "⟦Nōt¯¯ nōw¯¯⟧",

@@ -7,7 +7,7 @@ import (
 	"tabby/internal/system/a11y"
 )
 
-func TestFaultsOfWhatIsToldAreFound(t *testing.T) {
+func TestFaultsInWhatScreenReadersAreToldAreFound(t *testing.T) {
 	page := a11y.Node{ID: 1, Role: a11y.Page, Label: "Home"}
 	title := a11y.Node{ID: 2, In: 1, Role: a11y.Heading, Level: 1, Label: "Home", Focused: true}
 	ann := a11y.Node{ID: 3, In: 1, Role: a11y.Button, Label: "Ann"}

@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestSumOfWhatIsTyped(t *testing.T) {
+func TestWhatIsTypedIsSummed(t *testing.T) {
 	for _, tt := range []struct {
 		text string
 		want int

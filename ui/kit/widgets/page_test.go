@@ -120,7 +120,7 @@ func TestABackButtonIsAtOnePlaceOnPhonesOnTheirSide(t *testing.T) {
 	expect.Same(t, "without buttons", at(), at(NewButton(Primary, "Share", nil)))
 }
 
-func TestPageBackButton(t *testing.T) {
+func TestTheBackButtonGoesBack(t *testing.T) {
 	backs := 0
 	p := NewPage("Rules")
 	p.SetBack("Back to the table", func() { backs++ })
@@ -129,7 +129,7 @@ func TestPageBackButton(t *testing.T) {
 	expect.Same(t, "steps back", backs, 1)
 }
 
-func TestPageFill(t *testing.T) {
+func TestAPageFillsItsWindow(t *testing.T) {
 	p, main, _ := longPage()
 	grid := NewGrid([]fyne.CanvasObject{NewBody(""), NewBody("Ana")}, func(int, int) CellView { return CellView{} })
 	widgettest.Scene(t, p, widgettest.Phone())
@@ -226,7 +226,7 @@ func TestStackRestoresScreen(t *testing.T) {
 	}
 }
 
-func TestStackReplace(t *testing.T) {
+func TestAReplacedScreenIsGone(t *testing.T) {
 	s := NewStack(NewPage("One"))
 	c := widgettest.Scene(t, s, widgettest.Phone())
 	s.Push(NewPage("Two"))

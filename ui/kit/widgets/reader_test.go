@@ -135,7 +135,7 @@ func TestTileTellsItsRoleAndLabel(t *testing.T) {
 	wantOutline(t, Nodes(c), `button "The basics" (Aim, Setup)`, `toggle "Ann called" chosen`)
 }
 
-func TestPageIsToldInItsOrder(t *testing.T) {
+func TestAPageIsReadInItsOrder(t *testing.T) {
 	done := NewButton(Primary, "Start", nil)
 	done.SetEnabled(false)
 	toggle := NewToggle("Sound", "", nil)
@@ -195,7 +195,7 @@ type tall struct{}
 func (tall) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(1, 2000) }
 func (tall) Layout([]fyne.CanvasObject, fyne.Size) {}
 
-func TestTableIsToldByRows(t *testing.T) {
+func TestATableIsReadRowByRow(t *testing.T) {
 	grid := NewGrid([]fyne.CanvasObject{NewBody("Round"), NewTile(Bare, NewBody("Ana, 11"), nil)}, func(row, col int) CellView {
 		return CellView{Text: fmt.Sprint(10*row + col)}
 	})
@@ -226,7 +226,7 @@ func TestTableIsToldByRows(t *testing.T) {
 	)
 }
 
-func TestDialogIsToldAlone(t *testing.T) {
+func TestADialogHidesThePageFromScreenReaders(t *testing.T) {
 	c := widgettest.Scene(t, container.NewStack(NewPage("Below")), widgettest.Phone())
 	s := NewAccessible(c)
 	below := id(t, s, "Below")
@@ -237,7 +237,7 @@ func TestDialogIsToldAlone(t *testing.T) {
 	}
 }
 
-func TestSpotIsKnownAgainAndUsed(t *testing.T) {
+func TestASpotKeepsItsIDAndCanBePressed(t *testing.T) {
 	taps := 0
 	deal, name, number := NewButton(Primary, "Deal", func() { taps++ }), NewTextField("Name"), NewStepper(said(), "Rounds", Span{1, 30}, nil)
 	page := NewPage("New game")

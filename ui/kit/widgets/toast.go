@@ -17,8 +17,8 @@ import (
 type Toasts struct {
 	shape.Composed
 
-	// Over is the screen below the message, or nil. The message stands at the foot of what scrolls
-	// there, which ends above the message as long as that is shown.
+	// Over is the screen below the message, or nil. The message stands at the foot of the part that scrolls;
+	// as long as it is shown, that part ends above it.
 	Over func() fyne.CanvasObject
 	// Stay reports whether a message stays until the next one or the next screen; nil never
 	// has it stay.

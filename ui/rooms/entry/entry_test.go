@@ -41,7 +41,7 @@ func digits(e Entry) string {
 	return strings.Join(all, " ")
 }
 
-func TestTypingARound(t *testing.T) {
+func TestDigitsBecomeScores(t *testing.T) {
 	for _, tt := range []struct{ name, variant, keys, want string }{
 		{"seven digits are four scores", "rat-a-tat-cat", "7121823", "7 12 18 23"},
 		{"a digit that can be the first of two is not complete", "rat-a-tat-cat", "31", "31   "},
@@ -124,7 +124,7 @@ func TestLeavingAFieldCompletesIt(t *testing.T) {
 	}
 }
 
-func TestNamingCards(t *testing.T) {
+func TestTappedCardsBecomeScores(t *testing.T) {
 	for _, tt := range []struct {
 		name, variant, picks, want string
 		active                     scoring.Player

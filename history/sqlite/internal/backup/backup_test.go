@@ -11,7 +11,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestSuperfluousBackups(t *testing.T) {
+func TestOldBackupsAreThinnedOut(t *testing.T) {
 	now := time.Date(2026, 11, 20, 20, 0, 0, 0, time.UTC)
 	day := 24 * time.Hour
 	for name, tc := range map[string]struct {

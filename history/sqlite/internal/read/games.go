@@ -177,7 +177,7 @@ func (r *Source) Night(day string) (history.Night, error) {
 	return n, disk.Wrap(history.Reading, err)
 }
 
-// Written returns what is written to nights, by day; a night without it is missing.
+// Written returns the notes and places of days, by day. A day without either is missing.
 func (r *Source) Written(days []string) (map[string]history.NightAnnotation, error) {
 	said, err := AnnotationsAmong[history.NightAnnotation](r.DB, history.OfNight, days)
 	return said, disk.Wrap(history.Reading, err)

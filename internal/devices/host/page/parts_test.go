@@ -169,7 +169,7 @@ func TestRoundsAreWrittenOnceAllHaveEntered(t *testing.T) {
 	}
 }
 
-func TestATableHasTheBookOfTheRulesAsTheyAre(t *testing.T) {
+func TestATableShowsTheBookOfItsPresentHouseRules(t *testing.T) {
 	cache := &Cache{}
 	for _, p := range []play{quartet(), timed(), quartet(), growing()} {
 		sheet := p.sheet(t)
