@@ -6,7 +6,7 @@ import (
 	"tabby/engine"
 )
 
-func TestAnyOfMoreGamesCanBeMadeOnesOwn(t *testing.T) {
+func TestAnyGameUnderMoreGamesCanBecomeACustomGame(t *testing.T) {
 	for _, r := range engine.Games() {
 		if !r.Kept && !r.Around {
 			continue

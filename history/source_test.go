@@ -6,7 +6,7 @@ import (
 	"testing/iotest"
 )
 
-func TestMemorySourceReadsBack(t *testing.T) {
+func TestASourceInMemoryReturnsWhatWasWritten(t *testing.T) {
 	want := make([]byte, 3*pieceSize+7)
 	for i := range want {
 		want[i] = byte(i * i >> 8)

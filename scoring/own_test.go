@@ -60,7 +60,7 @@ func TestImpossibleCustomGameIsRefused(t *testing.T) {
 	}
 }
 
-func TestAnOwnGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
+func TestACustomGameOfANewerTabbyIsToldFromNonsense(t *testing.T) {
 	own := ours.Canonical()
 	text := must.Get(scoring.Marshal(play(t, playedAs(ours, "Ann Ben")).Events()[0]))
 	for name, tt := range map[string]struct {
@@ -137,9 +137,9 @@ func TestABlankCountsZeroBesideAScore(t *testing.T) {
 	}
 }
 
-// TestOldGamesOfOnesOwnCanBeRead has a beginning as the first version wrote it. It is never
+// TestOldCustomGamesCanBeRead has a beginning as the first version wrote it. It is never
 // changed: people's evenings are kept in these words.
-func TestOldGamesOfOnesOwnCanBeRead(t *testing.T) {
+func TestOldCustomGamesCanBeRead(t *testing.T) {
 	const begun = `{"started":{"at":"2024-03-09T12:00:00Z","variant":"own-ypqmdcpm7scqdwyn","people":[{"name":"Ann"},{"name":"Ben"}],"dealer":0,` +
 		`"game":{"tabby_game":1,"id":"ypqmdcpm7scqdwyn","name":"Grandma's Cabo","word":"Cabo","players":[2,8],"changes":true,` +
 		`"deck":[["0",0,2],["1",1,4],["12",12,4],["13",13,2]],"hand":[4],` +

@@ -37,7 +37,7 @@ func TestDecidedEventsFit(t *testing.T) {
 	}
 }
 
-func TestTotalsBelowZeroAreOfGamesThatGoThere(t *testing.T) {
+func TestOnlyGamesThatGoBelowZeroTakeTotalsBelowZero(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for total, want := range map[int]bool{-1: r.BelowZero(), -99_999: r.BelowZero(), -100_000: false, 99_999: true, 100_000: false} {
 			_, err := scoring.Decide(scoring.Game{}, scoring.Start{

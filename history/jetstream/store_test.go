@@ -72,7 +72,7 @@ func join(t testing.TB, s *jetstream.Store, id string, changed func()) (*jetstre
 	return g, openDesk(t, g.Log())
 }
 
-func TestStreamIsALog(t *testing.T) {
+func TestAStreamKeepsTheContractOfALog(t *testing.T) {
 	s := openStore(t, natstest.Start(t, 1).URL())
 	started := must.Get(scoring.Decide(scoring.Game{}, start))[0]
 	round := func(points ...int) scoring.Event {

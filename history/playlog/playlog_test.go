@@ -30,7 +30,7 @@ func evening() scoring.Sheet {
 	).Sheet(began)
 }
 
-func TestLinkHasWhatTheAppReads(t *testing.T) {
+func TestTheLinkOfAGameHasWhatBGStatsReads(t *testing.T) {
 	g := playlog.Game{ID: "game-1", Began: began, Name: "Rat-a-Tat Cat", Place: "At Ann’s + Bo’s", Sheet: evening()}
 	link := g.Link()
 	data, ok := strings.CutPrefix(link, "bgstats://app.bgstatsapp.com/createPlay.html?data=")

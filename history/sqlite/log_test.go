@@ -12,7 +12,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestASQLiteLogIsALog(t *testing.T) {
+func TestALogOnSQLiteKeepsTheContractOfALog(t *testing.T) {
 	logtest.Run(t, logtest.Case[scoring.Event]{
 		Open: func(t *testing.T) (journal.Log[scoring.Event], func() journal.Log[scoring.Event]) {
 			s := open(t, folder(t))

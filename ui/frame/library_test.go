@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestGamesOfOnesOwnAreKeptLatestFirst(t *testing.T) {
+func TestCustomGamesAreKeptLatestFirst(t *testing.T) {
 	x := frametest.New(t)
 	l := x.Frame.Library
 	a, b := engine.CustomGame{Name: "A", Players: engine.Pair{2, 4}}.Canonical(), engine.CustomGame{Name: "B", Players: engine.Pair{2, 5}}.Canonical()

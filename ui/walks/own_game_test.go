@@ -21,7 +21,7 @@ func ownForm(t testing.TB) *walker {
 	return w
 }
 
-func TestAGameOfOnesOwnIsMadePlayedAndGivenAway(t *testing.T) {
+func TestACustomGameIsMadePlayedAndGivenAway(t *testing.T) {
 	w := ownForm(t)
 	w.Shows("Give the game a name.", "At this table the game ends when you stop.")
 	want(t, "can be kept without a name", w.Offers("Save this game"), false)

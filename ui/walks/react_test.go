@@ -154,7 +154,7 @@ func TestAKeyOfThePadEndsALandingBesideIt(t *testing.T) {
 	want(t, "moving after", f.Moving(), false)
 }
 
-func TestAScoreOfAGuestLetsARoundLandOn(t *testing.T) {
+func TestAScoreOfAGuestDoesNotInterruptTheLandingOfARound(t *testing.T) {
 	p := hosted(t, "Ann", "Ben")
 	g := p.helped()
 	f := p.Frames()

@@ -72,9 +72,9 @@ func TestAnyGameIsHandedOverWhole(t *testing.T) {
 	})
 }
 
-// TestExportHasTheSameLog plays random games of every variant, and reads the lines
+// TestAnExportedGameHasTheSameLog plays random games of every variant, and reads the lines
 // of their export.
-func TestExportHasTheSameLog(t *testing.T) {
+func TestAnExportedGameHasTheSameLog(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		played := random(r)
 		again := history.Ledger{ID: played.ledger.ID}

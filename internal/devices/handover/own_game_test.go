@@ -18,7 +18,7 @@ const aGame = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players":[
 	`"house":{"end":"threshold_ends","threshold_cmp":"exceed","right_call":"zero","wrong_call_penalty":10,` +
 	`"falls":"100=50*1","first_turn":"winner"}}`
 
-func TestAGameOfOnesOwnIsALink(t *testing.T) {
+func TestACustomGameIsALink(t *testing.T) {
 	for _, base := range []string{"", "https://example.org/tabby/#home", "http://192.168.1.20:8229"} {
 		text := CustomGameLink(base, []byte(aGame))
 		if !isOwn(text) || !isOwn(" "+text[:40]+"\n"+text[40:]) {

@@ -100,7 +100,7 @@ func TestBehindAProxyADeviceHasTheAddressThatTheProxySaw(t *testing.T) {
 	}
 }
 
-func TestBaseIsWhatABrowserShows(t *testing.T) {
+func TestTheBaseAddressIsTheOneThatABrowserShows(t *testing.T) {
 	for _, tt := range []struct {
 		proxy       bool
 		remote, via string

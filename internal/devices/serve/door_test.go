@@ -71,7 +71,7 @@ func TestEachHomeBehindAnAddressJoinsAsOften(t *testing.T) {
 	}
 }
 
-func TestAPageOfAnotherPlaceIsKnown(t *testing.T) {
+func TestRequestsOfPagesFromElsewhereAreRecognized(t *testing.T) {
 	for origin, want := range map[string]bool{
 		"": true, "http://tabby.local:8229": true, "HTTPS://Tabby.local:8229": true,
 		"http://tabby.local": false, "http://evil.example": false, "http://tabby.local:8229.evil.example": false, "null": false,

@@ -24,7 +24,7 @@ func TestCatsAreCalmerForLowerValues(t *testing.T) {
 	}
 }
 
-func TestMotifHasOneKind(t *testing.T) {
+func TestEachCardHasOneKindOfMotif(t *testing.T) {
 	for _, c := range []struct {
 		name, code string
 		want       motif

@@ -12,9 +12,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestAMeteredLogIsALog asks of the log of a space what is asked of every log: that a batch has its
+// TestAMeteredLogKeepsTheContractOfALog asks of the log of a space what is asked of every log: that a batch has its
 // names, too.
-func TestAMeteredLogIsALog(t *testing.T) {
+func TestAMeteredLogKeepsTheContractOfALog(t *testing.T) {
 	w, _ := newTown(t, "home")
 	home := must.Get(newSpace(w.server, "home"))
 	record := func(points ...int) scoring.Event {

@@ -167,7 +167,7 @@ func TestPathsThatLeaveASpaceOpenNothing(t *testing.T) {
 	}
 }
 
-func TestAGameOfOnesOwnIsBegunByItsLinkAndThenByItsName(t *testing.T) {
+func TestACustomGameIsBegunByItsLinkAndThenByItsName(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	own := engine.CustomGame{Name: "Zoo", Players: engine.Pair{2, 3}}.Canonical()
 	definition := must.Get(json.Marshal(own))

@@ -66,9 +66,9 @@ func TestAStoryTellsWhatHappened(t *testing.T) {
 	expect.Same(t, "the story", story.Story(comeback(), languages.English()), want)
 }
 
-// TestOnlyPlayersStillInComeBack has games in which the winner was out as well,
+// TestOnlyAWinnerWhoWasStillInIsSaidToHaveComeBack has games in which the winner was out as well,
 // near the limit, and far from it.
-func TestOnlyPlayersStillInComeBack(t *testing.T) {
+func TestOnlyAWinnerWhoWasStillInIsSaidToHaveComeBack(t *testing.T) {
 	for name, tc := range map[string]struct {
 		sheet scoring.Sheet
 		want  string // or "" for none

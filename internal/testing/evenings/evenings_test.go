@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestEveryEveningIsWhatIsComputed(t *testing.T) {
+func TestEveryEveningComesOutAsItIsWrittenDown(t *testing.T) {
 	now := time.Date(2026, 3, 6, 20, 0, 0, 0, time.UTC)
 	for _, e := range evenings.All() {
 		t.Run(e.Name, func(t *testing.T) {

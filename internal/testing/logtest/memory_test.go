@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/logtest"
 )
 
-func TestMemoryIsALog(t *testing.T) {
+func TestALogInMemoryKeepsTheContractOfALog(t *testing.T) {
 	logtest.Run(t, logtest.Case[string]{
 		Open: func(*testing.T) (journal.Log[string], func() journal.Log[string]) {
 			log := new(logtest.Memory[string])

@@ -15,7 +15,7 @@ import (
 	"tabby/internal/testing/sim/planted"
 )
 
-func TestAnswersOfACommitAreThereAgain(t *testing.T) {
+func TestAnswersAreKeptForTheirCommit(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "tabby", "matrix.jsonl")
 	kept := answer{Fault: "a", Layer: "unit", Found: "engine TestX", Took: time.Second}
 	for commit, one := range map[string]answer{"1": kept, "2": {Fault: "a", Layer: "unit", Late: true}} {

@@ -80,7 +80,7 @@ func played(o selfplay.Order) selfplay.Summary {
 	return must.Get(selfplay.Run(o))
 }
 
-func TestWithoutAGameTheOthersAreThePlayersOfTheRound(t *testing.T) {
+func TestPlayersWithoutAGamePlayAsInASingleRound(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for name, deals := range map[string]int{"steady": 100, "sharp": 2} {
 			a, z := seated(t, r.ID, deals, name, name), seated(t, r.ID, deals, name, name+alone)

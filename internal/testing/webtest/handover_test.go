@@ -58,8 +58,8 @@ func TestBadLinkSaysSoAndOpensNothing(t *testing.T) {
 	x.tapFor("Got it", "New game")
 }
 
-// TestAGameOfOnesOwnIsTakenOverByItsLink opens the link of a game from another device.
-func TestAGameOfOnesOwnIsTakenOverByItsLink(t *testing.T) {
+// TestACustomGameIsTakenOverByItsLink opens the link of a game from another device.
+func TestACustomGameIsTakenOverByItsLink(t *testing.T) {
 	x := forgotten(t, phone)
 	x.load(address(here) + "/" + upwards)
 	x.find("A game for 2 to 8. The highest total wins. Until we stop.")

@@ -63,7 +63,7 @@ func TestNoFlightsLandAtOnce(t *testing.T) {
 	expect.Same(t, "landings", landed, 1)
 }
 
-func TestFollowerIsAboveFrames(t *testing.T) {
+func TestADraggedCardIsAboveItsGoals(t *testing.T) {
 	motion := NewMotion()
 	widgettest.Scene(t, container.NewStack(widgets.NewPage("Round"), motion.Layer()), widgettest.Phone())
 	card, goals := widgets.NewBody("Seven"), []widgets.Box{{At: fyne.NewPos(10, 10), Size: fyne.NewSize(20, 20)}, {At: fyne.NewPos(50, 10), Size: fyne.NewSize(20, 20)}}

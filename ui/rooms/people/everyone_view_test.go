@@ -116,7 +116,7 @@ func TestGamesOfSeveralKindsAreNotAveragedTogether(t *testing.T) {
 	uitest.Want(t, "it says", howCounted(en, r), en.Text(en.Statistics.HowCounted, en.Statistics.OneGameAlone))
 }
 
-func TestPersonFacts(t *testing.T) {
+func TestFactsOfAPersonAreLeftOutIfUnknown(t *testing.T) {
 	l := stats.Line{Games: 4, Wins: 2, Shares: 1.5, Places: []int{2, 0, 2}, Place: 1.8, Left: 1, Best: stats.Moment{Game: "g", Points: -3}}
 	facts := map[string]string{}
 	for _, f := range personFacts(en, l) {

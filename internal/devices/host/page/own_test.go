@@ -12,9 +12,9 @@ import (
 	"tabby/scoring"
 )
 
-// TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn shows one game under two names, whose rules are
+// TestPagesHaveTheNameAndTheRulesOfACustomGame shows one game under two names, whose rules are
 // kept as drawn.
-func TestPagesHaveTheNameAndTheRulesOfAGameOfOnesOwn(t *testing.T) {
+func TestPagesHaveTheNameAndTheRulesOfACustomGame(t *testing.T) {
 	cache := &Cache{}
 	for _, name := range []string{"Grandma’s <b>", "Grandpa’s"} {
 		own := engine.CustomGame{Name: name, Players: engine.Pair{2, 4}, Note: "Nobody peeks at " + name + "."}
