@@ -13,13 +13,13 @@ import (
 	"unicode/utf8"
 )
 
-// ownVersion is the form of a game of one's own that this program knows.
+// ownVersion is the form of a custom game that this program knows.
 const ownVersion = 1
 
-// ownPrefix is what the variants of all games of one's own begin with.
+// ownPrefix is what the variants of all custom games begin with.
 const ownPrefix = "own-"
 
-// A CustomGame is a game of one's own: the facts of a game that is kept and not dealt, as people
+// A CustomGame is a game that people describe themselves: the facts of a game that is kept and not dealt, as people
 // fill in a form. It is plain data, and is part of every game that is played by it. A missing
 // field has its default. Values that are words have the zero value for the default.
 type CustomGame struct {
@@ -57,7 +57,7 @@ func (p *Pair) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// An OwnSpecial is the special hand of a game of one's own.
+// An OwnSpecial is the special hand of a custom game.
 type OwnSpecial struct {
 	Name   string   `json:"name"`             // 1 to 40 characters
 	Cards  []string `json:"cards,omitempty"`  // by code, in any order
@@ -65,7 +65,7 @@ type OwnSpecial struct {
 	Others *int     `json:"others,omitempty"` // what everybody else counts then, or nil
 }
 
-// An OwnDeck is the deck of a game of one's own: the name of a well-known deck, or a list of cards.
+// An OwnDeck is the deck of a custom game: the name of a well-known deck, or a list of cards.
 type OwnDeck struct {
 	Name  string    // "standard52", "standard54", "standard104", "standard108", or "" for Cards
 	Cards []OwnCard // the cards, unless it is one by name
@@ -122,7 +122,7 @@ func (g *CustomGame) fields() map[string]any {
 	}
 }
 
-// ParseCustomGame reads a game of one's own that is brought in, and checks that it can be played. The error
+// ParseCustomGame reads a custom game that is brought in, and checks that it can be played. The error
 // is that of [ReadCustomGame] or of [CustomGame.CheckNew].
 func ParseCustomGame(data []byte) (CustomGame, error) {
 	g, err := ReadCustomGame(data)
@@ -132,7 +132,7 @@ func ParseCustomGame(data []byte) (CustomGame, error) {
 	return g, g.CheckNew()
 }
 
-// ReadCustomGame reads a game of one's own from the store, and checks that it can be computed. The
+// ReadCustomGame reads a custom game from the store, and checks that it can be computed. The
 // error is that of [CustomGame.UnmarshalJSON] or of [CustomGame.Rules].
 func ReadCustomGame(data []byte) (CustomGame, error) {
 	var g CustomGame
@@ -296,7 +296,7 @@ func (g CustomGame) CheckNew() error {
 // Variant returns the name of the game on disk; statistics count the sheets of one name together.
 func (g CustomGame) Variant() string { return ownPrefix + g.ID }
 
-// CustomGameLike returns a game of one's own to be changed, with the facts of a game that is kept,
+// CustomGameLike returns a custom game to be changed, with the facts of a game that is kept,
 // as a table plays it. It has no ID.
 func CustomGameLike(t Ruleset) CustomGame {
 	r := t.Rules
@@ -327,7 +327,7 @@ func CustomGameLike(t Ruleset) CustomGame {
 	return g
 }
 
-// FitsNote reports whether a game of one's own has room for a text about how a round goes.
+// FitsNote reports whether a custom game has room for a text about how a round goes.
 func FitsNote(text string) bool { return utf8.RuneCountInString(text) <= mostOwnNote }
 
 func ownWord[V comparable](words map[string]V, value V) string {

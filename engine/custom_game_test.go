@@ -21,7 +21,7 @@ const grandmas = `{"tabby_game":1,"name":"Grandma's Cabo","word":"Cabo","players
  "house":{"end":"threshold_ends","threshold_cmp":"exceed","right_call":"zero","wrong_call_penalty":10,
           "falls":"100=50*1","first_turn":"winner"}}`
 
-// factsOf returns the facts of a game of one's own.
+// factsOf returns the facts of a custom game.
 func factsOf(t *testing.T, text []byte) engine.Rules {
 	t.Helper()
 	g := must.Get(engine.ParseCustomGame(text))

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// What a game of one's own can have.
+// What a custom game can have.
 const (
 	mostOwnName  = 40   // characters
 	mostOwnNote  = 2000 // characters
@@ -34,16 +34,16 @@ var ownCode = regexp.MustCompile(`^-?[A-Za-z0-9]{1,8}$`)
 // who wins most rounds wins.
 const OwnWinsRounds = "rounds"
 
-// An ownWinner is who wins a game of one's own.
+// An ownWinner is who wins a custom game.
 type ownWinner struct{ highest, noPoints bool }
 
-// The words that are the default of a game of one's own, and need not be said.
+// The words that are the default of a custom game, and need not be said.
 const (
 	ownLowest = "lowest"
 	ownMay    = "may"
 )
 
-// The other words of a game of one's own.
+// The other words of a custom game.
 var (
 	ownWins      = map[string]ownWinner{"": {}, "highest": {highest: true}, OwnWinsRounds: {highest: true, noPoints: true}}
 	ownCalling   = map[string]Calling{"": MayCall, "must": MustCall, "no": NoCall}

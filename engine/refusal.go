@@ -16,7 +16,7 @@ type Refusal struct {
 	Card    string // the code of what is no card
 	Count   int    // how many there are
 	Allowed Range  // how many there may be
-	Field   string // of a game of one's own, as in its JSON
+	Field   string // of a custom game, as in its JSON
 }
 
 // Error returns the reason and the fields that are set, for developers.
@@ -47,7 +47,7 @@ var (
 	ErrRules      = errors.New("these rules cannot be combined")
 )
 
-// These errors mean that a game of one's own cannot be computed. All but the first are [ErrRules].
+// These errors mean that a custom game cannot be computed. All but the first are [ErrRules].
 var (
 	ErrNewerGame   = errors.New("a game in a form that is newer than this program")
 	ErrGameField   = fmt.Errorf("%w: no such field", ErrRules)

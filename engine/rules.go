@@ -92,7 +92,7 @@ type Rules struct {
 
 	Wide       bool     // the numbers of its sheet go to [MostScore], and twelve totals can fall
 	Publishers []string // of the game in a box, whose name is theirs
-	Note       []string // how a round of a game of one's own goes, as people wrote it
+	Note       []string // how a round of a custom game goes, as people wrote it
 	Course     *Course  // how a round goes where Tabby does not deal it; nil where nothing is known of it
 	Effects    []Effect // what cards do there
 

@@ -44,7 +44,7 @@ type Brought struct {
 // Times is how often a game was played.
 type Times struct {
 	Variant string `json:"variant"`
-	Named   string `json:"named,omitempty"` // what a game of one's own is called
+	Named   string `json:"named,omitempty"` // what a custom game is called
 	Games   int    `json:"games"`
 }
 

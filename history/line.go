@@ -90,7 +90,7 @@ func (l Lines) Revisions(to Sink) error {
 	return nil
 }
 
-// Entries writes the entries of main lines. The last entry of a game of one's own also has what its
+// Entries writes the entries of main lines. The last entry of a custom game also has what its
 // sheet shows, unless the export grows.
 func (l Lines) Entries(to Sink) error {
 	if l.Each == nil {
@@ -134,7 +134,7 @@ func (l Lines) Others(to Sink) error {
 // the virtual deck has what was dealt and played, mostly 300 to 400 bytes of it and never
 // more than engine.MaxLogBytes, in the form of an engine.Log.
 //
-// The last entry of a game of one's own also says what its sheet shows, for a Tabby that cannot
+// The last entry of a custom game also says what its sheet shows, for a Tabby that cannot
 // compute it ([Shown]):
 //
 //	{"game":"…",…,"sum":"…","shown":{"entries":2,"rounds":[[0,10]],"totals":[0,10],"places":[1,2],"over":false}}

@@ -20,7 +20,7 @@ import (
 	"tabby/scoring"
 )
 
-// TestAnExportTakesLittleMemory takes in a file of many games of one's own, each with what its sheet
+// TestAnExportTakesLittleMemory takes in a file of many custom games, each with what its sheet
 // shows, and looks all the while how much is in use: a count a game, and nothing of what they say.
 func TestAnExportTakesLittleMemory(t *testing.T) {
 	const each, fixed = 2*16 + 80, 4 << 20 // bytes a game, and for the file
@@ -42,7 +42,7 @@ func TestAnExportTakesLittleMemory(t *testing.T) {
 	}
 }
 
-// manyGames writes an export of games of one's own of one round each, and goes back to its beginning.
+// manyGames writes an export of custom games of one round each, and goes back to its beginning.
 func manyGames(t *testing.T, file *os.File, games int) {
 	t.Helper()
 	out := bufio.NewWriter(file)

@@ -73,7 +73,7 @@ func (f Format) Ending() string {
 // Paper has the totals of a game from a paper sheet.
 type Paper struct {
 	Day    string          // as 2006-01-02
-	Played scoring.Started // its variant, or a game of one's own
+	Played scoring.Started // its variant, or a custom game
 	Names  []string
 	Totals []int // by name
 }

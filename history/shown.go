@@ -9,7 +9,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Shown is the sheet of a game of one's own as the device that wrote it showed it. It travels
+// A Shown is the sheet of a custom game as the device that wrote it showed it. It travels
 // with the game for a Tabby that cannot compute the sheet; a Tabby that can does not need it.
 // Lists are by player in the order of joining, with nil for none.
 type Shown struct {

@@ -16,7 +16,7 @@ type Summary struct {
 	Created time.Time `json:"created"` // when it began
 	Changed time.Time `json:"changed"` // when the last entry was confirmed
 	Variant string    `json:"variant"`
-	// Named is what a game of one's own is called, or "".
+	// Named is what a custom game is called, or "".
 	Named  string `json:"named,omitempty"`
 	Seats  []Seat `json:"seats"`  // clockwise, including players who are out or left
 	Rounds int    `json:"rounds"` // recorded

@@ -93,7 +93,7 @@ func unlike(a, b map[string]string) (all []string) {
 }
 
 // everyTable yields every game by the book and with every house rule at each of its values, and
-// some games of one's own.
+// some custom games.
 func everyTable(t *testing.T, f func(name string, made engine.Ruleset)) {
 	t.Helper()
 	for _, r := range engine.Games() {

@@ -32,7 +32,7 @@ func TestWrittenTextIsNoMarkupOfAPage(t *testing.T) {
 	}
 }
 
-// bookOfOwn returns the rules of a game of one's own.
+// bookOfOwn returns the rules of a custom game.
 func bookOfOwn(t *testing.T, g engine.CustomGame) *Book {
 	t.Helper()
 	r, err := g.Rules()

@@ -169,7 +169,7 @@ func (p *played) wants(holds bool, text string) {
 }
 
 // tables are every game by the book, under each house rule at each value, some house rules
-// together, and some games of one's own.
+// together, and some custom games.
 func desks(f func(desk)) {
 	for _, r := range engine.Games() {
 		for _, house := range houses(r) {

@@ -60,7 +60,7 @@ type Started struct {
 	Dealer  Player       `json:"dealer"`
 	Carried []Carry      `json:"carried,omitempty"` // by player
 
-	Game *engine.CustomGame `json:"game,omitempty"` // the whole of a game of one's own, or nil; Variant is its
+	Game *engine.CustomGame `json:"game,omitempty"` // the whole of a custom game, or nil; Variant is its
 
 	// HeadStarts are how many points each player is ahead at the beginning, or nil: those are
 	// taken off the total, or added if the highest wins.

@@ -43,7 +43,7 @@ func (s Started) Ruleset(house engine.House) (engine.Ruleset, error) {
 	return r.With(house)
 }
 
-// Named returns the name of a game of one's own, or "".
+// Named returns the name of a custom game, or "".
 func (s Started) Named() string {
 	if s.Game == nil {
 		return ""

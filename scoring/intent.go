@@ -22,7 +22,7 @@ type Start struct {
 	People  []Person
 	Dealer  Player
 	Carried []Carry
-	Game    *engine.CustomGame // a game of one's own, whose variant is then meant, or nil
+	Game    *engine.CustomGame // a custom game, whose variant is then meant, or nil
 
 	HeadStarts []int // how many points each player is ahead at the beginning, or nil
 }

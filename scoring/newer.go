@@ -157,13 +157,13 @@ func (s Started) checkKnown(house engine.House) error {
 	return checkHouse(house)
 }
 
-// rulesError returns why a game of one's own cannot be computed, or nil.
+// rulesError returns why a custom game cannot be computed, or nil.
 func rulesError(g engine.CustomGame) error {
 	_, err := g.Rules()
 	return err
 }
 
-// newerGame returns an error that wraps [ErrNewer] if what is wrong with a game of one's own is
+// newerGame returns an error that wraps [ErrNewer] if what is wrong with a custom game is
 // something that a newer program may know, and else nil.
 func newerGame(err error) error {
 	switch r, is := errors.AsType[engine.Refusal](err); {
@@ -194,7 +194,7 @@ func checkHouse(house engine.House) error {
 }
 
 // Vocabulary returns all names that an event can have and that a newer program may add to:
-// kinds and their fields, variants, house rules and games of one's own with their words.
+// kinds and their fields, variants, house rules and custom games with their words.
 func Vocabulary() string {
 	all := []string{engine.OwnForm()}
 	for t, known := range fieldsOf() {

@@ -9,7 +9,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// own returns a game of one's own that can be computed.
+// own returns a custom game that can be computed.
 func own(rt *rapid.T) engine.CustomGame {
 	maybe := func(label string) bool { return rapid.IntRange(0, 2).Draw(rt, label) == 0 }
 	g := engine.CustomGame{

@@ -11,13 +11,13 @@ import (
 	"tabby/scoring"
 )
 
-// ours is a game of one's own in which the highest total wins.
+// ours is a custom game in which the highest total wins.
 var ours = engine.CustomGame{
 	Name: "Ours", Word: "stop", Players: engine.Pair{2, 3}, Wins: "highest", Score: &engine.Pair{-5, 40},
 	House: engine.House{engine.End: engine.EndThreshold, engine.Threshold: "50"},
 }
 
-// playedAs begins a game of one's own.
+// playedAs begins a custom game.
 func playedAs(g engine.CustomGame, names string) scoring.Start {
 	in := game("", nil, names)
 	in.Game = &g

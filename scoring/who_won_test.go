@@ -27,7 +27,7 @@ func TestARoundHasAWinnerIfNobodyHasPoints(t *testing.T) {
 		{"the table ends it", acts{begun, won1(ben), won1(ann, ben), won()}, "Ann 1 2nd, Ben 2 1st, Cy 0 3rd; Ben wins"},
 		{"or so many that were won", acts{first, won1(ben), won1(ben)}, "Ann 0 2nd, Ben 2 1st, Cy 0 2nd; Ben wins"},
 		{"who joins late has won nothing", acts{begun, won1(ann), join("Dee", cy)}, "Ann 1 1st, Ben 0 2nd, Cy 0 2nd, Dee 0 2nd; Ben deals, Cy begins"},
-		{"a game of one's own", acts{own, won1(cy), won()}, "Ann 0 2nd, Ben 0 2nd, Cy 1 1st; Cy wins"},
+		{"a custom game", acts{own, won1(cy), won()}, "Ann 0 2nd, Ben 0 2nd, Cy 1 1st; Cy wins"},
 	})
 	refuseAll(t, []no{
 		{"a round that nobody won", acts{begun}, won1(), scoring.ErrNobodyWon, ""},

@@ -2,7 +2,7 @@
 //
 // Points are blank if a player sat out, or if another player's special hand decided the round.
 // Rules are the house rules by which the rounds count, if they are not those of the variant, such as
-// "falls=100=50 right_call=zero". A game of one's own has all of it in its first row, as definition. A player
+// "falls=100=50 right_call=zero". A custom game has all of it in its first row, as definition. A player
 // who was some points ahead at the beginning has them as head_start in all rows.
 //
 // Package bring reads such a table as it reads any other. In its last column, events, it has all that happened

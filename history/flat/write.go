@@ -107,7 +107,7 @@ func rowsOf(id string, at time.Time, events []scoring.Event, s scoring.Sheet) ([
 	return rows, addEvents(rows, events, s.People)
 }
 
-// definition returns the whole of a game of one's own, or "".
+// definition returns the whole of a custom game, or "".
 func definition(began scoring.Started) (string, error) {
 	if began.Game == nil {
 		return "", nil

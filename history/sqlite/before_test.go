@@ -16,7 +16,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// before is what a build made that knew no games of one's own: it imported one, could not read
+// before is what a build made that knew no custom games: it imported one, could not read
 // it, and kept one of its time beside it.
 const before = "testdata/before"
 

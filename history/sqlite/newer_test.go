@@ -32,12 +32,12 @@ func fromNewer() map[string][]string {
 		return strings.NewReplacer("rat-a-tat-cat", "own-abcdefgh23456777", `"people"`, `"game":`+game+`,"people"`).Replace(begun)
 	}
 	return map[string][]string{
-		"a game of one's own":            {own(`{"tabby_game":2,"name":"Ours <&>","players":"many"}`), round},
-		"a field of a game of one's own": {own(`{"tabby_game":1,"teams":2,"name":"Ours","players":[2,4]}`), round},
-		"a variant":                      {strings.Replace(begun, "rat-a-tat-cat", "nine-lives", 1), `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[-8,-300],"caller":0}}]`},
-		"a house rule":                   {strings.Replace(begun, `"people"`, `"house":{"hats":true},"people"`, 1), round},
-		"a kind":                         {begun, round, `[{"danced":{"at":"2030-11-20T20:20:00Z","with":[1,0]}}]`, round},
-		"a field":                        {begun, strings.Replace(round, `"caller"`, `"weather":"fine <&>","caller"`, 1), round},
+		"a custom game":            {own(`{"tabby_game":2,"name":"Ours <&>","players":"many"}`), round},
+		"a field of a custom game": {own(`{"tabby_game":1,"teams":2,"name":"Ours","players":[2,4]}`), round},
+		"a variant":                {strings.Replace(begun, "rat-a-tat-cat", "nine-lives", 1), `[{"recorded":{"at":"2030-11-20T20:10:00Z","scores":[-8,-300],"caller":0}}]`},
+		"a house rule":             {strings.Replace(begun, `"people"`, `"house":{"hats":true},"people"`, 1), round},
+		"a kind":                   {begun, round, `[{"danced":{"at":"2030-11-20T20:20:00Z","with":[1,0]}}]`, round},
+		"a field":                  {begun, strings.Replace(round, `"caller"`, `"weather":"fine <&>","caller"`, 1), round},
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 	"tabby/scoring"
 )
 
-// ownGame plays a game of one's own in which the highest total wins.
+// ownGame plays a custom game in which the highest total wins.
 func ownGame(t *testing.T, s *Store) (id string, definition []byte) {
 	t.Helper()
 	own := engine.CustomGame{
@@ -115,7 +115,7 @@ func TestShownSheetOfACustomGameIsTheComputedOne(t *testing.T) {
 }
 
 func TestNewerMarksOfAGameAreKeptAndPassedOn(t *testing.T) {
-	lines := linesFrom(newID(1), fromNewer()["a game of one's own"])
+	lines := linesFrom(newID(1), fromNewer()["a custom game"])
 	const said = `,"shown":{"entries":2,"rounds":[[3,null]],"totals":[3,null],"places":[1,null],"over":false}}` + "\n"
 	for _, tt := range []struct {
 		said  string

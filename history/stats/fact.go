@@ -24,7 +24,7 @@ type Fact struct {
 	Day     string // see [Evening]
 	Began   int64  // in seconds since 1970
 	Variant string
-	Named   string // what a game of one's own is called, or ""
+	Named   string // what a custom game is called, or ""
 	Ending  string // how it ends, a value of the house rule "end"
 	Goal    Goal
 	Rounds  int // the number that count

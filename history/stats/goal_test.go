@@ -104,7 +104,7 @@ func TestBehindIsBelowIfTheHighestWins(t *testing.T) {
 	}
 }
 
-// TestACallWithAHandThatIsNotWrittenHasNoHand plays a game of one's own with a special hand that
+// TestACallWithAHandThatIsNotWrittenHasNoHand plays a custom game with a special hand that
 // leaves others what their cards count.
 func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
 	own := engine.CustomGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}

@@ -87,7 +87,7 @@ type Moment struct {
 // A Variant is the statistics of one variant.
 type Variant struct {
 	Variant   string  `json:"variant"`
-	Named     string  `json:"named,omitempty"` // what a game of one's own is called, or ""
+	Named     string  `json:"named,omitempty"` // what a custom game is called, or ""
 	Games     int     `json:"games"`
 	Rounds    int     `json:"rounds"`
 	Players   int     `json:"players"` // seats of all games

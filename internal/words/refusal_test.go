@@ -23,7 +23,7 @@ func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
 	return err
 }
 
-// brought returns why a game of one's own with those fields is not brought in.
+// brought returns why a custom game with those fields is not brought in.
 func brought(fields string) error {
 	_, err := engine.ParseCustomGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
 	return err
@@ -54,9 +54,9 @@ func TestRefusalIsWordedWithItsDetails(t *testing.T) {
 			"a house rule that cannot be", `That house rule can’t be set like that: final_tie is shared or extra_round, not “maybe”.`,
 			start("recall", engine.House{engine.FinalTie: "maybe"}, "Ann", "Ben"),
 		},
-		{"a number of a game of one's own", `“The limit” can’t be like that.`, brought(`"house":{"threshold":100000}`)},
-		{"points of a game of one's own", "The points in a round can’t be like that.", brought(`"score":[0,100000]`)},
-		{"a game of one's own of no form", "This game can’t be like that.", brought(`"tabby_game":-1`)},
+		{"a number of a custom game", `“The limit” can’t be like that.`, brought(`"house":{"threshold":100000}`)},
+		{"points of a custom game", "The points in a round can’t be like that.", brought(`"score":[0,100000]`)},
+		{"a custom game of no form", "This game can’t be like that.", brought(`"tabby_game":-1`)},
 		{"two of a name", "Two players can’t have the same name: ANN.", start("recall", nil, "Ann", "ANN")},
 		{"nothing to undo", "There is nothing to undo.", refused(t, g, scoring.Undo{})},
 		{

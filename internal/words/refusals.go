@@ -64,7 +64,7 @@ type RefusalsWords struct {
 	Reasons map[string]Refusal // by the names of errors
 
 	Doings map[string]string          // what was being done, for the middle of a sentence
-	Fields map[string]string          // of a game of one's own: the hole {field}
+	Fields map[string]string          // of a custom game: the hole {field}
 	Kinds  map[string]message.Message // what is damaged, by [history.Refusal] and its name {what}
 	Entry  message.Message            // {n} of {about}, which is one of Kinds
 	Links  map[string]string          // why a link has no game that can be read
@@ -249,7 +249,7 @@ func (r Refusals) roundDetails(e engine.Refusal) []string {
 	)
 }
 
-// field returns what is wrong with a game of one's own: the house rule by its title, or the field.
+// field returns what is wrong with a custom game: the house rule by its title, or the field.
 func (r Refusals) field(e engine.Refusal) string {
 	if title := r.language.Rules.House(e.Key.Rule()).Title; title != "" && e.Reason == engine.ErrGameValue {
 		return r.quotedWhole(title)

@@ -257,7 +257,7 @@ func (r Rules) Summary(t engine.Ruleset) string {
 	return r.ByTheBook(game)
 }
 
-// GameName returns the name of a game of one's own, or of its variant if that is "".
+// GameName returns the name of a custom game, or of its variant if that is "".
 func (r Rules) GameName(variant, named string) string {
 	if named == "" {
 		return r.language.Rules.VariantName(variant)
@@ -295,7 +295,7 @@ func (r Rules) VariantName(id string) string {
 	return r.language.Rules.In(of).Name
 }
 
-// OwnGames is what is said about games of one's own.
+// OwnGames is what is said about custom games.
 type OwnGames struct {
 	speaker
 	OwnGamesTexts

@@ -7,14 +7,14 @@ import (
 	"tabby/history"
 )
 
-// A Library has the games of one's own that this device keeps for starting new ones. A game that
+// A Library has the custom games that this device keeps for starting new ones. A game that
 // is played has its own copy.
 type Library struct {
 	store   Store
 	changes *Changer
 }
 
-// ownGames has the games of one's own.
+// ownGames has the custom games.
 var ownGames = history.Collection[engine.CustomGame]{Key: "own-games", Name: "id", Read: engine.ReadCustomGame}
 
 // CustomGames returns the games that are kept here, the latest first. Those that this program cannot

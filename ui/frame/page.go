@@ -124,7 +124,7 @@ const (
 
 // The rooms that show one of several things, and what the ID is.
 const (
-	SetupRoom    RoomOf = "setup"    // "" goes on with what was half done, or NewSetup, VirtualSetup or a game of one's own
+	SetupRoom    RoomOf = "setup"    // "" goes on with what was half done, or NewSetup, VirtualSetup or a custom game
 	SheetRoom    RoomOf = "sheet"    // of the game
 	GoOnRoom     RoomOf = "go on"    // of the game; its sheet, with what is half done there
 	DeckRoom     RoomOf = "deal"     // of the game
@@ -145,8 +145,8 @@ const (
 	TakeoverRoom RoomOf = "takeover" // the link of a game that was handed over
 
 	CustomGameRoom RoomOf = "own-game" // "" goes on with what was half done, or FromNothing or the game it is made of
-	OwnLinkRoom    RoomOf = "own-link" // of a game of one's own that is kept here
-	BringInRoom    RoomOf = "bring-in" // the link of a game of one's own
+	OwnLinkRoom    RoomOf = "own-link" // of a custom game that is kept here
+	BringInRoom    RoomOf = "bring-in" // the link of a custom game
 )
 
 // The ways to begin a setup.
@@ -155,5 +155,5 @@ const (
 	VirtualSetup = "virtual"
 )
 
-// FromNothing begins a game of one's own with no other.
+// FromNothing begins a custom game with no other.
 const FromNothing = "new"

@@ -203,7 +203,7 @@ func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 // An agreement has the game and the house rules of a case: beside the variant or as given.
 type agreement struct {
 	Variant string             `json:"variant"`
-	Game    *engine.CustomGame `json:"game"`  // a game of one's own, or nil
+	Game    *engine.CustomGame `json:"game"`  // a custom game, or nil
 	Rules   *engine.CustomGame `json:"rules"` // the same, as a case of the sheet has it
 	End     engine.House       `json:"end"`
 	Config  engine.House       `json:"config"`
@@ -212,7 +212,7 @@ type agreement struct {
 	Given   *agreement         `json:"given"`
 }
 
-// own returns the game of one's own that the case is played by, or nil.
+// own returns the custom game that the case is played by, or nil.
 func (a agreement) own() *engine.CustomGame {
 	var own *engine.CustomGame
 	if a.Given != nil {

@@ -177,7 +177,7 @@ func (s *memoryStore) HandOut(name string, data []byte) (string, error) {
 	return name, nil
 }
 
-// CustomGameLink returns a game of one's own as a link.
+// CustomGameLink returns a custom game as a link.
 func (*memoryStore) CustomGameLink(definition []byte) string {
 	return handover.CustomGameLink("http://192.168.1.20:8229", definition)
 }

@@ -13,7 +13,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// ownForm is a walk to the form of a game of one's own, with nothing answered.
+// ownForm is a walk to the form of a custom game, with nothing answered.
 func ownForm(t testing.TB) *walker {
 	w := settingUp(t)
 	w.Tap("Rat-a-Tat Cat")

@@ -13,11 +13,11 @@ import (
 )
 
 const (
-	maxOwnLink = 1 << 13 // bytes of the link of a game of one's own
+	maxOwnLink = 1 << 13 // bytes of the link of a custom game
 	maxOwnText = 1 << 12 // bytes of what it says
 )
 
-// CustomGameLink returns the link of the definition of a game of one's own. base is as for
+// CustomGameLink returns the link of the definition of a custom game. base is as for
 // [Address].
 func CustomGameLink(base string, definition []byte) string {
 	var b bytes.Buffer
@@ -30,7 +30,7 @@ func CustomGameLink(base string, definition []byte) string {
 	return link.Link{Kind: link.CustomGame, Base: base, What: base64.RawURLEncoding.EncodeToString(ended(b.Bytes()))}.String()
 }
 
-// CustomGame returns the definition in a link to a game of one's own, which stands in a text. The error is
+// CustomGame returns the definition in a link to a custom game, which stands in a text. The error is
 // [reason.ForeignLink] or [reason.DamagedLink]. The caller has to check the definition.
 func CustomGame(text string) (definition []byte, err error) {
 	err = reason.ForeignLink

@@ -36,7 +36,7 @@ func TestACustomGameIsALink(t *testing.T) {
 	}
 }
 
-// isOwn reports whether a text is the link of a game of one's own.
+// isOwn reports whether a text is the link of a custom game.
 func isOwn(text string) bool {
 	l, _ := link.Parse(text)
 	return l.Kind == link.CustomGame

@@ -6,7 +6,7 @@
 //	BASE/join#427119  BASE 427 119               a table by its six digits
 //	BASE/#pair=KEY                               a device that syncs
 //	BASE#game=…  tabby:#game=…                   a game that is handed over
-//	BASE#own=…  tabby:#own=…                     the definition of a game of one's own
+//	BASE#own=…  tabby:#own=…                     the definition of a custom game
 //
 // A browser never sends what follows the #.
 package link

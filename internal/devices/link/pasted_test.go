@@ -44,7 +44,7 @@ func kinds() []kind {
 			}
 			return found
 		}},
-		{"a game of one's own", func(r *rapid.T) string {
+		{"a custom game", func(r *rapid.T) string {
 			return handover.CustomGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
 		}, func(text string) string { got, _ := handover.CustomGame(text); return string(got) }},
 		{"a device", func(r *rapid.T) string {

@@ -23,7 +23,7 @@ type keeper interface {
 // A wish is what is to be played, as it was typed.
 type wish struct {
 	variant string
-	link    string // of a game of one's own, which is played then, or ""
+	link    string // of a custom game, which is played then, or ""
 	names   string
 }
 
@@ -55,7 +55,7 @@ func (w wish) start(kept keeper, now func() time.Time) (scoring.Start, error) {
 	return start, err
 }
 
-// ownGames returns the games of one's own that were played last, by their variants.
+// ownGames returns the custom games that were played last, by their variants.
 func (p *space) ownGames() (all []variant, err error) {
 	kept, err := p.kept()
 	if err != nil {

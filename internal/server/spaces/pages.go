@@ -114,7 +114,7 @@ type tablesPage struct {
 	Why     string     `json:"why,omitempty"` // the game did not begin
 	Names   string     `json:"-"`             // as they were typed
 	Variant string     `json:"-"`
-	Link    string     `json:"-"`      // of a game of one's own
+	Link    string     `json:"-"`      // of a custom game
 	People  []string   `json:"people"` // who played here before
 
 	Variants []variant `json:"variants"` // that can be dealt

@@ -39,7 +39,7 @@ func (s *Store) HandOver(game string) (string, error) {
 	return handover.Address(address(), fragment), nil
 }
 
-// CustomGameLink returns the link of the definition of a game of one's own, with the address of this
+// CustomGameLink returns the link of the definition of a custom game, with the address of this
 // page like [Store.HandOver].
 func (*Store) CustomGameLink(definition []byte) string {
 	return handover.CustomGameLink(address(), definition)

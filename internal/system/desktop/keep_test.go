@@ -150,7 +150,7 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 	must.Get(s.ImportPaper(paper))
 	games = must.Get(s.Games(history.Page{Filter: history.Filter{Variant: own.Variant()}, Limit: 9}))
 	if len(games) != 1 || games[0].Named != own.Name || !slices.Equal(games[0].Winners(), paper.Names[:1]) {
-		t.Errorf("a game of one's own is kept as %+v", games)
+		t.Errorf("a custom game is kept as %+v", games)
 	}
 	paper.Names, paper.Totals = paper.Names[:1], paper.Totals[:1]
 	if _, err := s.ImportPaper(paper); err == nil || strings.Contains(err.Error(), "line") {

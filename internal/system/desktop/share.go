@@ -100,7 +100,7 @@ func (s *Store) HandOver(game string) (link string, err error) {
 	return handover.Address(s.pagesAt(), fragment), err
 }
 
-// CustomGameLink returns the link of the definition of a game of one's own, with the same address
+// CustomGameLink returns the link of the definition of a custom game, with the same address
 // as that of a game that is handed over.
 func (s *Store) CustomGameLink(definition []byte) string {
 	return handover.CustomGameLink(s.pagesAt(), definition)

@@ -1,5 +1,5 @@
 // Package decks keeps the decks whose cards this device was taught to read from a photo: a setting of the
-// device, as its games of one's own are.
+// device, as its custom games are.
 package decks
 
 import (

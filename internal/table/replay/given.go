@@ -131,10 +131,10 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 	return g.carry(in)
 }
 
-// ownGame is the variant of a case that has the rules of a game of one's own.
+// ownGame is the variant of a case that has the rules of a custom game.
 const ownGame = "own"
 
-// own returns the game of one's own that is given, or nil.
+// own returns the custom game that is given, or nil.
 func (g Given) own() *engine.CustomGame {
 	if g.Game != nil || g.Rules == nil {
 		return g.Game

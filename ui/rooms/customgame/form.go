@@ -16,7 +16,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A form is the page on which a game of one's own is made.
+// A form is the page on which a custom game is made.
 type form struct {
 	*Room
 	*widgets.Page

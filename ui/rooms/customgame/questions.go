@@ -304,7 +304,7 @@ func others() []engine.Key {
 	return slices.DeleteFunc(needing(engine.NeedsNothing), func(k engine.Key) bool { return k.OfEnding() || slices.Contains(asked, k) })
 }
 
-// sheetOffers returns the house rules that a game of one's own may have.
+// sheetOffers returns the house rules that a custom game may have.
 func sheetOffers() []engine.Offer {
 	return append(engine.SheetOffers(engine.Number(9)), engine.CallOffers()...)
 }

@@ -13,12 +13,12 @@ import (
 
 // A Store knows where other devices find this program.
 type Store interface {
-	// CustomGameLink returns the link of the definition of a game of one's own: an address that
+	// CustomGameLink returns the link of the definition of a custom game: an address that
 	// a browser opens, or else a text that any Tabby reads.
 	CustomGameLink(definition []byte) string
 }
 
-// A Room is where games of one's own are made, given away and taken over.
+// A Room is where custom games are made, given away and taken over.
 type Room struct {
 	*frame.Navigator
 	*frame.Screen
@@ -76,7 +76,7 @@ func (r *Room) from(id string) (engine.CustomGame, bool) {
 	return r.like(rules), true
 }
 
-// like returns the answers of a game that is no game of one's own. Of a plain sheet they are only who wins.
+// like returns the answers of a game that is no custom game. Of a plain sheet they are only who wins.
 func (r *Room) like(rules engine.Rules) engine.CustomGame {
 	table := engine.Ruleset{Rules: r.Words.Rules.In(rules)}
 	g := engine.CustomGameLike(table)

@@ -138,7 +138,7 @@ func (c *selector) showUncounted(r stats.Report) {
 type selection struct {
 	stats.Query // its days are those of words.OwnPeriod
 	Period      words.Period
-	Named       string          // what a game of one's own is called that is counted alone, or ""
+	Named       string          // what a custom game is called that is counted alone, or ""
 	Played      []stats.Variant // what can be counted alone: all games of the last count of all
 }
 

@@ -16,10 +16,10 @@ import (
 // A listed game is one to choose.
 type listed struct {
 	rules engine.Rules
-	own   *engine.CustomGame // what it is, if it is a game of one's own
+	own   *engine.CustomGame // what it is, if it is a custom game
 }
 
-// ofOwn returns a game of one's own, which can be computed.
+// ofOwn returns a custom game, which can be computed.
 func ofOwn(g engine.CustomGame) listed {
 	r, _ := g.Rules()
 	return listed{r, &g}
@@ -224,7 +224,7 @@ func (l *gameList) show(now setup) {
 	widgets.SetVisible(l.keeps, now.Game != nil && !l.isKept(*now.Game))
 }
 
-// ownRow returns the row of a game of one's own, with what can be done with it.
+// ownRow returns the row of a custom game, with what can be done with it.
 func (l *gameList) ownRow(g engine.CustomGame) *gameRow {
 	row := &gameRow{listed: ofOwn(g), tile: l.tile(ofOwn(g)), change: widgets.Column(widgets.SpaceNone)}
 	row.all = widgets.Row(widgets.SpaceSmall, 0, row.tile, l.menu(g))
@@ -255,7 +255,7 @@ func (l *gameList) keep() {
 	l.page.Change(l.page.With(g), l.page.Words.OwnGames.Added(g.Name), l.again)
 }
 
-// isKept reports whether a game of one's own is kept here.
+// isKept reports whether a custom game is kept here.
 func (l *gameList) isKept(g engine.CustomGame) bool {
 	_, kept := l.page.CustomGame(g.Variant())
 	return kept

@@ -17,7 +17,7 @@ import (
 type setup struct {
 	Seats   []history.Person   `json:"seats"` // clockwise
 	Variant string             `json:"variant"`
-	Game    *engine.CustomGame `json:"game,omitempty"` // a game of one's own, whose variant it is, or nil
+	Game    *engine.CustomGame `json:"game,omitempty"` // a custom game, whose variant it is, or nil
 	House   engine.House       `json:"house,omitempty"`
 	Dealer  string             `json:"dealer,omitempty"` // the ID of who deals first; "" is the first seat
 	Carried map[string]int     `json:"carried,omitempty"`

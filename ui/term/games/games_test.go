@@ -72,7 +72,7 @@ func shapes() map[string]shape {
 	}
 }
 
-// grandmas is a game of one's own with nearly everything.
+// grandmas is a custom game with nearly everything.
 func grandmas() *engine.CustomGame {
 	return &engine.CustomGame{
 		Name: "Grandma’s Cabo", Word: "miau", Players: engine.Pair{2, 8}, Changes: true, Hand: []int{4},
