@@ -82,7 +82,7 @@ func (r *Rules) checkDeal() error {
 	case r.Hand < 2:
 		return factError("Hand", "a line of %d is too short for a first look at two", r.Hand)
 	case r.Counting != nil && (r.Counting.Rule == "" && r.Grid.Rows == 0 || r.Counting.Points == nil):
-		return FactError{"Counting", "it lacks its rule or its function"}
+		return FactError{"Counting", "it needs a rule and a function"}
 	case r.Counting != nil && r.LineChanges:
 		return FactError{"Counting", "lines that change count the sum of their cards"}
 	case len(r.Decks) == 0:
@@ -204,7 +204,7 @@ func (r *Rules) checkDeck(d NamedDeck) error {
 func (r *Rules) checkFace(fact string, f Face) error {
 	switch {
 	case f.Code == "" || f.Name == "" || f.Copies < 1:
-		return factError(fact, "a card lacks its code, its name or its copies: %+v", f)
+		return factError(fact, "a card needs a code, a name and copies: %+v", f)
 	case !(Range{-MostPoints, MostPoints}).Has(f.Points):
 		return factError(fact, "%s counts %d, and a card counts %d to %d", f.Name, f.Points, -MostPoints, MostPoints)
 	case r.replaces(f) && f.Points != 0:

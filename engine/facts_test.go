@@ -38,14 +38,14 @@ func TestImpossibleFactIsNamed(t *testing.T) {
 		{offer(engine.Rounds, "9"), "House", "rounds is offered twice"},
 		{offer(engine.Younger, "maybe"), "House", `younger cannot be "maybe"`},
 		{func(r *engine.Rules) { r.Hand = 1 }, "Hand", "a line of 1 is too short for a first look at two"},
-		{func(r *engine.Rules) { r.Counting = &engine.Counting{} }, "Counting", "it lacks its rule or its function"},
+		{func(r *engine.Rules) { r.Counting = &engine.Counting{} }, "Counting", "it needs a rule and a function"},
 		{func(r *engine.Rules) {
 			r.Counting, r.LineChanges = &engine.Counting{Rule: "Half.", Points: func(l engine.Line) int { return l.Sum() / 2 }}, true
 		}, "Counting", "lines that change count the sum of their cards"},
 		{func(r *engine.Rules) { r.Decks = nil }, "Decks", "there is none"},
 		{offer(engine.DeckRule, "deluxe65"), "Decks", "the first is signed72, and the house rule says deluxe65"},
-		{face(func(f *engine.Face) { f.Copies = 0 }), "deck signed72", "a card lacks its code, its name or its copies"},
-		{face(func(f *engine.Face) { f.Code = "" }), "deck signed72", "a card lacks its code, its name or its copies"},
+		{face(func(f *engine.Face) { f.Copies = 0 }), "deck signed72", "a card needs a code, a name and copies"},
+		{face(func(f *engine.Face) { f.Code = "" }), "deck signed72", "a card needs a code, a name and copies"},
 		{face(func(f *engine.Face) { f.Name = "9" }), "deck signed72", "two of its cards are 9, 9"},
 		{face(func(f *engine.Face) { f.Points = -100 }), "deck signed72", "−2 counts -100, and a card counts -99 to 99"},
 		{face(func(f *engine.Face) { f.Points = 128 }), "deck signed72", "−2 counts 128, and a card counts -99 to 99"},

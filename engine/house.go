@@ -79,7 +79,7 @@ type Need uint8
 const (
 	NeedsNothing Need = iota
 	NeedsCards        // that are counted on the sheet
-	NeedsNoCards      // and points, which somebody may lack
+	NeedsNoCards      // and points, which may be missing for somebody
 	NeedsGrid         // its hands lie in rows and columns
 	NeedsCall         // a round can be called
 	NeedsPoints

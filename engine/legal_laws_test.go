@@ -47,7 +47,7 @@ func (w *walk) positions(t tb, leaving bool, f func()) {
 	}
 }
 
-// place lays the cards out anew, as in the middle of a round.
+// place lays the cards out again, as in the middle of a round.
 func (w *walk) place(t tb) {
 	rules, cards := w.pack.Ruleset.Rules, w.shuffled(w.pack.AppendCards(nil))
 	take := func(n int) (some []engine.Card) {

@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// gameOf returns the summary of a game of some people, so many days after a Saturday.
+// gameOf returns the summary of a game of some people, this many days after a Saturday.
 func gameOf(id string, days int, people ...string) Summary {
 	g := Summary{ID: id, Created: time.Date(2026, 11, 21, 19, 0, 0, 0, time.UTC).AddDate(0, 0, days)}
 	for _, p := range people {

@@ -16,7 +16,7 @@ import (
 )
 
 // written returns the entries of a game of two people as a device writes them who knows them by ids
-// that begin with its name: so many events an entry, each entry so late.
+// that begin with its name: this many events an entry, each entry so late.
 func written(t *testing.T, device string, batch int, late time.Duration, points ...int) (nodes []Node) {
 	t.Helper()
 	at := time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)

@@ -132,7 +132,7 @@ func (d desk) counted(cards []string) (int, bool) {
 	return s.Rounds[0].Cells[ann].Score.Points, true
 }
 
-// cancels reports whether the cards at every so many places of a hand of n count nothing if they
+// cancels reports whether the cards at every this many places of a hand of n count nothing if they
 // are of one rank, and all others of different ranks.
 func (d desk) cancels(n, every int) bool {
 	same, others := d.oneRank()

@@ -52,7 +52,7 @@ func playRoundWinner(d desk, p *played) bool {
 	return ok
 }
 
-// level writes a round in which Ann and Ben are level and do best, with so many cards left.
+// level writes a round in which Ann and Ben are level and do best, with this many cards left.
 func (d desk) level(by scoring.Player, cards ...int) scoring.Record {
 	points := []int{5, 5, 12}
 	if d.rules.HighestWins {
@@ -123,7 +123,7 @@ func playRange(d desk, p *played) bool {
 	return true
 }
 
-// single reports whether a player can have so many points in a round.
+// single reports whether a player can have this many points in a round.
 func (d desk) single(n int) bool {
 	points := append([]int{n}, d.fair()[1:]...)
 	_, ok := d.play(start{}, d.round(points...))

@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-// ahead is a start in which players are so many points ahead.
+// ahead is a start in which players are this many points ahead.
 func ahead(in scoring.Start, points ...int) scoring.Start {
 	in.HeadStarts = points
 	return in

@@ -38,7 +38,7 @@ type Record struct {
 	Scores []*Score
 	Caller Player
 	Source Source    // where the cards came from
-	Older  bool      // it was played before this sheet, so it may lack who ended it
+	Older  bool      // it was played before this sheet, so it may not say who ended it
 	Log    *RoundLog // of the virtual deck, if the sheet takes it, as [Sheet.TakesLog] says
 }
 

@@ -29,7 +29,7 @@ type RoundLog struct {
 	engine.Log
 }
 
-// check returns an error unless it can be the log of a round of a game with so many
+// check returns an error unless it can be the log of a round of a game with this many
 // players. Whether it can be played, only [engine.Log.Play] says: a log that is kept stays
 // with its game although the rules are mended.
 func (l RoundLog) check(players Player) error {

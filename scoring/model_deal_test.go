@@ -52,7 +52,7 @@ func (m *paper) cost(e scoring.Recorded, p scoring.Player, who []scoring.Player)
 }
 
 // beats says whether a did better than b in a round: fewer points, then fewer cards
-// if those of all with so many points are known, then having called.
+// if those of all with this many points are known, then having called.
 func (m *paper) beats(e scoring.Recorded, a, b scoring.Player, who []scoring.Player) bool {
 	x, y := score(e, a), score(e, b)
 	if x.Points != y.Points {

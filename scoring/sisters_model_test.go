@@ -226,7 +226,7 @@ func (m *model) end() {
 	}
 }
 
-// left returns the first player who is in, from so many seats to the left of another.
+// left returns the first player who is in, from this many seats to the left of another.
 func (m *model) left(of, skip int, among func(int) bool) int {
 	for n := range m.totals {
 		if p := (of + skip + n) % len(m.totals); m.in[p] && among(p) {

@@ -27,7 +27,7 @@ func (a *App) spread() {
 	}
 }
 
-// speak builds all rooms anew in the language that was chosen. The pages that are open are opened
+// speak builds all rooms again in the language that was chosen. The pages that are open are opened
 // again, and guests come back by themselves.
 func (a *App) speak(s frame.World) {
 	open, hosted := a.Routes(), []string(nil)

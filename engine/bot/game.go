@@ -186,7 +186,7 @@ func (f *future) of(m *Mind, players int) [][]draw {
 	return f.draws[players]
 }
 
-// moved returns the draw with all players moved on by so many seats.
+// moved returns the draw with all players moved on by this many seats.
 func (d draw) moved(by, players int) (moved draw) {
 	for s := range players {
 		moved[(s+by)%players] = d[s]

@@ -312,7 +312,7 @@ func (f *File) columns(r *reading, b *block) {
 	r.own = r.own || flat.Own(names)
 }
 
-// isBook reports whether a file is packed as a workbook is, or as one of long ago.
+// isBook reports whether a file is packed as a workbook is, or as one in an old format.
 func isBook(file []byte) bool {
 	return bytes.HasPrefix(file, []byte("PK\x03\x04")) || bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0"))
 }

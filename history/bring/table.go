@@ -110,7 +110,7 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 	return b, b.isTable(names, keys)
 }
 
-// isTable reports whether a row names the columns of a table, so many of them players and so many
+// isTable reports whether a row names the columns of a table, this many of them players and as many
 // rounds or days, and decides which of them count.
 func (b *block) isTable(names, keys int) bool {
 	at, hasPlayer := b.at[fPlayer]
@@ -152,7 +152,7 @@ func (b *block) twoDays() {
 	}
 }
 
-// arePlayers reports whether so many names are those of players: all their columns have marks of who won, and each row is
+// arePlayers reports whether this many names are those of players: all their columns have marks of who won, and each row is
 // a game, or none has.
 func (b *block) arePlayers(names int) bool {
 	_, dated := b.at[fDate]

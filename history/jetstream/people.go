@@ -32,7 +32,7 @@ func (a *revisions) read() error {
 	}
 	return a.conn.each(a.at, a.last, func(m *message) error {
 		line, err := history.ParseLine(m.data)
-		// One that cannot be read keeps no other back; a forged revision is counted anew.
+		// One that cannot be read keeps no other back; a forged revision is counted again.
 		if err != nil && !errors.Is(err, history.ErrRevision) {
 			a.unread = append(a.unread, fmt.Errorf("message %d about people and notes (%w)", m.seq, err))
 		} else {

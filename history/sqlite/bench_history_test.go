@@ -29,7 +29,7 @@ import (
 // sizes are how many games a history is measured with.
 var sizes = []int{1_000, 10_000, 100_000}
 
-// evenings keeps so many games of ten rounds, four of eight people each, five an
+// evenings keeps this many games of ten rounds, four of eight people each, five an
 // evening.
 func evenings(tb testing.TB, s *Store, games int) {
 	tb.Helper()

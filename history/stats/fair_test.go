@@ -12,7 +12,7 @@ import (
 	"tabby/scoring"
 )
 
-// evenings are games of six rounds in which Ben's cards count so many points more.
+// evenings are games of six rounds in which Ben's cards count this many points more.
 func evenings(games int, more float64) []stats.Fact {
 	dice := rand.New(rand.NewPCG(3, 4))
 	hand := func(more float64) int { return max(0, int(math.Round(12+more+5*dice.NormFloat64()))) }

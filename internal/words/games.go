@@ -149,7 +149,7 @@ func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary)
 	return strings.Join(lines, "\n")
 }
 
-// TwoEndings says why a game has so many endings, and what comes of it.
+// TwoEndings says why a game has this many endings, and what comes of it.
 func (g Games) TwoEndings(n int) (title, text string) {
 	return g.TitleOfEndings(g.Number(n), n), g.EndingsHint
 }

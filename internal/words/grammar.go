@@ -90,7 +90,7 @@ func (g *Grammar) Figure(n int) string { return sums.Text(n) }
 // DecimalComma reports whether decimals stand behind a comma.
 func (g *Grammar) DecimalComma() bool { return g.Words.DecimalSign == "," }
 
-// Decimal returns a number with so many decimals, in the same way.
+// Decimal returns a number with this many decimals, in the same way.
 func (g *Grammar) Decimal(x float64, decimals int) string {
 	return strings.Replace(sums.Decimal(x, decimals), ".", g.Words.DecimalSign, 1)
 }

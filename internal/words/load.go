@@ -78,7 +78,7 @@ func (r *filling) text(key string, optional bool) string {
 	case ok:
 		r.said = append(r.said, key)
 	case !optional:
-		r.wrong = append(r.wrong, fmt.Errorf("%s: the text lacks", key))
+		r.wrong = append(r.wrong, fmt.Errorf("%s: the text is missing", key))
 	}
 	return text
 }

@@ -31,7 +31,7 @@ type Effect struct {
 	SatOut bool
 	Totals []int         // before, and with the score, and after that fell back
 	Brief  bool          // the total with the score stands alone
-	Out    bool          // with so many points
+	Out    bool          // with this many points
 	Cards  []engine.Face // tapped so far
 	Was    string        // what stood there before a correction
 }

@@ -29,7 +29,7 @@ type Turning struct {
 	Shared        func(names []string, total, rounds int) string
 	CameBack      func(name string, total, points, round int) string // close to the limit, and how far behind
 	WonFromBehind func(name string, points, round int) string
-	StayedUnder   func(name string, round, spare int) string // who stayed in with so many points to spare
+	StayedUnder   func(name string, round, spare int) string // who stayed in with this many points to spare
 }
 
 // Turning says it in sentences.

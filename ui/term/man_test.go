@@ -14,7 +14,7 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// manual is where the manual page lies that packages bring. UPDATE=1 writes it anew.
+// manual is where the manual page lies that packages bring. UPDATE=1 rewrites it.
 const manual = "../../tools/package/tabby.1"
 
 func TestTheManualPageHasEveryCommand(t *testing.T) {

@@ -26,7 +26,7 @@ var evening = time.Date(2026, 1, 2, 19, 30, 0, 0, time.UTC)
 // TestScripts plays testdata/*.txt: calls after $, what they read after <. All
 // the rest is the machine's: what they write after >, what they complain of
 // after !, and what they end with after = if that is not 0. UPDATE=1 writes it
-// anew.
+// again.
 func TestScripts(t *testing.T) {
 	scripts, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(scripts) == 0 {

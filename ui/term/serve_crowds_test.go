@@ -177,7 +177,7 @@ func every(pause time.Duration) pace {
 	return pace{wait: func() { <-tick.C }, seen: func() {}}
 }
 
-// flatOut is so many scores at a time, each followed by another as soon as all have seen it.
+// flatOut is this many scores at a time, each followed by another as soon as all have seen it.
 func flatOut(hands int) pace {
 	under := make(chan struct{}, hands)
 	return pace{wait: func() { under <- struct{}{} }, seen: func() { <-under }}

@@ -98,7 +98,7 @@ func (s *tableServer) kill() {
 	_ = s.process.Wait()
 }
 
-// killWithin ends it with -9 after so many milliseconds, whatever it does then, and returns
+// killWithin ends it with -9 after this many milliseconds, whatever it does then, and returns
 // once it has ended.
 func (s *tableServer) killWithin(ms int) {
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() { _ = s.process.Process.Kill() })
@@ -156,7 +156,7 @@ func keepPlaying(t *testing.T, ann, ben, writer *hosttest.Guest) (stop func() in
 	}
 }
 
-// showTheSame fails unless all devices come to show the same, after so many rounds.
+// showTheSame fails unless all devices come to show the same, after this many rounds.
 func showTheSame(t *testing.T, guests []*hosttest.Guest, rounds int) {
 	t.Helper()
 	for _, g := range guests {

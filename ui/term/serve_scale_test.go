@@ -24,7 +24,7 @@ import (
 // of the tables' guests each, as behind a proxy that sends an address to the same server, and
 // with two servers over which the guests of every table are spread. TABBY_TABLES says how
 // many tables, and TABBY_MOST how many guests a server takes, where it may have no more open
-// files. TABBY_HANDS enters scores as fast as they are seen, so many at a time. -benchtime
+// files. TABBY_HANDS enters scores as fast as they are seen, this many at a time. -benchtime
 // 20000x enters as many scores as 10,000 tables do in a minute.
 func BenchmarkTablesAtOnce(b *testing.B) {
 	if runtime.GOOS != "linux" {

@@ -52,7 +52,7 @@ func (h *home) kill() {
 	_ = h.process.Wait()
 }
 
-// played keeps a game with so many rounds.
+// played keeps a game with this many rounds.
 func played(t *testing.T, dir string, rounds int) {
 	t.Helper()
 	run(t, dir, strings.Repeat(`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}`+"\n", rounds),

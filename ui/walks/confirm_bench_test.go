@@ -33,7 +33,7 @@ func fast(b *testing.B) string {
 	return dir
 }
 
-// party begins a game of so many people and rounds.
+// party begins a game of this many people and rounds.
 func party(b *testing.B, log history.Log, people, rounds int) *game.Game {
 	b.Helper()
 	g := must.Get(game.Read(log, func() time.Time { return time.Time{} }))

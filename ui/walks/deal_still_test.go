@@ -81,7 +81,7 @@ func TestNoCardMovesWhileARoundIsPlayed(t *testing.T) {
 	}
 }
 
-// A seating is a round of a variant by so many players in a window of a size.
+// A seating is a round of a variant by this many players in a window of a size.
 type seating struct {
 	variant string
 	players int

@@ -19,7 +19,7 @@ type film struct {
 	*uitest.Frames
 	texts map[string]bool // written in a frame before, so that a driver has the picture
 	took  []time.Duration
-	made  int // most pictures made anew for one frame
+	made  int // most pictures made again for one frame
 }
 
 func (w *walker) film() *film { return &film{Frames: w.Frames(), texts: map[string]bool{}} }
@@ -32,7 +32,7 @@ func (f *film) play() {
 }
 
 // measure measures what one frame computes, and counts the pictures of letters and
-// drawings that a driver makes anew for it: what only moves costs it none.
+// drawings that a driver makes again for it: what only moves costs it none.
 func (f *film) measure(frame func()) {
 	f.Drawn = nil
 	begin := time.Now()
@@ -47,7 +47,7 @@ func (f *film) measure(frame func()) {
 	f.made = max(f.made, made)
 }
 
-// stale reports whether a driver makes the picture of a refreshed object anew.
+// stale reports whether a driver makes the picture of a refreshed object again.
 func (f *film) stale(o fyne.CanvasObject) bool {
 	switch o := o.(type) {
 	case *canvas.Text:

@@ -70,7 +70,7 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 
 func TestAGameThatGoesOnHasASignInPlaceOfAFace(t *testing.T) {
 	w := season(t)
-	w.start(uitest.Desktop()) // where tiles are shown anew beside what one opens
+	w.start(uitest.Desktop()) // where tiles are shown again beside what one opens
 	w.games()
 	faces := func(title string) (large int, sign bool) {
 		tile := w.Find(title).(*widgets.Tile)

@@ -101,7 +101,7 @@ func (s *memoryStore) RestoreBackup(path string, w history.Work) (history.Restor
 	return history.Restored{Games: 1, Rounds: 3}, nil
 }
 
-// Diagnose finds a database that lacks a round, an export that has it, and a backup.
+// Diagnose finds a database in which a round is missing, an export that has it, and a backup.
 func (s *memoryStore) Diagnose(w history.Work) (history.Diagnosis, error) {
 	if w.Context.Err() != nil {
 		return history.Diagnosis{}, history.ErrStopped

@@ -75,7 +75,7 @@ func (t *table) export() string {
 	return string(b)
 }
 
-// evening plays a game of four with so many rounds.
+// evening plays a game of four with this many rounds.
 func evening(rounds int, dealt bool) *table {
 	dice := rand.New(rand.NewPCG(1, 2))
 	t := newTable(dice.IntN, time.FixedZone("", 3600), "Ann", "Ben", "Clara", "David")

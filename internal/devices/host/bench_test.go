@@ -132,7 +132,7 @@ func serveGame(b *testing.B, dir string) (kept *sqlite.Store, address func(page.
 }
 
 // newEcho returns a function that sends a message over a WebSocket and waits until it has
-// come back at so many devices.
+// come back at this many devices.
 func newEcho(b *testing.B, devices int) func() {
 	b.Helper()
 	accepted, heard := make(chan *websocket.Conn, devices), make(chan bool, devices)

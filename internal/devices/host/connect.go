@@ -184,7 +184,7 @@ type hand struct {
 	chair round.Chair
 	moves int    // of the round, that the chair has seen
 	stop  func() // stops the count of seconds, or nil where none are counted
-	left  int    // so many
+	left  int    // how many
 	looks bool   // they are those of a look, not of the end of a turn
 
 	back   bool            // looks back at the round, which is over

@@ -51,7 +51,7 @@ func (f phone) reads(text string) {
 	}
 }
 
-// counts waits until the phone shows so many seconds on a button.
+// counts waits until the phone shows this many seconds on a button.
 func (f phone) counts(button string, seconds int) {
 	f.Helper()
 	f.reads(fmt.Sprintf(`%s <span aria-hidden=\"true\">(%d)</span>`, button, seconds))

@@ -230,7 +230,7 @@ func (r request) sit() error {
 	return r.done(p.seated(r.guest.device, *r.in.Player))
 }
 
-// stand gives up a guest's seat; the guest then chooses anew what to be.
+// stand gives up a guest's seat; the guest then chooses again what to be.
 func (r request) stand() error {
 	r.guest.shown = ""
 	return r.done(r.table.roster.seated(r.guest.device, scoring.Nobody))

@@ -36,7 +36,7 @@ func (f *fate) written(what string) {
 	}
 }
 
-// expects makes the host end after so many writes from now on, or never after 0.
+// expects makes the host end after this many writes from now on, or never after 0.
 func (f *fate) expects(writes int) { f.after, f.wrote, f.died = writes, nil, make(chan struct{}) }
 
 // A mortalLog is the log of a game whose host may end with an entry.

@@ -98,7 +98,7 @@ func (t *Table) isSlow(player scoring.Player) bool {
 	return t.idle.long && !t.hasScorekeeper() && t.roster.sitting(player) != ""
 }
 
-// countIdle counts anew how long nobody has moved, after a move.
+// countIdle counts again how long nobody has moved, after a move.
 func (t *Table) countIdle() {
 	now := idle{round: t.owner.Deck.Round()}
 	if now.round != nil {

@@ -37,7 +37,7 @@ var limits = [tries]struct {
 	burst int
 	every time.Duration
 	of    func(*Door, netip.Addr) netip.Addr // whose tries those of an address are
-	homes bool                               // each home behind the address has so many
+	homes bool                               // each home behind the address has this many
 }{
 	WrongKey:    {TriesBurst, 6 * time.Second, (*Door).guesser, false},
 	WrongDigits: {TriesBurst, time.Minute, func(_ *Door, a netip.Addr) netip.Addr { return network(a) }, false},

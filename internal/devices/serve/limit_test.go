@@ -64,7 +64,7 @@ func callFrom(t *testing.T, from string, to net.Addr) net.Conn {
 	return c
 }
 
-// serveUntilEnd serves a page to so many connections.
+// serveUntilEnd serves a page to this many connections.
 func serveUntilEnd(t *testing.T, connections int, proxy bool) net.Addr {
 	t.Helper()
 	l := must.Get(net.Listen("tcp", "127.0.0.1:0"))

@@ -13,7 +13,7 @@ import (
 const pageColours = "../../devices/host/page/static/cards.css"
 
 // TestPagesOfGuestsHaveTheColoursOfCards compares the colours of the pages with those of
-// the window; UPDATE=1 writes them anew.
+// the window; UPDATE=1 rewrites them.
 func TestPagesOfGuestsHaveTheColoursOfCards(t *testing.T) {
 	want := "/* The colours of the window's cards, written by make golden. */\n" +
 		styleIn(Day) +

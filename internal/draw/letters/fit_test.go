@@ -12,7 +12,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// atMost returns whether a text has at most so many letters.
+// atMost returns whether a text has at most this many letters.
 func atMost(n int) func(string) bool {
 	return func(s string) bool { return utf8.RuneCountInString(s) <= n }
 }

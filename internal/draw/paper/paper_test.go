@@ -97,7 +97,7 @@ func TestSheetsArePrintedInEverySize(t *testing.T) {
 	}
 }
 
-// sheet returns the sheet of a game of so many players and rounds.
+// sheet returns the sheet of a game of this many players and rounds.
 func sheet(t *testing.T, f history.Format, players, rounds int) []byte {
 	t.Helper()
 	var b bytes.Buffer

@@ -128,7 +128,7 @@ func (p *poster) months(y Year) {
 	}
 }
 
-// heat returns the colour of a day with so many games of so many at most.
+// heat returns the colour of a day with this many games, by the most games of a day.
 func (l look) heat(n, most int) drawing.Color {
 	if n == 0 {
 		return l.rule

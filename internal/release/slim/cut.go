@@ -69,7 +69,7 @@ var fyneCuts = []cut{
 	{"widget/markdown_image_wasm.go", "//go:build !ci", "//go:build ignore && !ci"},
 	// The dark mode, which Tabby follows by itself, and whose settings are not Fyne's.
 	{"app/app_wasm.go", "fyne.CurrentApp().Settings().(*settings).setupTheme()", "_ = (*settings).setupTheme"},
-	// The fonts, which are the same in each theme, read anew with each.
+	// The fonts, which are the same in each theme, read again with each.
 	{"internal/driver/glfw/loop.go", "painter.ClearFontCache()", "_ = painter.ClearFontCache"},
 	// Fonts of styles that Tabby does not use.
 	font("NotoSans-Italic.ttf", "notoSansItalic"),

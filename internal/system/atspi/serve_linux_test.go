@@ -91,7 +91,7 @@ func moment(t testing.TB, c *dbus.Conn) {
 	}
 }
 
-// awaitConnections waits until so many are on a bus.
+// awaitConnections waits until this many are on a bus.
 func awaitConnections(t testing.TB, c *dbus.Conn, n int) {
 	t.Helper()
 	eventually(t, "a connection", func() bool {

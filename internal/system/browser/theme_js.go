@@ -59,7 +59,7 @@ type settings struct {
 
 // SetTheme implements [fyne.Settings]. The page takes the colour of the ground, which shines
 // through the edges of what is drawn. A theme that is set already changes nothing, since laying
-// everything out anew takes a twentieth of a start.
+// everything out again takes a twentieth of a start.
 func (s *settings) SetTheme(t fyne.Theme) {
 	l := &lit{t, s.variant}
 	if reflect.DeepEqual(s.Theme(), l) {

@@ -32,7 +32,7 @@ func scenarios(t testing.TB, kind string) []scenario {
 	return slices.DeleteFunc(all, func(s scenario) bool { return !strings.HasPrefix(s.ID, kind) })
 }
 
-// casesOf returns the worked cases of a file, which has so many at least.
+// casesOf returns the worked cases of a file, which has this many at least.
 func casesOf(t testing.TB, file string, least int) (all []scenario) {
 	t.Helper()
 	for line := range bytes.Lines(must.Get(os.ReadFile("../../../testdata/scenarios/" + file))) {

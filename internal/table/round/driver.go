@@ -78,7 +78,7 @@ func newDriver(d *Desk, o Owner) *Driver {
 }
 
 // Drive continues the round as far as it needs no person. It may be called at any
-// time, and begins to wait anew.
+// time, and begins to wait again.
 func (d *Driver) Drive() {
 	d.Stop()
 	d.waiting = nil

@@ -26,14 +26,14 @@ func limited(t *testing.T, l TimeLimit, who ...string) (h *host, slowest engine.
 	return h, slowest
 }
 
-// wait lets so many seconds pass.
+// wait lets this many seconds pass.
 func (h *host) wait(seconds int) {
 	for range seconds {
 		h.pass()
 	}
 }
 
-// matchesFor checks that cards may be matched for so many seconds.
+// matchesFor checks that cards may be matched for this many seconds.
 func (h *host) matchesFor(seconds int) {
 	h.Helper()
 	for range seconds {

@@ -12,7 +12,7 @@ import (
 	"tabby/scoring"
 )
 
-// played returns the sheet of a game that intents make after its beginning by so many
+// played returns the sheet of a game that intents make after its beginning by this many
 // players, Ann, Ben, Cy, …
 func played(t *testing.T, variant string, players int, house engine.House, do ...scoring.Intent) scoring.Sheet {
 	t.Helper()

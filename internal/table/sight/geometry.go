@@ -90,7 +90,7 @@ func (q Quad) spun(angle float64) Quad {
 	return q
 }
 
-// grown returns the outline with its sides moved out by so many pixels.
+// grown returns the outline with its sides moved out by this many pixels.
 func (q Quad) grown(by float64) Quad { return q.pushed(func(Point, Point) float64 { return by }) }
 
 // pushed returns the outline with each of its sides moved out by as many pixels as by says: a is on the side, and out

@@ -9,7 +9,7 @@ import (
 type look struct {
 	plane
 	in   [256]bool
-	grow float64 // pixels that its regions lack at their sides
+	grow float64 // pixels that are missing at the sides of its regions
 }
 
 // looks returns many ways to tell cards from a table, as no one of them does for every deck, table

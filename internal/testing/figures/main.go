@@ -29,7 +29,7 @@ func main() {
 }
 
 // renew measures the figures that have some words in their names, with some tags of the window, and
-// writes the page anew.
+// writes the page again.
 func renew(tags, only string) error {
 	before, err := os.ReadFile(place)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -6,7 +6,7 @@ type bench struct {
 	tags  string // of its build, beside those of the window
 	name  string // as go test is asked for it
 	turns int    // how often it measures
-	needs string // a program that may lack, or ""
+	needs string // a program that may be missing, or ""
 	calls string // what a person calls that
 }
 

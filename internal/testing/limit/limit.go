@@ -33,7 +33,7 @@ func Compile(b *testing.B) Program {
 	return Program(program)
 }
 
-// Slice plays so many rounds and returns the time of one.
+// Slice plays this many rounds and returns the time of one.
 func (p Program) Slice(b *testing.B, rounds int) time.Duration {
 	b.Helper()
 	out, err := exec.Command(string(p), strconv.Itoa(rounds), "1").Output()

@@ -165,7 +165,7 @@ func (n *Node) MonitorURL() string { return fmt.Sprintf("http://127.0.0.1:%d", n
 // A Cluster is one node or several.
 type Cluster struct{ Nodes []*Node }
 
-// Start starts so many nodes, with every write flushed.
+// Start starts this many nodes, with every write flushed.
 func Start(t testing.TB, nodes int) *Cluster {
 	t.Helper()
 	return StartWith(t, nodes, Setting{})

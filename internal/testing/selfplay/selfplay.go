@@ -131,7 +131,7 @@ func levelled(mind *bot.Mind, l bot.Level) Player {
 // An End is what ends a game. The zero End ends none.
 type End struct {
 	Limit  int // a total above it, or 0
-	Length int // so many rounds, or 0
+	Length int // this many rounds, or 0
 }
 
 // Game returns a game by house rules as it begins, or the zero Game where nothing ends one.

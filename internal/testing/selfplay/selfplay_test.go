@@ -213,7 +213,7 @@ func TestDealsAreTheSameByTheirNumbers(t *testing.T) {
 	}
 }
 
-// limited returns the game of an order that ends when a player has so many points.
+// limited returns the game of an order that ends when a player has this many points.
 func limited(t testing.TB, o selfplay.Order, points int) bot.Game {
 	t.Helper()
 	return must.Get(selfplay.End{Limit: points}.Game(o.Pack.Ruleset.Rules, nil, len(o.Players)))

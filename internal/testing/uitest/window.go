@@ -63,7 +63,7 @@ type settings struct {
 // Theme implements [fyne.Settings].
 func (s *settings) Theme() fyne.Theme { return s.theme }
 
-// SetTheme implements [fyne.Settings]. It lays out and draws all windows anew.
+// SetTheme implements [fyne.Settings]. It lays out and draws all windows again.
 func (s *settings) SetTheme(t fyne.Theme) {
 	s.theme = t
 	for _, w := range s.driver.AllWindows() {
@@ -132,7 +132,7 @@ func (w *window) SetOnDropped(f func(fyne.Position, []fyne.URI)) { w.dropped = f
 const frameTime = time.Second / 60
 
 // Frames stands in for the driver of a program: movements wait in it until they are
-// shown frame by frame, and it counts what is drawn anew.
+// shown frame by frame, and it counts what is redrawn.
 type Frames struct {
 	fyne.Driver
 
@@ -203,7 +203,7 @@ func (f *Frames) Land() {
 	}
 }
 
-// CanvasForObject returns a canvas that counts what is drawn anew.
+// CanvasForObject returns a canvas that counts what is redrawn.
 func (f *Frames) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
 	c := f.Driver.CanvasForObject(o)
 	if c == nil {
@@ -212,7 +212,7 @@ func (f *Frames) CanvasForObject(o fyne.CanvasObject) fyne.Canvas {
 	return &counted{c, f}
 }
 
-// A counted canvas counts what is drawn anew on it.
+// A counted canvas counts what is redrawn on it.
 type counted struct {
 	fyne.Canvas
 	frames *Frames

@@ -91,7 +91,7 @@ func (x *tab) now() float64 {
 	return ask(x, chromedp.Evaluate[float64](`performance.now()`))
 }
 
-// slow slows the page's processor down so many times.
+// slow slows the page's processor down this many times.
 func (x *tab) slow(times float64) {
 	x.Helper()
 	call(x, emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: times})

@@ -31,7 +31,7 @@ func newShed(tb testing.TB) shed {
 	return shed{tb, s}
 }
 
-// play keeps so many games of ten rounds, of four people each, five an evening.
+// play keeps this many games of ten rounds, of four people each, five an evening.
 func (s shed) play(games int) {
 	s.Helper()
 	var people []scoring.Person

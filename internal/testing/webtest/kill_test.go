@@ -27,7 +27,7 @@ func TestConfirmedRoundsLastThroughAKill(t *testing.T) {
 	assault.Tried(t, games*assault.Times(2, 2, kills), assault.Kills)
 }
 
-// killOften kills a browser so many times during a game.
+// killOften kills a browser this many times during a game.
 func killOften(t *testing.T, kills int, dice *rand.Rand) {
 	t.Helper()
 	at, profile := site(t), t.TempDir()

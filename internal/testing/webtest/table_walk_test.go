@@ -15,7 +15,7 @@ import (
 	"tabby/internal/testing/hosttest"
 )
 
-// A walk is a round of so many players, one of whom plays on a phone.
+// A walk is a round of this many players, one of whom plays on a phone.
 type walk struct {
 	variant string
 	players int

@@ -23,7 +23,7 @@ func (h *host) name() string {
 	return name
 }
 
-// await waits until it has a game with so many rounds and points of the first player, and
+// await waits until it has a game with this many rounds and points of the first player, and
 // returns the ID of the game.
 func (h *host) await(x *tab, rounds, points int) string {
 	h.Helper()

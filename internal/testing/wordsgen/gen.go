@@ -27,7 +27,7 @@ import (
 	"tabby/internal/words/texts/about"
 )
 
-// main imports neither words nor check, so that it also writes anew what does not compile.
+// main imports neither words nor check, so that it also writes again what does not compile.
 func main() {
 	if err := os.WriteFile("internal/words/"+generated, written(), 0o644); err != nil {
 		panic(err)

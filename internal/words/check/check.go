@@ -30,7 +30,7 @@ type Problem struct {
 type Source struct {
 	English arb.File
 	About   map[string]About
-	Free    func(key string) bool     // whether a language may lack a text, or have one that English lacks
+	Free    func(key string) bool     // whether a text may be missing in a language, or be there and not in English
 	Forms   func(key string) []string // that every fact of a text has, or nil where what is said of its holes decides
 }
 

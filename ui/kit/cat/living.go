@@ -28,7 +28,7 @@ const (
 )
 
 // A Living cat wakes when it is touched, and sleeps when nobody touches it for a while. It is
-// drawn anew only when it does something else.
+// redrawn only when it does something else.
 type Living struct {
 	// Looks is where it looks when it is awake.
 	Looks Pose

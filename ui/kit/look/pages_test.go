@@ -18,7 +18,7 @@ import (
 const pageColours = "../../../internal/devices/host/page/static/colours.css"
 
 // TestPagesOfGuestsHaveTheColoursOfTheWindow compares the colours of the pages with those
-// of the themes; UPDATE=1 writes them anew.
+// of the themes; UPDATE=1 rewrites them.
 func TestPagesOfGuestsHaveTheColoursOfTheWindow(t *testing.T) {
 	want := "/* The colours of the window's themes, written by make golden. */\n" +
 		css(light, nil) +

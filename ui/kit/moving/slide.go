@@ -28,7 +28,7 @@ func NewSlide(o fyne.CanvasObject) *Slide {
 	return s
 }
 
-// Shift moves the object from its place, to the right and down by so many device-independent pixels.
+// Shift moves the object from its place, to the right and down by this many device-independent pixels.
 func (s *Slide) Shift(by fyne.Position) {
 	if s.shift != by {
 		s.shift = by

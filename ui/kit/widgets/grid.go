@@ -108,7 +108,7 @@ func (g *Grid) setCursor(row, col int) {
 }
 
 // Land shows a row whose scores come up from the foot of the view, one after the other, at a part of
-// their way from 0 to 1. They move and are not drawn anew. A grid of another size shows the same part.
+// their way from 0 to 1. They move and are not redrawn. A grid of another size shows the same part.
 func (g *Grid) Land(row int, part float32) {
 	g.landing = rowLanding{row, part}
 	g.body.land()

@@ -187,7 +187,7 @@ func (t *Text) HeightFor(width float32) float32 {
 }
 
 // CreateRenderer draws the text. Fyne forgets how a text that has been covered for a
-// minute was drawn, and does not lay it out when it draws it anew.
+// minute was drawn, and does not lay it out when it redraws it.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	r := &textRenderer{text: t}
 	if size := t.Size(); !size.IsZero() {

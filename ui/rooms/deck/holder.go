@@ -17,7 +17,7 @@ type holder struct {
 	next     engine.Seat   // whom to pass the device to, or Nobody
 	here     []engine.Seat // of those who played at this device last
 	played   int           // how many moves at has followed
-	rechosen bool          // who plays was chosen anew
+	rechosen bool          // who plays was chosen again
 	until    time.Time     // cards turn face down or the turn ends by itself; zero if neither does
 	now      func() time.Time
 	busy     func() bool // the player reads something else

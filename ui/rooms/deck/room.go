@@ -160,7 +160,7 @@ func (r *Room) Deck(g *game.Game) (*round.Deck, error) {
 	return d.Deck, nil
 }
 
-// share returns the virtual deck of a game. A game that was read anew takes the place of
+// share returns the virtual deck of a game. A game that was read again takes the place of
 // the same one.
 func (r *Room) share(g *game.Game) (*shared, error) {
 	id := g.ID()

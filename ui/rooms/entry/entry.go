@@ -116,7 +116,7 @@ func (e Entry) onward() Entry {
 	return e.Activate(open)
 }
 
-// rests reports whether every number is finished, and none is being typed anew.
+// rests reports whether every number is finished, and none is being typed again.
 func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
 
 func (e Entry) last() scoring.Player {

@@ -33,7 +33,7 @@ func ruleSets(t *testing.T) map[engine.Range]engine.Ruleset {
 	return all
 }
 
-// blank returns an entry of so many players in which nothing is typed.
+// blank returns an entry of this many players in which nothing is typed.
 func blank(players int) Entry {
 	e := Entry{Round: -1, Fields: make([]field, players), Knock: Knock{Caller: scoring.Nobody}}
 	for p := range players {

@@ -110,7 +110,7 @@ func (h *Page) Resume() {
 	canvas.Refresh(h.root)
 }
 
-// latest returns the latest games of a state, so many at most.
+// latest returns the latest games of a state, at most this many.
 func (h *Page) latest(state history.State, most int) []history.Summary {
 	games, err := h.store.Games(history.Page{Filter: history.Filter{State: state}, Limit: most})
 	h.Refused(err)

@@ -9,7 +9,7 @@ import (
 	"tabby/internal/words/languages"
 )
 
-// played returns a game of people, so many days after a Friday.
+// played returns a game of people, this many days after a Friday.
 func played(day int, over bool, people ...string) history.Summary {
 	g := history.Summary{Created: uitest.Evening().AddDate(0, 0, day), Over: over, Rounds: 1}
 	for _, p := range people {

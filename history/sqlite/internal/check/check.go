@@ -55,7 +55,7 @@ func inspect(steps []string, q database.Querier, revisions bool, work history.Wo
 
 // Rows asks every entry, game and person of a schema, and perhaps whether their revisions leave
 // room for the next. Those that an older Tabby has taken in do not. Backups with them are in order:
-// a repair after one is put back counts them anew.
+// a repair after one is put back counts them again.
 func Rows(q database.Querier, schema int, revisions bool, work history.Work) error {
 	wrong, err := checkGames(q, schema, work)
 	if err != nil {

@@ -49,7 +49,7 @@ func (m maintenance) gather(files []history.Found, into history.Taker) (*gathere
 }
 
 // follow takes in what is said about people, games and nights. A store that was put back from a
-// backup begins its revisions anew: so the present files count if the running export is whole, and
+// backup begins its revisions again: so the present files count if the running export is whole, and
 // copies from the time before that do not.
 func (g *gatherer) follow() error {
 	if g.export && g.Unused() == 0 {

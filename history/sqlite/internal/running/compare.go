@@ -15,8 +15,8 @@ import (
 
 // A Comparison is how lines of a running export differ from the database.
 type Comparison struct {
-	Ahead int  // entries, revisions and games deleted for good that the database lacks
-	Wrong int  // lines that are not as they were written, and what the database has and they lack
+	Ahead int  // entries, revisions and games deleted for good that are missing in the database
+	Wrong int  // lines that are not as they were written, and those that are missing although the database has them
 	Gone  bool // there is no export
 
 	q       database.Querier
@@ -25,7 +25,7 @@ type Comparison struct {
 	found   int                      // entries
 	others  int                      // entries off the main lines
 	removed int                      // games that were deleted for good
-	beyond  map[string]history.Entry // the last entry that the database lacks, by game
+	beyond  map[string]history.Entry // the last entry that is missing in the database, by game
 }
 
 // Err returns an error that names what differs and what to do, or nil.

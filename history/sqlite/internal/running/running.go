@@ -23,9 +23,9 @@ type Export struct {
 	Behind bool  // something is missing
 }
 
-// Open opens the running export, and brings it up to date. It is written anew if there is none,
+// Open opens the running export, and brings it up to date. It is rewritten if there is none,
 // or that is due. One that has holes, as a power cut may leave them, is mended; one that does not
-// hold what it held when it was on the disk last is set aside and written anew. The error
+// hold what it held when it was on the disk last is set aside and rewritten. The error
 // wraps [history.ErrDamaged] if it holds what the database does not.
 func Open(f disk.Folder, w *database.Writer) (*Export, error) {
 	due, err := isDue(w, "running")
@@ -57,7 +57,7 @@ func (r *Export) InPlace(f disk.Folder) bool {
 	return err1 == nil && err2 == nil && disk.IsSame(open, is)
 }
 
-// SetAside gives the running export another name, and writes it anew.
+// SetAside gives the running export another name, and rewrites it.
 func SetAside(f disk.Folder, w *database.Writer) (*Export, error) {
 	aside := filepath.Join(f.Path, disk.Damaged+f.Now().UTC().Format(disk.Stamp)+".jsonl")
 	if err := f.Rename(f.Export(), aside); err != nil {

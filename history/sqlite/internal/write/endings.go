@@ -49,7 +49,7 @@ func chooseHead(w *database.Writer, id string) (changed bool, err error) {
 	return true, err
 }
 
-// derive writes down anew what follows from a game, whose last entry has number last of all.
+// derive writes down again what follows from a game, whose last entry has number last of all.
 func derive(w *database.Writer, l history.Ledger, last int64) error {
 	s := l.Beginning()
 	if err := w.Exec(`UPDATE game SET created = ?, variant = ? WHERE id = ?`, s.Created.Format(time.RFC3339Nano), s.Variant, s.ID); err != nil {

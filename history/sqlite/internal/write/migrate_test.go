@@ -16,7 +16,7 @@ import (
 // emptyFile is what [database.Empty] returns, or will where UPDATE is set.
 const emptyFile = "../database/migrations/empty.db"
 
-// TestEmptyDatabaseIsWhatTheMigrationsMake writes the empty database anew where UPDATE is set.
+// TestEmptyDatabaseIsWhatTheMigrationsMake writes the empty database again where UPDATE is set.
 func TestEmptyDatabaseIsWhatTheMigrationsMake(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "made.db")
 	w := must.Get(database.OpenWriter(disk.Machine{}, path))

@@ -35,7 +35,7 @@ func ReadNewer(w *database.Writer) error {
 	})
 }
 
-// readAgain derives anew what follows from a game. A game that no Tabby can have written stays as
+// readAgain derives again what follows from a game. A game that no Tabby can have written stays as
 // it is: a check names it.
 func readAgain(w *database.Writer, id string) error {
 	l, last, err := read.Follow(w, id)

@@ -357,7 +357,7 @@ type pad struct {
 	Range  engine.Range
 	Minus  bool // a total can be negative
 	Kinds  []kind
-	Cards  int  // cards of a line, at most so many are tapped where lines do not change
+	Cards  int  // cards of a line, at most this many are tapped where lines do not change
 	Left   bool // how many cards are left matters
 	Grows  bool // lines change
 	Rules  engine.Rules

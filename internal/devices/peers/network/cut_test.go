@@ -20,7 +20,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// A scissors cuts connections after so many bytes.
+// A scissors cuts connections after this many bytes.
 type scissors struct {
 	up, down way
 }
@@ -55,7 +55,7 @@ func (w *way) pass(p []byte) int {
 	return int(max(0, min(n, left)))
 }
 
-// cuts returns after how many bytes to cut what has gone this way: each so many, and everywhere
+// cuts returns after how many bytes to cut what has gone this way: each this many, and everywhere
 // near an edge.
 func (w *way) cuts(each int64) (all []int64) {
 	const near = 16
@@ -210,7 +210,7 @@ func (c *couple) meetCut(at cut) bool {
 }
 
 // TestMeetingCutAnywhereGoesOnLater cuts the connection of a meeting in either direction after
-// every so many bytes, in an assault also at each near where something begins or ends. After some cuts there are two new devices, for those of before
+// every this many bytes, in an assault also at each near where something begins or ends. After some cuts there are two new devices, for those of before
 // have more and more to compare.
 func TestMeetingCutAnywhereGoesOnLater(t *testing.T) {
 	all := newCouple(t).cuts(int64(assault.Times(2885, 577, 5)))

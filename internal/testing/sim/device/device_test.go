@@ -58,7 +58,7 @@ func TestDeviceKeepsItsPromisesThroughKills(t *testing.T) {
 }
 
 // TestNewStoreOutlivesEachDeath cuts the power at each operation of the disk, from the first start on
-// until somebody is kept: the next start makes the store anew, or finds it whole.
+// until somebody is kept: the next start makes the store again, or finds it whole.
 func TestNewStoreOutlivesEachDeath(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		for n := 1; ; n++ {

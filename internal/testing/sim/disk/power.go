@@ -142,7 +142,7 @@ func (d *Disk) Put(path string, content []byte) {
 	n.now, n.kept, n.todo = slices.Clone(content), slices.Clone(content), nil
 }
 
-// Leave leaves so many bytes free. Less than 0 is without end.
+// Leave leaves this many bytes free. Less than 0 is without end.
 func (d *Disk) Leave(bytes int64) {
 	d.mu.Lock()
 	defer d.mu.Unlock()

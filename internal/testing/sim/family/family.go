@@ -18,7 +18,7 @@ type Shape struct {
 	Evenings int
 	Deeds    int // on each evening, about
 	Meetings int // in all, about
-	Lost     int // one in so many evenings a phone is lost, and another takes its place
+	Lost     int // one in this many evenings a phone is lost, and another takes its place
 	Apart    time.Duration
 }
 

@@ -168,7 +168,7 @@ func (d *member) close() {
 }
 
 // again goes on with the store that was started, whose book of devices is of another time: the
-// device is paired with all others anew.
+// device is paired with all others again.
 func (d *member) again(why excuse) {
 	f, was := d.f, d.id
 	rough := f.rough

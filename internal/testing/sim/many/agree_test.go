@@ -167,7 +167,7 @@ func (c *clerk) api(what string, question any) {
 	c.ask(frame{op: "PUB", args: []string{"$JS.API." + what}, body: body})
 }
 
-// play plays a script of so many steps.
+// play plays a script of this many steps.
 func (c *clerk) play(steps int) {
 	for _, l := range []says{
 		{"name": "S", "subjects": []string{"s.*"}, "max_msgs_per_subject": -1},

@@ -9,7 +9,7 @@ import (
 // A trouble is what may become of a request.
 type trouble struct {
 	name string
-	in   int // one of so many requests
+	in   int // one of this many requests
 	puts bool
 	do   func(*line, frame) bool // and reports whether it passes
 }

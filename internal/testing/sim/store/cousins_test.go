@@ -9,7 +9,7 @@ import (
 )
 
 // cousins returns an export of other people: that of a store, of which one game is another of
-// the same course. It is written here anew, so that an import has to agree with what the
+// the same course. It is written here again, so that an import has to agree with what the
 // format says. It is nil if there are no games.
 func cousins(export []byte, number int) []byte {
 	var people, games bytes.Buffer

@@ -235,7 +235,7 @@ func (h *house) mend() {
 
 // revive starts the device again.
 func (h *house) revive() {
-	h.Disk.Leave(-1) // they make room first: a start may have to write the running export anew
+	h.Disk.Leave(-1) // they make room first: a start may have to write the running export again
 	if _, err := h.Revive(h.World.Dice.IntN(3)/2, 60); err != nil {
 		h.Fatal("it does not start again: ", err)
 	}
