@@ -16,7 +16,7 @@ import (
 type rulesCmd struct {
 	Words    []string  `arg:"" optional:"" help:"What you want to know, in your own words. Without any, the whole book is printed."`
 	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
-	Table    file      `help:"Answer for the table of this case, with its house rules; - reads it from standard input." placeholder:"FILE"`
+	Table    file      `help:"Answer by the game and house rules of this case, written as for replay; - reads it from standard input." placeholder:"FILE"`
 	Markdown bool      `help:"Answer in Markdown."`
 	Lang     language  `help:"Answer in this language: ${languages}. By default it is that of the system." placeholder:"TAG"`
 	Sources  bool      `help:"Name the lines of the source texts that an answer is based on; docs/rules-sources.md lists the texts."`
