@@ -38,8 +38,8 @@ LATER = ./ui/rooms/... ./ui/kit/... ./ui/frame ./ui/term/games ./history/sqlite/
 # The packages that read other files where there is no C, and the program that starts there.
 WITHOUT_C = ./internal/draw/letters/font ./ui/term
 
-help: ## Say what there is
-	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 10
+help: ## List the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1	/p' Makefile | expand -t 12
 
 # Without a display Tabby is served to browsers, which needs no C. With one, the window
 # does not wait for the pages: it takes those that were built last.
@@ -69,7 +69,7 @@ install: whole ## Put tabby into ~/.local, or PREFIX
 	install -Dm644 Icon.png $(PREFIX)/share/icons/hicolor/512x512/apps/$(APP).png
 	@case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo 'Your shell does not look in $(PREFIX)/bin yet: export PATH="$(PREFIX)/bin:$$PATH"';; esac
 
-uninstall: ## Take it away again; your games stay
+uninstall: ## Remove it again; your games stay
 	rm -f $(addprefix $(PREFIX)/,$(INSTALLED))
 
 build: web ## Build bin/tabby, with its window and its pages
@@ -103,7 +103,7 @@ dist: build-deps dist-deps ## Pack a release into dist/; KEY=FILE signs it
 
 # Each picture that the pages name is a screen of the album in ui/walks: look, width of the window, screen.
 NAMED = grep -oh 'pictures/[^)"]*[.]png' README.md docs/*.md | sed 's,.*/,,; s,[.]png$$,,'
-pictures: ## Draw the pictures of the pages anew: screens of the demo family, and how its last game ends
+pictures: ## Draw the pictures in docs again: screens of the demo family, and how its last game ends
 	rm -f docs/pictures/*.png
 	TABBY_PICTURES=$(CURDIR)/docs/pictures TABBY_ONLY="^($$($(NAMED) | paste -sd'|'))$$" \
 		CGO_ENABLED=0 go test -tags long -count=1 -run TestEveryScreenFitsItsWindow ./ui/walks
@@ -128,7 +128,7 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 # links a server of NATS or the client of a browser, is in test-long; docs/decisions/tests.md lists it.
 # tools/lean bounds the memory of each process, and the toolkit forgets what has not been seen for FYNE_CACHE.
 # `make check` vets. Some packages wait for a clock, so there are three at a time.
-test: build-deps test-deps ## Try all that one needs to trust a change (docs/decisions/tests.md says how long it takes)
+test: build-deps test-deps ## Run everything you need to trust a change (docs/figures.md says how long it takes)
 	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && \
 		FYNE_CACHE=10s tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
 		./ui/walks ./history/sqlite ./ui/term ./rulesref $$(echo "$$all" | grep -vxF "$$later") # the longest first
@@ -137,7 +137,7 @@ test: build-deps test-deps ## Try all that one needs to trust a change (docs/dec
 # What test-long builds that test does not.
 LONG := long,nats
 
-test-long: build-deps test-deps office-deps web ## Try the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
+test-long: build-deps test-deps office-deps web ## Run the rest: races, kills, cuts, sweeps, every page in a browser (three quarters of an hour)
 	go test -tags $(TAGS),$(LONG) -timeout 30m $(LATER) $(RANDOM)
 	CGO_ENABLED=0 go test -tags planted -count=1 -timeout 60m ./internal/testing/sim/planted
 	go test -tags $(TAGS),nats $(RACE) -timeout 40m $(RACED)
@@ -188,10 +188,10 @@ bench: build-deps test-deps ## Measure the figures
 bench-web: test-deps web ## Measure the figures of the browser build
 	go test -tags $(TAGS),chromium,$(LONG) -run '^$$' -bench . -benchtime 3x -timeout 1h ./internal/testing/webtest
 
-figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (35 minutes); ONLY=WORDS a part
+figures: build-deps test-deps web ## Measure what a person would feel, and write docs/figures.md (35 minutes); ONLY=WORDS measures a part
 	go run ./internal/testing/figures $(TAGS) '$(ONLY)'
 
-golden: ## Write the goldens anew; read the diff before committing it
+golden: ## Rewrite the goldens; read their diff before you commit it
 	UPDATE=1 CGO_ENABLED=0 go test ./...
 
 fuzz: ## Fuzz each target for FUZZTIME (10s)
