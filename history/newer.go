@@ -245,7 +245,7 @@ func (v Verbatims) Line(sum string, here []byte) []byte {
 	return here
 }
 
-// VerbatimOf returns a line that [ParseLine] has read as that, if it has fields that are not
+// VerbatimOf returns what [ParseLine] has read as a [Verbatim], if the line has fields that are not
 // known here.
 func VerbatimOf(text []byte, what any) (v Verbatim, is bool) {
 	line, known := what.(interface{ Line() []byte })

@@ -85,8 +85,8 @@ func (r Rules) Coloured(name string, red bool) string {
 	return r.language.Cards.called(colour, name).Form("")
 }
 
-// Suits returns the cards of a rank that differ by suit only: "Ace: clubs, hearts". A name
-// of their own is added.
+// Suits returns the cards of a rank that differ only by suit: "Ace: clubs, hearts". If the cards have a
+// name of their own, it is added.
 func (r Rules) Suits(row engine.Deck) string {
 	var all []string
 	for _, f := range row {

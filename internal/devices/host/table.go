@@ -189,19 +189,19 @@ type Owner struct {
 	Picture func(l *words.Language, then func(gif []byte))
 	// Taught has the decks that the owner can read from a photo. It may be nil: guests then read none.
 	Taught history.Settings
-	// Logs reports whether the owner logs games in another app, as guests then can. It may be
-	// nil: they always can.
+	// Logs reports whether the owner logs games in another app; if so, guests can too. If it is
+	// nil, they always can.
 	Logs func() bool
 	// Below is the path of the table, such as "/games/4f2a", relative to the address at which its digits are
 	// typed; "" if that is the same.
 	Below string
 	// Screen reports that players can also play at the owner's own screen.
 	Screen bool
-	// Run runs a function on the goroutine that the game belongs to, later, or at once where
-	// the caller's may be that one.
+	// Run runs a function on the goroutine that the game belongs to: later, or at once if the caller may
+	// be on that goroutine.
 	Run func(func())
 	// Failed is called with what went wrong while the table goes on; it may be nil.
 	Failed func(error)
-	// After does so after a while, unless stop is called before.
+	// After runs a function on that goroutine after a time, unless stop is called before.
 	After func(d time.Duration, f func()) (stop func())
 }

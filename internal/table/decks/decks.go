@@ -169,8 +169,8 @@ func Order(r engine.Rules, cards int) (engine.Deck, bool) {
 	return nil, false
 }
 
-// Proposed returns the likely faces of this many cards, in reading order: for a deck that knows some faces, those that
-// it was not taught; "" is none.
+// Proposed returns the likely faces of this many cards, in reading order, or "" for a card without a likely face. If the
+// deck knows some faces already, these are the ones that are missing.
 func (d Deck) Proposed(r engine.Rules, cards int) []string {
 	faces, ok := Order(r, cards)
 	if len(d.Faces.Codes()) > 0 {

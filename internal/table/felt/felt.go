@@ -74,9 +74,9 @@ func (p Plan) Near(width, line int) Box {
 // generous is a width of the cards of others with which all cards are large.
 const generous = 72
 
-// Suits reports whether the plan can take the place of another of the same table, with larger text: no card is
-// smaller and what happened has no less room, unless all cards are large, nothing is left out, and nothing lies
-// beyond the height unless the other plan also exceeds it.
+// Suits reports whether the plan, whose text is larger, can take the place of another plan of the same table. Either no
+// card is smaller and the line about what happened has no less room; or all cards are large, nothing is left out, and
+// nothing lies beyond the height unless the other plan exceeds it too.
 func (p Plan) Suits(other Plan, height int) bool {
 	same := p.Own >= other.Own && p.Other >= other.Other && p.Pile >= other.Pile && p.News.Height >= other.News.Height
 	return (same || p.Other >= generous) && p.Brief == other.Brief && p.Height <= max(height, other.Height)

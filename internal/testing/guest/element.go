@@ -55,8 +55,8 @@ func Form(n *html.Node) *html.Node {
 	return n
 }
 
-// Text returns the text that is seen in an element, where nothing but it is meant for ears, or
-// replaced.
+// Text returns the text that is seen in an element: without what only screen readers get, and without what is
+// struck through.
 func Text(n *html.Node) string {
 	var b strings.Builder
 	var add func(*html.Node)

@@ -171,7 +171,7 @@ func Start(t testing.TB, nodes int) *Cluster {
 	return StartWith(t, nodes, Setting{})
 }
 
-// StartWith starts nodes that are otherwise as set.
+// StartWith starts nodes with this setting; their names, folders and ports are replaced.
 func StartWith(t testing.TB, nodes int, s Setting) *Cluster {
 	t.Helper()
 	c := &Cluster{}

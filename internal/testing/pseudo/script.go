@@ -82,9 +82,8 @@ func (s *Script) IsForeign(text string, names ...string) bool {
 // comma where a voice pauses.
 var joint = regexp.MustCompile(` · |, |\n|\t`)
 
-// IsGlued reports whether a text was put together: whether two texts of the language, or one and
-// a word from elsewhere, stand beside each other without a joint. After a whole sentence or a colon may come
-// what will.
+// IsGlued reports whether a text was put together: whether two texts of the language, or a text and
+// a word from elsewhere, stand side by side without a joint. Anything may follow a whole sentence or a colon.
 func (s *Script) IsGlued(text string) bool {
 	const said = "\x00" // in the place of each text that the language says
 	var around strings.Builder

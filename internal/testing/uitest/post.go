@@ -93,7 +93,7 @@ func (c *Clock) After(_ time.Duration, f func()) (stop func()) {
 	return func() { stopped = true }
 }
 
-// Away does work and what follows on it at once, or keeps both in Jobs.
+// Away does work, then calls then, at once; if the clock is held, it keeps both in Jobs.
 func (c *Clock) Away(work, then func()) {
 	alone := func() { withoutFyne(work) }
 	if c.Held {

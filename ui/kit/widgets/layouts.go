@@ -228,7 +228,7 @@ func (i inset) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return highest + 2*y
 }
 
-// InRoomOf returns a text in the room of another one, or of its own, which is kept while it is hidden.
+// InRoomOf returns a text that takes as much height as another text, even while it is hidden.
 func InRoomOf(room, shown *Text) *fyne.Container { return shape.In(roomOf{room, shown}, shown) }
 
 // roomOf is the shape of a text that has the room of another one.

@@ -74,8 +74,8 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 	}
 }
 
-// Guard lets the buttons and tiles in an object take nothing for as long as a tap may be late, and look
-// so. They came or moved by themselves, and give somebody a right, delete, write or send.
+// Guard makes the buttons and tiles in an object ignore taps for a moment, and shows that by their look: they appeared
+// or moved by themselves, so a tap may have been meant for something else. They give somebody a right, delete, write or send.
 func (s *Shield) Guard(o fyne.CanvasObject) { guard(s.after, o) }
 
 // guard is Guard for who has no shield.

@@ -143,8 +143,8 @@ func (r *Source) Endings(id string) ([]history.Ending, error) {
 	return all, disk.Wrap(history.Reading, err)
 }
 
-// EachOther calls f with the entries off the main lines that a clause selects, in the
-// order of games, numbers and sums, checked.
+// EachOther calls f with the entries outside the main lines that a clause selects, ordered by
+// game, number and checksum. It checks each.
 func EachOther(q database.Querier, clause string, f func(history.Other) error, args ...any) error {
 	return database.Each(q, func(row database.Row) error {
 		var o history.Other

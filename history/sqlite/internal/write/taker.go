@@ -21,7 +21,7 @@ type Taker struct {
 	chosen  []string        // games of which a mark came that have several endings
 }
 
-// NewTaker lets lines come into a database. Should that be broken off, the next start brings the
+// NewTaker lets lines come into a database. If that is interrupted, the next start brings the
 // running export up to date.
 func NewTaker(w *database.Writer) (t *Taker, err error) {
 	t = &Taker{w: w}
