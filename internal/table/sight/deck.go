@@ -37,7 +37,7 @@ func (p Photo) Cards(ctx context.Context) ([]Card, error) {
 	if err != nil {
 		return nil, err
 	}
-	all = slices.DeleteFunc(all, func(c candidate) bool { short, _ := c.sides(); return short < taughtWidth })
+	all = slices.DeleteFunc(all, func(c candidate) bool { return !c.teaches() })
 	var quads []Quad
 	for _, c := range alike(all) {
 		q := c.upright()

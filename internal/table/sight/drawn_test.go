@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/golang/freetype/truetype"
@@ -153,4 +154,36 @@ func turnedRound(img *image.RGBA) *image.RGBA {
 		copy(out.Pix[i:i+4], img.Pix[n-4-i:])
 	}
 	return out
+}
+
+// dominoes are the pieces of two squares with up to six pips each.
+func dominoes() (all []printed) {
+	const w, h = 210, 420
+	pips := [][]image.Point{1: {{1, 1}}, 2: {{0, 0}, {2, 2}}, 4: {{0, 0}, {2, 2}, {0, 2}, {2, 0}}, 6: {{0, 0}, {2, 2}, {0, 2}, {2, 0}, {0, 1}, {2, 1}}}
+	for n := 3; n <= 5; n += 2 {
+		pips[n] = slices.Concat(pips[n-1], pips[1])
+	}
+	for first := range pips {
+		for second := range first + 1 {
+			img := image.NewRGBA(image.Rect(0, 0, w, h))
+			rounded(img, art.Box{Width: w, Height: h}, 20, color.RGBA{245, 240, 225, 255})
+			draw.Draw(img, image.Rect(20, h/2-3, w-20, h/2+3), image.Black, image.Point{}, draw.Src)
+			for half, n := range []int{first, second} {
+				for _, p := range pips[n] {
+					disc(img, p.Mul(55).Add(image.Pt(50, 50+half*h/2)), 17, color.Black)
+				}
+			}
+			all = append(all, printed{strconv.Itoa(first*10 + second), img})
+		}
+	}
+	return all
+}
+
+// disc fills a circle.
+func disc(img *image.RGBA, middle image.Point, radius int, c color.Color) {
+	for i := range 4 * radius * radius {
+		if p := image.Pt(i%(2*radius)-radius, i/(2*radius)-radius); p.X*p.X+p.Y*p.Y <= radius*radius {
+			img.Set(middle.X+p.X, middle.Y+p.Y, c)
+		}
+	}
 }

@@ -24,6 +24,8 @@ const (
 	readWidth   = 28   // those of a card that is read
 	leastFilled = 0.93 // of an outline, by the region inside
 	longest     = 2.3  // of its sides, as a multiple of the shortest
+	leastShape  = 1.12 // the height of a card that teaches, as a multiple of its width, however it is tilted: no square
+	mostShape   = 1.93 // that of half the cards at most: no dominoes
 )
 
 // candidates returns all outlines with four straight sides, the best first, which may overlap; and the hulls of all
@@ -80,6 +82,12 @@ func (q Quad) cardLike() bool {
 		}
 	}
 	return true
+}
+
+// teaches reports whether a deck may be taught by what is seen there.
+func (q Quad) teaches() bool {
+	short, long := q.sides()
+	return short >= taughtWidth && long >= leastShape*short
 }
 
 // onEdges returns candidates whose sides lie on edges, each once, the best first.
@@ -240,7 +248,27 @@ func alike(all []candidate) []candidate {
 			best, most = group, sum
 		}
 	}
-	return fitted(best, all)
+	best = fitted(best, all)
+	unlike, long := 0.0, 0
+	for _, c := range best {
+		unlike += c.unlike(localSize(best, c))
+		if short, height := c.sides(); height > mostShape*short {
+			long++
+		}
+	}
+	if unlike > mostUnlike*float64(len(best)) || 2*long > len(best) {
+		return nil
+	}
+	return best
+}
+
+// mostUnlike is how much outlines may be unlike cards on average: those of words and pictures in a newspaper have
+// 0.1 and more, and those of cards 0.05 at most.
+const mostUnlike = 0.075
+
+// unlike returns how much an outline is unlike a card: of another size than those beside it, and with gaps in its sides.
+func (c candidate) unlike(size float64) float64 {
+	return math.Abs(math.Log(c.area()/size)) + 0.5*(1-c.support)
 }
 
 // alone is how much the area of a single outline counts.
@@ -287,10 +315,9 @@ func fitted(group, all []candidate) []candidate {
 	var out []candidate
 	for _, c := range group {
 		want := localSize(group, c)
-		off := func(c candidate) float64 { return math.Abs(math.Log(c.area()/want)) + 0.5*(1-c.support) }
 		best := c
 		for _, other := range all {
-			if other.shared(c.Quad) > 0.8 && other.middle().minus(c.middle()).length() < 0.2*math.Sqrt(c.area()) && off(other) < off(best)-0.02 {
+			if other.shared(c.Quad) > 0.8 && other.middle().minus(c.middle()).length() < 0.2*math.Sqrt(c.area()) && other.unlike(want) < best.unlike(want)-0.02 {
 				best = other
 			}
 		}

@@ -70,6 +70,22 @@ func TestLinesWhoseCardsLieOverOneAnotherAreRead(t *testing.T) {
 	}
 }
 
+// A newspaper has pictures and columns with straight sides, a cloth has squares, and dominoes are twice as long as wide.
+func TestWhatIsNoDeckTeachesNothing(t *testing.T) {
+	all := map[string]scene{}
+	for _, table := range []string{"news", "checked", "drawing", "flowered", "marble"} {
+		r := rand.New(rand.NewPCG(1, 5))
+		all[table] = scene{w: 2000, h: 1400, table: tables[table](r), hard: 0.5, Rand: r}
+	}
+	r := rand.New(rand.NewPCG(1, 5))
+	all["dominoes"] = taughtBy(dominoes(), oak(r), 0.35, r)
+	for name, s := range all {
+		if found := must.Get(Of(s.taken().img).Cards(t.Context())); len(found) > 0 {
+			t.Errorf("%s: %d cards are found", name, len(found))
+		}
+	}
+}
+
 func TestFacesThatDifferInTheCornersAreToldApart(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	var hearts engine.Deck
