@@ -83,8 +83,8 @@ func (f *fit) lead(first, second *taught, turned bool) float64 {
 			return mean
 		}
 		shift, moved := meanOf(f, mine), meanOf(other, theirs)
-		for y := 2; y < faceHeight-2; y++ {
-			for i := y*faceWidth + 2; i < (y+1)*faceWidth-2; i++ {
+		for y := rim; y < faceHeight-rim; y++ {
+			for i := y*faceWidth + rim; i < (y+1)*faceWidth-rim; i++ {
 				a, b := float64(first.view[c][i]), theirs.factor(i)*float64(other.view[c][i])+moved
 				seen := mine.factor(i)*float64(f.view[c][i]) + shift
 				toward += (a - b) * (seen - (a+b)/2)
@@ -125,8 +125,8 @@ func (f *fit) measure(over *face, light lighting) {
 		for i, v := range f.view[c] {
 			shift += (float64(over.view[c][i]) - light.factor(i)*float64(v)) / facePixels
 		}
-		for y := 2; y < faceHeight-2; y++ {
-			for x := 2; x < faceWidth-2; x++ {
+		for y := rim; y < faceHeight-rim; y++ {
+			for x := rim; x < faceWidth-rim; x++ {
 				i := y*faceWidth + x
 				d := light.factor(i)*float64(f.view[c][i]) + shift - float64(over.view[c][i])
 				part[y*partsDown/faceHeight*partsAcross+x*partsAcross/faceWidth] += d * d

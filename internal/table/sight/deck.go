@@ -64,6 +64,7 @@ type taught struct {
 	face
 	sketches [2]sketch // as it is, and upside down
 	much     float64   // the mean square of what is on it
+	inner    float64   // the same without its rim
 }
 
 // Codes returns the codes of the faces that were taught.
@@ -99,7 +100,7 @@ func (d Deck) With(code string, c Card) Deck { return d.with(code, c.face) }
 
 func (d Deck) with(code string, f face) Deck {
 	s := f.sketch()
-	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{s, s.turned()}, much: f.much()}
+	t := taught{code: code, kind: code, face: f, sketches: [2]sketch{s, s.turned()}, much: f.much(0), inner: f.much(rim)}
 	if i := slices.IndexFunc(d.faces, func(f taught) bool { return f.code == code }); i >= 0 {
 		d.faces = slices.Clone(d.faces)
 		d.faces[i] = t

@@ -11,6 +11,7 @@ const (
 	faceWidth  = 64
 	faceHeight = 90
 	facePixels = faceWidth * faceHeight
+	rim        = 2 // pixels along its sides that are not compared
 )
 
 // A face is a card straightened: its colours as they were seen, and made comparable.

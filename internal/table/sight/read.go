@@ -21,8 +21,8 @@ type Reading struct {
 // A clarity is how clearly a card was read.
 type clarity struct {
 	lead  float64 // by how much the first face is nearer than the second, of how far those are apart
-	apart float64 // how much the card differs from the first face, as a part of what there is on it
-	worst float64 // the same, where it is most
+	apart float64 // how much the card differs from the first face, as a part of what there is on it but for its rim
+	worst float64 // how much it does where it is most, as a part of what there is on all of it
 }
 
 // Read returns the cards of the deck that lie in a photo, in reading order. What is no card of the deck is
@@ -161,7 +161,7 @@ func (l *laid) lead(other laid) float64 {
 
 // clarity is that of a card over which no other face lies.
 func (l *laid) clarity() clarity {
-	return clarity{lead: 1, apart: l.apart / l.of.much, worst: l.worst / l.of.much}
+	return clarity{lead: 1, apart: l.apart / l.of.inner, worst: l.worst / l.of.much}
 }
 
 // clearly is the lead from which on the other face need not be asked.
@@ -256,17 +256,16 @@ func (c clarity) card() bool {
 
 func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart && c.worst < sureWorst }
 
-// much returns the mean square of what is on a face.
-func (f *face) much() float64 {
-	sum := 0.0
-	for c := range f.view {
-		mean := 0.0
-		for _, v := range f.view[c] {
-			mean += float64(v) / facePixels
+// much returns the mean square of what is on a face, but for a rim of so many pixels.
+func (f *face) much(rim int) (sum float64) {
+	for _, view := range f.view {
+		mean, square, n := 0.0, 0.0, 0.0
+		for y := rim; y < faceHeight-rim; y++ {
+			for _, v := range view[y*faceWidth+rim : (y+1)*faceWidth-rim] {
+				mean, square, n = mean+float64(v), square+float64(v)*float64(v), n+1
+			}
 		}
-		for _, v := range f.view[c] {
-			sum += (float64(v) - mean) * (float64(v) - mean) / facePixels
-		}
+		sum += (square - mean*mean/n) / facePixels
 	}
 	return max(1e-4, sum)
 }

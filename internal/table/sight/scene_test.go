@@ -255,12 +255,16 @@ var tables = map[string]func(*rand.Rand) func(x, y float64) [3]float64{
 	"news":     news,
 	"parquet":  parquet,
 	"drawing":  drawing,
+	"tiled":    tiled,
+	"quilt":    quilt,
+	"grass":    grass,
 }
 
 // tableNames are those tables in the order in which they are tried.
 var tableNames = []string{
 	"black", "checked", "felt", "flowered", "grey", "oak", "striped", "white", "wood",
 	"drawing", "knitted", "marble", "news", "parquet",
+	"tiled", "quilt", "grass",
 }
 
 // random returns a number from 0 to 1 for a place, always the same.
@@ -457,5 +461,58 @@ func drawing(r *rand.Rand) func(x, y float64) [3]float64 {
 			}
 		}
 		return out
+	}
+}
+
+// tiled is a floor of square tiles, pale or dark, with grout between them.
+func tiled(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, wide := r.Uint64(), 120+90*r.Float64()
+	high := wide * (1 + 0.4*float64(r.IntN(2)))
+	base, grout := 90+140*r.Float64(), 70+120*r.Float64()
+	return func(x, y float64) [3]float64 {
+		i, j := math.Floor(x/wide), math.Floor(y/high)
+		u, v := x-i*wide, y-j*high
+		l := base * (0.93 + 0.1*random(int(i), int(j), seed) + 0.06*grained(x/30, y/30, seed+1))
+		if u < 5 || v < 5 {
+			l = grout
+		}
+		return [3]float64{l, l * 0.97, l * 0.92}
+	}
+}
+
+// quilt is patches of cloth of several colours, each with dots or stripes, sewn along their edges.
+func quilt(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed, side := r.Uint64(), 100+80*r.Float64()
+	return func(x, y float64) [3]float64 {
+		i, j := int(math.Floor(x/side)), int(math.Floor(y/side))
+		u, v := x-float64(i)*side, y-float64(j)*side
+		c := [3]float64{60 + 180*random(i, j, seed), 60 + 180*random(i, j, seed+1), 60 + 180*random(i, j, seed+2)}
+		l := 0.92 + 0.1*random(int(x/2), int(y/2), seed+3)
+		switch kind := random(i, j, seed+4); {
+		case kind < 0.3 && math.Hypot(math.Mod(u, 18)-9, math.Mod(v, 18)-9) < 4:
+			l *= 1.25
+		case kind > 0.7 && math.Mod(u+v, 16) < 7:
+			l *= 0.8
+		}
+		if min(u, v, side-u, side-v) < 2 {
+			l *= 0.7
+		}
+		return [3]float64{c[0] * l, c[1] * l, c[2] * l}
+	}
+}
+
+// grass is a lawn: blades in all directions, with daisies.
+func grass(r *rand.Rand) func(x, y float64) [3]float64 {
+	seed := r.Uint64()
+	return func(x, y float64) [3]float64 {
+		l := 0.45 + 0.5*grained((x+0.3*y)/3, y/16, seed) + 0.4*grained((x-0.5*y)/3.5, y/14, seed+1)
+		i, j := math.Floor(x/140), math.Floor(y/140)
+		if dx, dy := x-(i+random(int(i), int(j), seed+2))*140, y-(j+random(int(i), int(j), seed+3))*140; math.Hypot(dx, dy) < 11 {
+			if math.Hypot(dx, dy) < 4 {
+				return [3]float64{230, 190, 40}
+			}
+			return [3]float64{235, 235, 228}
+		}
+		return [3]float64{70 * l, 120 * l, 45 * l}
 	}
 }

@@ -9,9 +9,11 @@ import (
 	"hash/crc32"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/jpeg"
 	"image/png"
 	"io"
+	"math"
 	"math/rand/v2"
 	"runtime"
 	"slices"
@@ -124,6 +126,25 @@ func TestNoCardsAreFoundOnAnEmptyTable(t *testing.T) {
 		if got := must.Get((Deck{}).Read(context.Background(), Of(img))); len(got) > 0 {
 			t.Errorf("on %s %d cards are read", name, len(got))
 		}
+	}
+}
+
+// This ace has more on its rim than on the rest, and a tile has a rim as well.
+func TestTilesOfAFloorAreNoAces(t *testing.T) {
+	floor := func(x, y float64) [3]float64 {
+		if math.Mod(x+1e4, 100) < 5 || math.Mod(y+1e4, 140) < 5 {
+			return [3]float64{70, 70, 70}
+		}
+		return [3]float64{200, 196, 188}
+	}
+	bare := scene{w: 560, h: 420, table: floor, hard: 0.3, Rand: rand.New(rand.NewPCG(1, 5))}.taken()
+	const w, h, edge = 300, printedHeight, 8
+	ace := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(ace, ace.Bounds(), image.NewUniform(color.Gray{60}), image.Point{}, draw.Src)
+	draw.Draw(ace, image.Rect(edge, edge, w-edge, h-edge), image.NewUniform(color.Gray{240}), image.Point{}, draw.Src)
+	disc(ace, image.Pt(w/2, h/2), 22, color.RGBA{200, 20, 30, 255})
+	if got := must.Get(known([]printed{{"A", ace}}).Read(t.Context(), Of(bare.img))); len(got) > 0 {
+		t.Errorf("%d tiles are read as an ace, the first %+v", len(got), got[0].clear)
 	}
 }
 
