@@ -86,8 +86,8 @@ func (q Quad) cardLike() bool {
 
 // teaches reports whether a deck may be taught by what is seen there.
 func (q Quad) teaches() bool {
-	short, long := q.sides()
-	return short >= taughtWidth && long >= leastShape*short
+	short, _ := q.sides()
+	return short >= taughtWidth && q.shape() >= leastShape
 }
 
 // onEdges returns candidates whose sides lie on edges, each once, the best first.
@@ -248,27 +248,42 @@ func alike(all []candidate) []candidate {
 			best, most = group, sum
 		}
 	}
-	best = fitted(best, all)
-	unlike, long := 0.0, 0
-	for _, c := range best {
-		unlike += c.unlike(localSize(best, c))
-		if short, height := c.sides(); height > mostShape*short {
-			long++
-		}
-	}
-	if unlike > mostUnlike*float64(len(best)) || 2*long > len(best) {
-		return nil
-	}
-	return best
+	return cards(fitted(best, all))
 }
 
-// mostUnlike is how much outlines may be unlike cards on average: those of words and pictures in a newspaper have
-// 0.1 and more, and those of cards 0.05 at most.
-const mostUnlike = 0.075
+// How much an outline is unlike a card beside others, from which on it is left out, and how much all are on average that
+// are no deck: words, pictures and frames of a page are unlike by 0.065 and more, and cards of a deck by 0.06 at most.
+const stray, mostUnlike = 0.25, 0.0625
 
-// unlike returns how much an outline is unlike a card: of another size than those beside it, and with gaps in its sides.
-func (c candidate) unlike(size float64) float64 {
-	return math.Abs(math.Log(c.area()/size)) + 0.5*(1-c.support)
+// cards returns those of a group that are cards, or none if it is no deck.
+func cards(group []candidate) (all []candidate) {
+	sum, long := 0.0, 0
+	for _, c := range group {
+		off := unlike(group, c)(c)
+		sum += min(off, stray)
+		if c.shape() > mostShape {
+			long++
+		}
+		if off < stray {
+			all = append(all, c)
+		}
+	}
+	if n := len(group); sum > mostUnlike*float64(n) || 2*long > n {
+		return nil
+	}
+	return all
+}
+
+// unlike returns what says how unlike a card an outline is beside another and the five that are nearest to that: of
+// another size or shape, and with gaps in its sides.
+func unlike(group []candidate, at candidate) func(candidate) float64 {
+	near := sorted(group, func(c candidate) float64 { return c.middle().minus(at.middle()).length() })
+	near = near[:min(len(near), 6)]
+	middle := func(of func(candidate) float64) float64 { return of(sorted(near, of)[len(near)/2]) }
+	size, shape := middle(func(c candidate) float64 { return c.area() }), middle(func(c candidate) float64 { return c.shape() })
+	return func(c candidate) float64 {
+		return math.Abs(math.Log(c.area()/size)) + math.Abs(math.Log(c.shape()/shape)) + 0.5*(1-c.support)
+	}
 }
 
 // alone is how much the area of a single outline counts.
@@ -309,26 +324,18 @@ func nearest(group []candidate, c candidate) candidate {
 	})
 }
 
-// fitted returns a group with each outline replaced by the one in its place that is as large as its
-// neighbours: not a frame that is printed inside.
+// fitted returns a group with each outline replaced by the one in its place that is most like its neighbours: not a
+// frame that is printed inside.
 func fitted(group, all []candidate) []candidate {
 	var out []candidate
 	for _, c := range group {
-		want := localSize(group, c)
-		best := c
+		off, best := unlike(group, c), c
 		for _, other := range all {
-			if other.shared(c.Quad) > 0.8 && other.middle().minus(c.middle()).length() < 0.2*math.Sqrt(c.area()) && other.unlike(want) < best.unlike(want)-0.02 {
+			if other.shared(c.Quad) > 0.8 && other.middle().minus(c.middle()).length() < 0.2*math.Sqrt(c.area()) && off(other) < off(best)-0.02 {
 				best = other
 			}
 		}
 		out = append(out, best)
 	}
 	return out
-}
-
-// localSize returns the middle area of an outline and its five nearest.
-func localSize(group []candidate, c candidate) float64 {
-	by := sorted(group, func(other candidate) float64 { return other.middle().minus(c.middle()).length() })
-	by = sorted(by[:min(len(by), 6)], func(c candidate) float64 { return c.area() })
-	return by[len(by)/2].area()
 }

@@ -43,6 +43,12 @@ func (q Quad) sides() (first, second float64) {
 	return (side(0) + side(2)) / 2, (side(1) + side(3)) / 2
 }
 
+// shape returns the length of its second side as a multiple of the first.
+func (q Quad) shape() float64 {
+	first, second := q.sides()
+	return second / first
+}
+
 // from returns the same outline, beginning with another corner.
 func (q Quad) from(corner int) Quad {
 	return Quad{q[corner%4], q[(corner+1)%4], q[(corner+2)%4], q[(corner+3)%4]}

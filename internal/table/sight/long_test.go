@@ -70,6 +70,11 @@ func TestLinesWhoseCardsLieOverOneAnotherAreRead(t *testing.T) {
 	}
 }
 
+func TestADeckOnANewspaperIsTaughtByItsCardsAlone(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 77))
+	learned(t, catDeck(), taughtBy(catDeck(), news(r), 0.3+0.5*r.Float64(), r))
+}
+
 // A newspaper has pictures and columns with straight sides, a cloth has squares, and dominoes are twice as long as wide.
 func TestWhatIsNoDeckTeachesNothing(t *testing.T) {
 	all := map[string]scene{}
