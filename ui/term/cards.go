@@ -227,7 +227,7 @@ func (cmd readCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	}
 	reports := []wire.Card{}
 	for _, r := range all {
-		reports = append(reports, wire.Card{Code: r.Code, Sure: r.Sure, Second: r.Second, Line: r.Line, Corners: r.Corners.Pixels()})
+		reports = append(reports, wire.CardOf(r))
 	}
 	return c.say(map[string]any{"cards": reports}, readAloud(all))
 }

@@ -137,7 +137,7 @@ func (a album) read(ctx context.Context, data []byte) (found wire.Photo, err err
 		return found, unread{err}
 	}
 	for _, c := range cards {
-		card := wire.Card{Code: c.Code, Sure: c.Sure, Second: c.Second, Line: c.Line, Corners: c.Corners.Pixels()}
+		card := wire.CardOf(c)
 		if f, err := a.game.Face(c.Code); err == nil {
 			card.Name = a.words.Cards.Rank(f)
 		}
