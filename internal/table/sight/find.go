@@ -103,12 +103,8 @@ func (p picture) onEdges(all []candidate) []candidate {
 			continue
 		}
 		seen[key] = true
-		if q, sides := p.edged(c.Quad); sides[0] >= 0.45 && q.upright().cardLike() {
-			support := (sides[0] + sides[1] + sides[2] + sides[3]) / 4
-			if support < 0.65 {
-				continue
-			}
-			kept = append(kept, candidate{q.upright(), support})
+		if c, sides := p.edged(c.Quad); sides[0] >= 0.45 && c.support >= 0.65 && c.cardLike() {
+			kept = append(kept, c)
 		}
 	}
 	var each []candidate
@@ -123,7 +119,7 @@ func (p picture) onEdges(all []candidate) []candidate {
 // near reports whether two outlines are the same but for a little.
 func (c candidate) near(other candidate) bool {
 	short, _ := c.sides()
-	if d := c.middle().minus(other.middle()); d.length() > 0.05*short {
+	if c.away(other.Quad) > 0.05*short {
 		return false
 	}
 	for turn := range 4 {
@@ -147,7 +143,7 @@ const (
 
 // edged moves the sides of an outline onto the edges beside them, and returns for each side the part that lies on an
 // edge, the least first.
-func (p picture) edged(q Quad) (moved Quad, sides [4]float64) {
+func (p picture) edged(q Quad) (moved candidate, sides [4]float64) {
 	short, _ := q.sides()
 	reach := max(3, min(6, int(short*0.025)))
 	var lines [4][2]Point
@@ -155,7 +151,7 @@ func (p picture) edged(q Quad) (moved Quad, sides [4]float64) {
 		lines[i], sides[i] = p.sideOf(q[i], q[(i+1)%4], reach)
 	}
 	slices.Sort(sides[:])
-	return within(lines, q), sides
+	return candidate{within(lines, q).upright(), (sides[0] + sides[1] + sides[2] + sides[3]) / 4}, sides
 }
 
 // sideOf returns the line near a side that has the most edge on it, and on what part of it there is one.
@@ -277,7 +273,7 @@ func cards(group []candidate) (all []candidate) {
 // unlike returns what says how unlike a card an outline is beside another and the five that are nearest to that: of
 // another size or shape, and with gaps in its sides.
 func unlike(group []candidate, at candidate) func(candidate) float64 {
-	near := sorted(group, func(c candidate) float64 { return c.middle().minus(at.middle()).length() })
+	near := sorted(group, func(c candidate) float64 { return c.away(at.Quad) })
 	near = near[:min(len(near), 6)]
 	middle := func(of func(candidate) float64) float64 { return of(sorted(near, of)[len(near)/2]) }
 	size, shape := middle(func(c candidate) float64 { return c.area() }), middle(func(c candidate) float64 { return c.shape() })
@@ -320,7 +316,7 @@ func likeness(a, b candidate) float64 {
 
 func nearest(group []candidate, c candidate) candidate {
 	return slices.MinFunc(group, func(a, b candidate) int {
-		return cmp.Compare(a.middle().minus(c.middle()).length(), b.middle().minus(c.middle()).length())
+		return cmp.Compare(a.away(c.Quad), b.away(c.Quad))
 	})
 }
 
@@ -331,7 +327,7 @@ func fitted(group, all []candidate) []candidate {
 	for _, c := range group {
 		off, best := unlike(group, c), c
 		for _, other := range all {
-			if other.shared(c.Quad) > 0.8 && other.middle().minus(c.middle()).length() < 0.2*math.Sqrt(c.area()) && off(other) < off(best)-0.02 {
+			if other.shared(c.Quad) > 0.8 && other.away(c.Quad) < 0.2*math.Sqrt(c.area()) && off(other) < off(best)-0.02 {
 				best = other
 			}
 		}

@@ -49,6 +49,14 @@ func (q Quad) shape() float64 {
 	return second / first
 }
 
+// ways returns the way along its first side and the way along its second, each the mean of two sides.
+func (q Quad) ways() (across, down Point) {
+	return q[1].minus(q[0]).plus(q[2].minus(q[3])).times(0.5), q[3].minus(q[0]).plus(q[2].minus(q[1])).times(0.5)
+}
+
+// away returns how far the middles of two outlines are from each other.
+func (q Quad) away(other Quad) float64 { return q.middle().minus(other.middle()).length() }
+
 // from returns the same outline, beginning with another corner.
 func (q Quad) from(corner int) Quad {
 	return Quad{q[corner%4], q[(corner+1)%4], q[(corner+2)%4], q[(corner+3)%4]}

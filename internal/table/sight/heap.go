@@ -33,12 +33,8 @@ func (p picture) taken(hulls [][]Point, read []Reading) (all []candidate) {
 			if covered(q, read) || !q.cardLike() {
 				continue
 			}
-			moved, sides := p.edged(q)
-			if sides[1] < 0.6 || !moved.cardLike() { // one side may lie on another card
-				continue
-			}
-			c := candidate{moved.upright(), (sides[0] + sides[1] + sides[2] + sides[3]) / 4}
-			if !slices.ContainsFunc(all, c.near) {
+			c, sides := p.edged(q)
+			if sides[1] >= 0.6 && c.cardLike() && !slices.ContainsFunc(all, c.near) { // one side may lie on another card
 				all = append(all, c)
 			}
 		}
@@ -73,7 +69,7 @@ const (
 func (p picture) beside(some, read []Reading) (all []candidate) {
 	for _, r := range some {
 		q := r.Corners.upright()
-		across, down := q[1].minus(q[0]).plus(q[2].minus(q[3])).times(0.5), q[3].minus(q[0]).plus(q[2].minus(q[1])).times(0.5)
+		across, down := q.ways()
 		for _, side := range [2]float64{-1, 1} {
 			if covered(q.moved(across.times(side*(besideFrom+besideTo)/2)), read) {
 				continue

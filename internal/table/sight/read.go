@@ -321,8 +321,7 @@ func linesOf(all []Quad, apart float64) (line, order []int) {
 // beside reports whether another outline lies beside this one's long side.
 func (q Quad) beside(other Quad, apart float64) bool {
 	q = q.upright()
-	across := q[1].minus(q[0]).plus(q[2].minus(q[3])).times(0.5)
-	down := q[3].minus(q[0]).plus(q[2].minus(q[1])).times(0.5)
+	across, down := q.ways()
 	d, den := other.middle().minus(q.middle()), across.cross(down)
 	u, v := d.cross(down)/den, across.cross(d)/den
 	return max(u, -u) < apart && max(v, -v) < 0.5
