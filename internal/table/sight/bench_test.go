@@ -40,7 +40,7 @@ func BenchmarkOneLine(b *testing.B) {
 // BenchmarkTeach finds the 13 cards of a deck in a photo of 4 megapixels.
 func BenchmarkTeach(b *testing.B) {
 	r := rand.New(rand.NewPCG(7, 5))
-	photo := Of(taughtBy(catDeck(), oak(r), 0.35, r).taken().img)
+	photo := photoOf(taughtBy(catDeck(), oak(r), 0.35, r).taken().img)
 	b.ReportAllocs()
 	for b.Loop() {
 		if found := must.Get(photo.Cards(context.Background())); len(found) != len(catDeck()) {

@@ -19,13 +19,6 @@ type Card struct {
 	face
 }
 
-// CardOf returns a picture of a card alone.
-func CardOf(img image.Image) Card {
-	p := shrunk(img, 2*faceHeight)
-	w, h := float64(p.w), float64(p.h)
-	return Card{face: p.straightened(Quad{{0, 0}, {w, 0}, {w, h}, {0, h}})}
-}
-
 // Picture returns the card as it was cut out.
 func (c Card) Picture() image.Image { return c.picture() }
 

@@ -38,7 +38,7 @@ func TestClubsAreToldFromSpadesUpsideDown(t *testing.T) {
 	}
 	var all tally
 	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
+	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), photoOf(shot.img))))
 	if all.right != 4 {
 		t.Errorf("%s: %v", all.String(), notes)
 	}
@@ -50,7 +50,7 @@ func TestDarkCardsOnADarkTableAreRead(t *testing.T) {
 	d, s := known(deck), taughtBy(deck, tables["black"](r), 0.9, r).sized(480, 320)
 	var all tally
 	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
+	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), photoOf(shot.img))))
 	if all.missed+all.silent > 0 {
 		t.Errorf("%s: %v", all.String(), notes)
 	}
@@ -64,7 +64,7 @@ func TestLinesWhoseCardsLieOverOneAnotherAreRead(t *testing.T) {
 	s := dealt(deck, table, 1+r.IntN(5), r.Float64(), r).byPhone()
 	var all tally
 	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), Of(shot.img))))
+	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), photoOf(shot.img))))
 	if all.right != len(s.cards) {
 		t.Errorf("%s: %v", all.String(), notes)
 	}
@@ -85,7 +85,7 @@ func TestWhatIsNoDeckTeachesNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 5))
 	all["dominoes"] = taughtBy(dominoes(), oak(r), 0.35, r)
 	for name, s := range all {
-		if found := must.Get(Of(s.taken().img).Cards(t.Context())); len(found) > 0 {
+		if found := must.Get(photoOf(s.taken().img).Cards(t.Context())); len(found) > 0 {
 			t.Errorf("%s: %d cards are found", name, len(found))
 		}
 	}
@@ -101,7 +101,7 @@ func TestFacesThatDifferInTheCornersAreToldApart(t *testing.T) {
 	d, s := known(deck), taughtBy(deck, wood(r), 0.2, r).sized(900, 500)
 	var all tally
 	shot := s.taken()
-	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), Of(shot.img))))
+	notes := all.add(s, shot.where, must.Get(d.Read(context.Background(), photoOf(shot.img))))
 	if all.right != len(deck) {
 		t.Errorf("%s: %v", all.String(), notes)
 	}

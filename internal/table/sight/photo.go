@@ -67,7 +67,11 @@ func open(data []byte, pixels int64) (Photo, error) {
 		return Photo{}, fmt.Errorf("%w: %w", ErrBroken, err)
 	}
 	runtime.GC() // what decoding leaves behind is as large as the picture, or larger
-	return turnedPhoto(img, head.orientation), nil
+	p := Photo{config.Width, config.Height, img, head.orientation}
+	if p.orientation >= 5 {
+		p.Width, p.Height = p.Height, p.Width
+	}
+	return p, nil
 }
 
 // mostBytes is the largest file that is looked at as a photo.
@@ -87,17 +91,6 @@ func From(in io.Reader) (Photo, error) {
 
 // Picture returns the photo as it is seen, with at most that many pixels on its longest side.
 func (p Photo) Picture(longest int) image.Image { return p.small(longest).image() }
-
-// Of returns a picture that is in memory as a photo.
-func Of(img image.Image) Photo { return turnedPhoto(img, 1) }
-
-func turnedPhoto(img image.Image, orientation int) Photo {
-	p := Photo{Width: img.Bounds().Dx(), Height: img.Bounds().Dy(), img: img, orientation: orientation}
-	if orientation >= 5 {
-		p.Width, p.Height = p.Height, p.Width
-	}
-	return p
-}
 
 // small returns the photo as it is seen, with at most that many pixels on its longest side.
 func (p Photo) small(longest int) picture { return shrunk(p.img, longest).turned(p.orientation) }

@@ -180,7 +180,7 @@ func rated(t *testing.T, deck []printed, kind func(code string) string, stand, h
 				s = s.byPhone()
 			}
 			shot := s.taken()
-			got := must.Get(d.Read(context.Background(), Of(shot.img)))
+			got := must.Get(d.Read(context.Background(), photoOf(shot.img)))
 			for _, note := range one.add(s, shot.where, got) {
 				t.Logf("on %s, photo %d, %.2f hard: %s", table, k, s.hard, note)
 			}

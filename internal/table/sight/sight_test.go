@@ -30,7 +30,7 @@ var catDeck = sync.OnceValue(func() []printed { return tabbys(must.Get(engine.Va
 // learned returns the deck as one photo teaches it, and fails unless every card is found in its place.
 func learned(t *testing.T, deck []printed, s scene) Deck {
 	t.Helper()
-	found := must.Get(Of(s.taken().img).Cards(context.Background()))
+	found := must.Get(photoOf(s.taken().img).Cards(context.Background()))
 	if len(found) != len(deck) {
 		t.Fatalf("%d cards are found, want %d", len(found), len(deck))
 	}
@@ -41,10 +41,20 @@ func learned(t *testing.T, deck []printed, s scene) Deck {
 	return d
 }
 
+// photoOf returns a picture in memory as a photo.
+func photoOf(img image.Image) Photo { return Photo{img.Bounds().Dx(), img.Bounds().Dy(), img, 1} }
+
+// cardOf returns a picture of a card alone.
+func cardOf(img image.Image) Card {
+	p := shrunk(img, 2*faceHeight)
+	w, h := float64(p.w), float64(p.h)
+	return Card{face: p.straightened(Quad{{0, 0}, {w, 0}, {w, h}, {0, h}})}
+}
+
 // known returns the deck as it was printed.
 func known(deck []printed) (d Deck) {
 	for _, p := range deck {
-		d = d.With(p.code, CardOf(p.img))
+		d = d.With(p.code, cardOf(p.img))
 	}
 	return d
 }
@@ -58,7 +68,7 @@ func TestADeckThatWasTaughtByOnePhotoIsReadFromAnother(t *testing.T) {
 	s := dealt(deck, tables["felt"](r), 2, 0.5, r).sized(560, 420)
 	s.cards = slices.Concat(s.cards[:2], s.cards[len(s.cards)-2:])
 	shot := s.taken()
-	got := must.Get(d.Read(context.Background(), Of(shot.img)))
+	got := must.Get(d.Read(context.Background(), photoOf(shot.img)))
 	for _, note := range all.add(s, shot.where, got) {
 		t.Log(note)
 	}
@@ -88,7 +98,7 @@ func TestTwoCardsThatTouchAreRead(t *testing.T) {
 	}
 	shot := s.taken()
 	var all tally
-	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), Of(shot.img))))
+	notes := all.add(s, shot.where, must.Get(known(deck).Read(context.Background(), photoOf(shot.img))))
 	if all.right != 2 {
 		t.Errorf("%s: %v", all.String(), notes)
 	}
@@ -105,7 +115,7 @@ func TestBacksLookAlike(t *testing.T) {
 	}
 	for _, back := range []printed{catDeck()[9], {"", woven}} {
 		r := rand.New(rand.NewPCG(1, 2))
-		found := must.Get(Of(taughtBy(slices.Repeat([]printed{back}, 4), wood(r), 0.3, r).sized(390, 260).taken().img).Cards(context.Background()))
+		found := must.Get(photoOf(taughtBy(slices.Repeat([]printed{back}, 4), wood(r), 0.3, r).sized(390, 260).taken().img).Cards(context.Background()))
 		var d Deck
 		for i, c := range found {
 			d = d.With(string(rune('a'+i)), c)
@@ -120,10 +130,10 @@ func TestNoCardsAreFoundOnAnEmptyTable(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	bare := scene{w: 240, h: 180, table: flowered(r), hard: 0.5, Rand: r}.taken()
 	for name, img := range map[string]image.Image{"a table": bare.img, "nothing": image.NewGray(image.Rect(0, 0, 400, 300))} {
-		if found := must.Get(Of(img).Cards(context.Background())); len(found) > 0 {
+		if found := must.Get(photoOf(img).Cards(context.Background())); len(found) > 0 {
 			t.Errorf("on %s %d cards are found", name, len(found))
 		}
-		if got := must.Get((Deck{}).Read(context.Background(), Of(img))); len(got) > 0 {
+		if got := must.Get((Deck{}).Read(context.Background(), photoOf(img))); len(got) > 0 {
 			t.Errorf("on %s %d cards are read", name, len(got))
 		}
 	}
@@ -143,7 +153,7 @@ func TestTilesOfAFloorAreNoAces(t *testing.T) {
 	draw.Draw(ace, ace.Bounds(), image.NewUniform(color.Gray{60}), image.Point{}, draw.Src)
 	draw.Draw(ace, image.Rect(edge, edge, w-edge, h-edge), image.NewUniform(color.Gray{240}), image.Point{}, draw.Src)
 	disc(ace, image.Pt(w/2, h/2), 22, color.RGBA{200, 20, 30, 255})
-	if got := must.Get(known([]printed{{"A", ace}}).Read(t.Context(), Of(bare.img))); len(got) > 0 {
+	if got := must.Get(known([]printed{{"A", ace}}).Read(t.Context(), photoOf(bare.img))); len(got) > 0 {
 		t.Errorf("%d tiles are read as an ace, the first %+v", len(got), got[0].clear)
 	}
 }
@@ -151,7 +161,7 @@ func TestTilesOfAFloorAreNoAces(t *testing.T) {
 func TestLookingCanBeStopped(t *testing.T) {
 	stopped, stop := context.WithCancel(context.Background())
 	stop()
-	photo := Of(image.NewGray(image.Rect(0, 0, 400, 300)))
+	photo := photoOf(image.NewGray(image.Rect(0, 0, 400, 300)))
 	if _, err := photo.Cards(stopped); !errors.Is(err, context.Canceled) {
 		t.Errorf("finding ends with %v", err)
 	}

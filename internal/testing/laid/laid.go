@@ -3,6 +3,7 @@ package laid
 
 import (
 	"bytes"
+	"encoding/json"
 	"image"
 	"image/color"
 	"image/draw"
@@ -10,7 +11,10 @@ import (
 	"image/png"
 	"slices"
 
+	xdraw "golang.org/x/image/draw"
+
 	"tabby/internal/table/sight"
+	"tabby/internal/testing/must"
 )
 
 // card returns the card of a number below 16, of which bars say in twos which it is.
@@ -62,10 +66,22 @@ func OnItsSide(photo []byte) []byte {
 	return slices.Concat(b.Bytes()[:2], []byte(turnsRight), b.Bytes()[2:])
 }
 
-// Taught returns a deck that was taught these faces: the first is the card of number 0, and so on.
+// Taught returns a deck that was taught these faces: the first is the card of number 0, and so on. It is read as its
+// file has it: all faces in rows of eight.
 func Taught(codes ...string) (d sight.Deck) {
-	for n, code := range codes {
-		d = d.With(code, sight.CardOf(card(n)))
+	const w, h = 64, 90
+	rows := image.NewRGBA(image.Rect(0, 0, 8*w, (len(codes)+7)/8*h))
+	for n := range codes {
+		c, at := card(n), image.Pt(n%8*w, n/8*h)
+		xdraw.BiLinear.Scale(rows, image.Rectangle{at, at.Add(image.Pt(w, h))}, c, c.Bounds(), xdraw.Src, nil)
+	}
+	var faces bytes.Buffer
+	if err := jpeg.Encode(&faces, rows, nil); err != nil {
+		panic(err)
+	}
+	file := must.Get(json.Marshal(map[string]any{"codes": codes, "faces": faces.Bytes()}))
+	if err := json.Unmarshal(file, &d); err != nil {
+		panic(err)
 	}
 	return d
 }
