@@ -122,6 +122,26 @@ func TestColumnsOfABoardEndTogether(t *testing.T) {
 	}
 }
 
+func TestFirstOfTwoLeadsWhereThereIsRoomForThree(t *testing.T) {
+	for width, want := range map[float32][2]float32{99: {99, 99}, 208: {100, 100}, 316: {208, 100}, 616: {408, 200}} {
+		first, second := NewBody("Ana"), NewBody("Ben")
+		l := Lead(100, SpaceSmall, first, second)
+		l.Resize(fyne.NewSize(width, shape.HeightFor(l, width)))
+		expect.Same(t, fmt.Sprintf("the widths in %v", width), [2]float32{first.Size().Width, second.Size().Width}, want)
+		expect.Same(t, fmt.Sprintf("in %v the second is beside the first", width), second.Position().Y == 0, width >= 208)
+	}
+}
+
+func TestPortraitIsHalfAsWideAsItsColumnWithinBounds(t *testing.T) {
+	for width, side := range map[float32]float32{60: 48, 96: 48, 140: 70, 400: 88} {
+		face := NewBody("")
+		p := Portrait(48, 88, face)
+		p.Resize(fyne.NewSize(width, shape.HeightFor(p, width)))
+		expect.Same(t, fmt.Sprintf("in %v", width), face.Size(), fyne.NewSquareSize(side))
+		expect.Same(t, fmt.Sprintf("in %v it is at the middle", width), face.Position().X, (width-side)/2)
+	}
+}
+
 func TestEvenColumnsLeaveNoOrphan(t *testing.T) {
 	for objects, want := range map[int]int{4: 4, 5: 5, 6: 3, 7: 4, 11: 4} {
 		all := boxes(objects, fyne.NewSize(100, 10))

@@ -173,9 +173,9 @@ func mainOf(o fyne.CanvasObject) *Button {
 const widestButton = 360
 
 // widestIn returns how wide an object of the footer grows: buttons to a hand each, quiet ones to their labels, unless
-// they are below keys.
+// they are below keys or have a place in the body.
 func (p *Page) widestIn(o fyne.CanvasObject) float32 {
-	if width, all := buttonsIn(o); all && !p.keyed() {
+	if width, all := buttonsIn(o); all && !p.keyed() && !(p.follows && p.place != nil) {
 		return width
 	}
 	return p.widest

@@ -110,6 +110,49 @@ func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return end
 }
 
+// Lead returns two objects side by side. If there is room for three of the least width, which grows with the text, the
+// first is as wide as two. Without room for two, the second is below.
+func Lead(least float32, gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
+	return shape.In(lead{columns{least, gap, true, false}}, first, second)
+}
+
+type lead struct{ columns }
+
+func (l lead) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	gap := theme.Size(l.gap)
+	n := min(3, int((room.Width+gap)/(l.Narrowest(objects)+gap)))
+	if n < len(objects) {
+		return column{gap: l.gap}.Arrange(objects, room, put)
+	}
+	last := (room.Width - gap*float32(n-1)) / float32(n)
+	widths, x, height := []float32{room.Width - gap - last, last}, float32(0), float32(0)
+	for i, o := range objects {
+		own := shape.HeightFor(o, widths[i])
+		put.At(o, fyne.NewPos(x, 0), fyne.NewSize(widths[i], own))
+		x, height = x+widths[i]+gap, max(height, own)
+	}
+	return height
+}
+
+// Portrait returns something square at the middle of a column, half as wide as that, within bounds that grow with
+// the text.
+func Portrait(least, most float32, o fyne.CanvasObject) *fyne.Container {
+	return shape.In(portrait{least, most}, o)
+}
+
+type portrait struct{ least, most float32 }
+
+func (p portrait) Narrowest([]fyne.CanvasObject) float32 { return p.least * CurrentLooks().Scale() }
+
+func (p portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	scale := CurrentLooks().Scale()
+	side := shape.Floor(min(max(room.Width/2, p.least*scale), p.most*scale))
+	for _, o := range objects {
+		put.At(o, fyne.NewPos(shape.Floor((room.Width-side)/2), 0), fyne.NewSquareSize(side))
+	}
+	return side
+}
+
 // Flow returns objects side by side that continue in the next line if the room
 // ends, as words do.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {

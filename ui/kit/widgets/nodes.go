@@ -205,7 +205,7 @@ func (l *look) describe(o fyne.CanvasObject, p place) place {
 // readingOrder returns the parts of o; of a page first its bar, which is drawn last.
 func readingOrder(o fyne.CanvasObject) []fyne.CanvasObject {
 	if p, ok := o.(*Page); ok {
-		return []fyne.CanvasObject{p.top, p.All.Objects[0], p.footer}
+		return append([]fyne.CanvasObject{p.top}, p.All.Objects[:len(p.All.Objects)-1]...)
 	}
 	return partsOf(o)
 }

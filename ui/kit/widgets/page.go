@@ -25,6 +25,8 @@ type Page struct {
 	keys     fyne.CanvasObject // at the top of the footer, or nil
 	widest   float32           // how wide the body grows
 	side     float32           // the width of a footer beside the body, or 0
+	follows  bool              // the footer stands where the body ends, or at its place there
+	place    *fyne.Container   // of the footer in the body, or nil
 	kept     float32           // the height below the body for a message
 	slim     bool              // a footer beside the body is as narrow as a button
 	bare     bool              // the footer only keeps its room
@@ -155,6 +157,13 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 	p.SetKeys(shape.In(column{gap: SpaceSmall, most: p.widestIn}, buttons...))
 }
 
+// Place returns an object for the body, in which the footer stands on a wide page.
+func (p *Page) Place() fyne.CanvasObject {
+	p.place = shape.In(column{most: func(fyne.CanvasObject) float32 { return p.widest }})
+	p.place.Hide()
+	return p.place
+}
+
 // KeepFooter keeps the room of a footer of buttons that is so high, with nothing in it.
 func (p *Page) KeepFooter(height float32) {
 	p.slim, p.bare = true, true
@@ -202,7 +211,9 @@ func (p *Page) fillBox(box *fyne.Container, objects ...fyne.CanvasObject) {
 func (p *Page) footed() bool { return len(shape.Visible(p.footer.Objects)) > 0 }
 
 // grounded reports whether the footer has a ground of its own. Buttons beside the body need none.
-func (p *Page) grounded() bool { return p.footed() && !p.bare && (p.side == 0 || p.keyed()) }
+func (p *Page) grounded() bool {
+	return p.footed() && !p.bare && !p.follows && (p.side == 0 || p.keyed())
+}
 
 // keyed reports whether the footer has keys, not only buttons.
 func (p *Page) keyed() bool { return p.keys != nil && !p.slim }
@@ -266,20 +277,56 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		p.side = p.sideOf(size)
 	}
 	top := l.bar(size)
+	p.scroll.layout.Width = shape.LastWidth(max(0, size.Width-p.side))
+	p.follow(size, top)
 	for _, o := range objects[1:3] {
 		SetVisible(o, p.grounded())
 	}
 	body := size.SubtractWidthHeight(p.side, top)
-	if p.footed() {
+	if p.footed() && !p.follows {
 		body.Height -= l.foot(objects[1], objects[2], top, size)
 	}
 	if !p.filled() {
 		p.kept = min(p.kept, max(0, body.Height-leastBody))
 		body.Height -= p.kept
 	}
-	p.scroll.layout.Width = shape.LastWidth(max(0, body.Width))
 	shape.Place(objects[0], fyne.NewPos(0, top), body.Max(fyne.Size{}))
+	if p.follows && p.place == nil {
+		p.stand(top)
+	}
 	callWith(p.scroll.OnScrolled, p.scroll.Offset)
+}
+
+// follow finds out whether the footer follows the body: on a wide page, if it has a place there or there is room for both.
+func (p *Page) follow(page fyne.Size, top float32) {
+	p.follows = p.footed() && !p.filled() && !p.keyed() && !p.bare && p.side == 0 && Roomy(page.Width)
+	if p.place == nil {
+		height := shape.HeightFor(p.scroll.body, page.Width) + shape.HeightFor(p.footer, p.bodyWidth(page.Width)) + theme.Size(SpaceHuge)
+		p.follows = p.follows && top+height <= page.Height
+		return
+	}
+	if p.follows == p.place.Visible() {
+		return
+	}
+	p.place.Objects, p.All.Objects = nil, append(p.All.Objects[:3:3], p.footer, p.top)
+	if p.follows {
+		p.place.Objects, p.All.Objects = []fyne.CanvasObject{p.footer}, append(p.All.Objects[:3:3], p.top)
+	}
+	SetVisible(p.place, p.follows)
+	p.scroll.body.Layout.Layout(p.scroll.body.Objects, p.scroll.body.Size())
+}
+
+// bodyWidth returns how wide the body is in a page so wide.
+func (p *Page) bodyWidth(page float32) float32 { return min(page-2*theme.Size(SpaceLarge), p.widest) }
+
+// stand places a footer that follows the body, which begins below the bar.
+func (p *Page) stand(top float32) {
+	all, width := p.scroll.body.Size().Width, p.bodyWidth(p.scroll.body.Size().Width)
+	x := (all - width) / 2
+	if p.aside {
+		x = theme.Size(SpaceLarge)
+	}
+	shape.Place(p.footer, fyne.NewPos(x, top+shape.HeightFor(p.scroll.body, all)), fyne.NewSize(width, shape.HeightFor(p.footer, width)))
 }
 
 // foot places the footer, with its ground and its rule, below the body or beside

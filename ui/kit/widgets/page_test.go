@@ -323,6 +323,54 @@ func TestKeysAreBesideTheBodyOfALowPage(t *testing.T) {
 	}
 }
 
+func TestButtonFollowsAShortBodyOnAWideScreen(t *testing.T) {
+	p, rows, save := NewPage("Settings"), Column(SpaceSmall), NewButton(Primary, "Save", nil)
+	p.SetBody(rows)
+	p.SetButtons(save)
+	widgettest.Scene(t, p, widgettest.Desk())
+	for _, c := range []struct {
+		rows    int
+		size    fyne.Size
+		follows bool
+	}{
+		{1, widgettest.Desk(), true}, {60, widgettest.Desk(), false}, {2, widgettest.Desk(), true},
+		{1, widgettest.Phone(), false}, {1, fyne.NewSize(1200, 400), false},
+	} {
+		rows.Objects = nil
+		for range c.rows {
+			rows.Add(NewBody("a row"))
+		}
+		p.Refresh()
+		p.Resize(c.size)
+		at, end := Boxes(p)[save], Boxes(p)[rows]
+		below := at.At.Y - end.At.Y - end.Size.Height
+		expect.Same(t, fmt.Sprintf("after %d rows at %v it is just below them", c.rows, c.size), below >= 0 && below <= 3*theme.Size(SpaceHuge), c.follows)
+		if !widgettest.Within(save, p) {
+			t.Errorf("after %d rows at %v it is at %v", c.rows, c.size, at)
+		}
+	}
+}
+
+func TestButtonStandsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
+	p, first, last, save := NewPage("Tabby"), NewBody("first"), NewBody("last"), NewButton(Primary, "Go on", nil)
+	p.SetBody(first, p.Place(), last)
+	p.SetButtons(save)
+	widgettest.Scene(t, p, widgettest.Phone())
+	for _, c := range []struct {
+		size   fyne.Size
+		inside bool
+	}{{widgettest.Phone(), false}, {widgettest.Desk(), true}, {fyne.NewSize(844, 390), false}, {widgettest.Desk(), true}, {widgettest.Phone(), false}} {
+		p.Resize(c.size)
+		all := Boxes(p)
+		at := all[save].At.Y
+		expect.Same(t, fmt.Sprintf("at %v it is between the two", c.size), at > all[first].At.Y && at < all[last].At.Y, c.inside)
+		expect.Same(t, fmt.Sprintf("at %v it is the main action", c.size), p.Main() == save, true)
+		if !widgettest.Within(save, p) {
+			t.Errorf("at %v it is at %v", c.size, all[save])
+		}
+	}
+}
+
 func TestCardsBesideAListFillTheRoomThereIsOnAWideScreen(t *testing.T) {
 	p, card := NewPage("Ann"), NewBody("won 3 of 4")
 	p.SetBody(card)
