@@ -183,16 +183,16 @@ func (h *Page) build(v homeView) {
 		return
 	}
 	h.page.SetWide()
-	tonight, again := h.lastTables(v), []fyne.CanvasObject(nil)
-	doors := h.doors()
+	tonight, doors := h.lastTables(v), widgets.Columns(doorWidth, widgets.SpaceSmall, append([]fyne.CanvasObject{h.page.Place()}, h.doors()...)...)
+	again, past := []fyne.CanvasObject{play}, append(h.past(v),
+		widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.GamesRoom.Route("")) }))
 	if len(v.Open) > 0 {
-		tonight, again = []fyne.CanvasObject{h.onTheTable(v)}, tonight
-		doors = widgets.Column(widgets.SpaceSmall, fresh, doors)
+		tonight, again, past = []fyne.CanvasObject{h.onTheTable(v)}, tonight, append(past, play)
+		doors = widgets.ScaledColumns(paneWidth, widgets.SpaceSmall,
+			widgets.Columns(doorWidth, widgets.SpaceSmall, h.page.Place(), fresh), widgets.Columns(doorWidth, widgets.SpaceSmall, h.doors()...))
 	}
-	tonight = append(append(tonight, doors), h.asides(v)...)
-	all := widgets.NewIconTextButton(widgets.Secondary, widgets.IconSearch, h.Words.Games.Title, func() { h.Go(frame.GamesRoom.Route("")) })
-	parts := append([]fyne.CanvasObject{widgets.Column(widgets.SpaceHuge, tonight...)}, again...)
-	h.page.SetBody(widgets.Board(paneWidth, widgets.SpaceHuge, append(parts, widgets.Column(widgets.SpaceHuge, append(h.past(v), all)...), play)...))
+	tonight = append(append(append(tonight, doors), h.asides(v)...), again...)
+	h.page.SetBody(widgets.Lead(paneWidth, widgets.SpaceHuge, widgets.Column(widgets.SpaceHuge, tonight...), widgets.Column(widgets.SpaceHuge, past...)))
 }
 
 // paneWidth is the least width of tonight and of the past side by side, in device-independent
@@ -203,10 +203,11 @@ const paneWidth = 288
 const doorWidth = 136
 
 // doors returns the buttons that lead to people and to tables of other devices.
-func (h *Page) doors() fyne.CanvasObject {
-	return widgets.Columns(doorWidth, widgets.SpaceSmall,
+func (h *Page) doors() []fyne.CanvasObject {
+	return []fyne.CanvasObject{
 		widgets.NewIconTextButton(widgets.Secondary, widgets.IconPeople, h.Words.People.Title, func() { h.Go(frame.PeopleRoom.Route()) }),
-		h.join(widgets.Secondary))
+		h.join(widgets.Secondary),
+	}
 }
 
 // join returns the button that leads to tables of other devices.

@@ -4,7 +4,6 @@ import (
 	"cmp"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
 	"tabby/history"
 	"tabby/internal/table/game"
@@ -14,10 +13,11 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// The side of the badges of a game that goes on, and the least width of a player on its
+// The least and the greatest side of the badges of a game that goes on, and the least width of a player on its
 // card, in device-independent pixels.
 const (
 	largeBadge  = 48
+	widestBadge = 88
 	playerWidth = 64
 )
 
@@ -85,9 +85,9 @@ func (h *Page) spoken(s scoring.Sheet, status string) string {
 func (h *Page) player(s scoring.Sheet, p scoring.Player) fyne.CanvasObject {
 	badge := widgets.NewBadgeView(h.Badge(s.People[p], p), largeBadge)
 	badge.Dim = s.Status[p] == scoring.Out
-	total := widgets.NewText(h.Words.Figure(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Align: fyne.TextAlignCenter})
+	total := widgets.NewText(h.Words.Figure(s.Totals[p]), widgets.TextStyle{Size: widgets.SizeName, Bold: true, Align: fyne.TextAlignCenter})
 	name := widgets.NewText(h.Words.Table.Name(s, p), widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2, Align: fyne.TextAlignCenter})
-	return widgets.Column(widgets.SpaceTiny, container.NewCenter(badge), total, name)
+	return widgets.Column(widgets.SpaceTiny, widgets.Portrait(largeBadge, widestBadge, badge), total, name)
 }
 
 // lastTables returns the last tables, each of which begins its game again with one tap.
