@@ -61,14 +61,12 @@ func (r *Page) build() {
 	r.SetBody(widgets.Board(columnWidth, widgets.SpaceHuge,
 		widgets.Column(widgets.SpaceHuge, append(r.language(), widgets.Section(w.Theme, mode,
 			r.toggle(w.Still, w.StillHint, true, func(p *frame.Preferences) *bool { return &p.Still })))...),
-		widgets.Column(widgets.SpaceHuge,
-			widgets.Section(w.SizeOfText, r.sizes(),
-				r.toggle(w.Digits, w.DigitsHint, true, func(p *frame.Preferences) *bool { return &p.Digits })),
-			widgets.Section(w.InGame,
-				r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
-				aloud, sounds)),
-		r.advanced(),
-	))
+		widgets.Section(w.SizeOfText, r.sizes(),
+			r.toggle(w.Digits, w.DigitsHint, true, func(p *frame.Preferences) *bool { return &p.Digits })),
+		widgets.Section(w.InGame,
+			r.toggle(w.Awake, awake, false, func(p *frame.Preferences) *bool { return &p.MaySnooze }),
+			aloud, sounds),
+	), r.advanced())
 }
 
 // columnWidth is the least width of each of several columns of settings, in device-independent pixels that
@@ -99,7 +97,7 @@ func (r *Page) advanced() fyne.CanvasObject {
 		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
 	}
 	all = append(all, widgets.NewButton(widgets.Quiet, w.About, r.openAbout))
-	return widgets.NewExpander(w.Advanced, widgets.Column(widgets.SpaceHuge, all...))
+	return widgets.NewExpander(w.Advanced, widgets.Board(columnWidth, widgets.SpaceHuge, all...))
 }
 
 // language returns what leads to the choice of a language, if there are several.
