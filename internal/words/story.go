@@ -95,13 +95,39 @@ func (v Story) WentOut(exits []Exit) string {
 	return v.Out(v.Row(all...))
 }
 
-// Calls returns how often players called.
+// Calls returns how often players called: each of one or two, or else all together, and who did most often.
 func (v Story) Calls(calls []Calls) string {
+	if len(calls) > 2 {
+		return v.together(calls)
+	}
 	var all []string
 	for _, c := range calls {
 		all = append(all, v.called(c))
 	}
 	return v.whole(v.Clauses(all))
+}
+
+// together returns how often several players called in all, and who of them most often.
+func (v Story) together(calls []Calls) string {
+	sum, most, alone := Calls{}, calls[0], true
+	for i, c := range calls {
+		sum.Called, sum.Right = sum.Called+c.Called, sum.Right+c.Right
+		if i > 0 && c.Called >= most.Called {
+			most, alone = c, c.Called > most.Called
+		}
+	}
+	often := ""
+	if alone {
+		often = v.MostCalls(most.Name, v.times(most.Called))
+	}
+	times := v.times(sum.Called)
+	switch sum.Right {
+	case 0:
+		return v.Text(v.CallsWrong(times), often)
+	case sum.Called:
+		return v.Text(v.CallsRight(times), often)
+	}
+	return v.Text(v.CallsBoth(times, v.times(sum.Right)), often)
 }
 
 // called says how often a player called, and how often rightly.

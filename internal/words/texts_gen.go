@@ -2936,12 +2936,20 @@ type StoryTexts struct {
 	LeftEarly func(names []string) string `key:"story_leftEarly" holes:"names"`
 	// FellBack says “{name} had exactly {from} in round {round} and fell back to {to}”. One clause of a sentence of the story: a total that a rule lowered. Without a full stop.
 	FellBack func(facts StoryFellBackFacts) string `key:"story_fellBack" holes:"&"`
-	// CalledWrong says “{name} made a wrong call {times}”. One clause of a sentence of the story: all calls of a player failed. Without a full stop.
+	// CalledWrong says “{name} called {times} and was wrong”. One clause of a sentence of the story: all calls of a player failed. Without a full stop.
 	CalledWrong func(name, times string) string `key:"story_calledWrong" holes:"name* times"`
-	// CalledRight says “{name} made a right call {times}”. One clause of a sentence of the story: all calls of a player succeeded. Without a full stop.
+	// CalledRight says “{name} called {times} and was right”. One clause of a sentence of the story: all calls of a player succeeded. Without a full stop.
 	CalledRight func(name, times string) string `key:"story_calledRight" holes:"name* times"`
 	// CalledBoth says “{name} called {times} and was right {right}”. One clause of a sentence of the story: some calls of a player succeeded. Without a full stop.
 	CalledBoth func(facts StoryCalledBothFacts) string `key:"story_calledBoth" holes:"&"`
+	// CallsRight says “Everybody together called {times} and was always right.”. A sentence of the story: all calls of several players together succeeded.
+	CallsRight func(times string) string `key:"story_callsRight" holes:"times"`
+	// CallsWrong says “Everybody together called {times} and was never right.”. A sentence of the story: all calls of several players together failed.
+	CallsWrong func(times string) string `key:"story_callsWrong" holes:"times"`
+	// CallsBoth says “Everybody together called {times} and was right {right}.”. A sentence of the story: some calls of several players together succeeded.
+	CallsBoth func(times, right string) string `key:"story_callsBoth" holes:"times right"`
+	// MostCalls says “{name} called most often: {times}.”. The sentence after that: who of them called most often.
+	MostCalls func(name, times string) string `key:"story_mostCalls" holes:"name* times"`
 	// Times says “{n, plural, =1{once} =2{twice} other{{number} times}}”. How often something happened, in words, for the holes times and right. Also before when a trophy was won last.
 	Times func(n int, number string) string `key:"story_times" holes:"n number"`
 	// Provisional says “This may change: a score is missing.”. The last sentence of the story of a game in which something was not entered.

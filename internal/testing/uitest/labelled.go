@@ -3,6 +3,7 @@ package uitest
 import (
 	"cmp"
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -41,7 +42,10 @@ func (u *User) Labelled() {
 	}
 }
 
-// Faults returns why the description of a screen is not usable by ear: a thing without a name,
+// twice is the end of a sentence with a comma behind it. A digit before the dot is a place: "4., Ann".
+var twice = regexp.MustCompile(`[^\d][.!?…][”“»’")\x{2069}]*,( |$)`)
+
+// Faults returns why the description of a screen is not usable by ear: a thing without a name, a comma after a full stop,
 // two controls with one name in one page or group, a page that does not begin with its heading,
 // or not exactly one focus.
 func Faults(all []a11y.Node) (faults []string) {
@@ -53,6 +57,9 @@ func Faults(all []a11y.Node) (faults []string) {
 		}
 		if s.Focused {
 			focused++
+		}
+		if twice.MatchString(s.Label) {
+			faults = append(faults, fmt.Sprintf("a sentence that has ended goes on: %q", s.Label))
 		}
 		if fault := misplaced(all, i); fault != "" {
 			faults = append(faults, fault)
