@@ -2,7 +2,7 @@ package widgets
 
 import (
 	"cmp"
-	"slices"
+	"regexp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -41,10 +41,28 @@ func Label(o fyne.CanvasObject) string {
 	return ""
 }
 
-// Joined joins what is not empty with commas.
+// Joined joins what is not empty: with a comma, or after the end of a sentence with a space.
 func Joined(parts ...string) string {
-	return strings.Join(slices.DeleteFunc(slices.Clone(parts), func(p string) bool { return p == "" }), ", ")
+	said := ""
+	for _, p := range parts {
+		switch {
+		case p == "":
+		case said == "":
+			said = p
+		case ended.MatchString(said) && !placed.MatchString(said):
+			said += " " + p
+		default:
+			said += ", " + p
+		}
+	}
+	return said
 }
+
+// ended is a text that ends as a sentence does, placed one that ends with a place: "40, 4."
+var (
+	ended  = regexp.MustCompile(`[.!?…؟।。][\p{Pe}\p{Pf}"'\x{2069}]*$`)
+	placed = regexp.MustCompile(`(^|, )\d+\.$`)
+)
 
 // checked puts a check before the label of what is chosen, as the screen does.
 func checked(on bool, label string) string {

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
 )
 
@@ -57,7 +58,7 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		{pad.keys[11], "Enter", fyne.AccessibleRoleButton},
 		{pad, "1, 2, 3, 4, 5, 6, 7, 8, 9, Backspace, 0, Enter, Plus", fyne.AccessibleRoleContainer},
 		{grid, "4, knock, Ben, 2, warning", fyne.AccessibleRoleButton},
-		{NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil), "Leave?, Now., Stay, Leave", fyne.AccessibleRoleContainer},
+		{NewConfirm(ConfirmWords{"Leave?", "Now.", "Leave", "Stay", false}, nil), "Leave? Now. Stay, Leave", fyne.AccessibleRoleContainer},
 	} {
 		a, ok := c.o.(fyne.Accessible)
 		if !ok {
@@ -67,5 +68,20 @@ func TestLabelsSayWhatTheScreenShows(t *testing.T) {
 		if got := Label(c.o); got != c.want || a.AccessibilityRole() != c.role {
 			t.Errorf("%T is %q, a %s, want %q, a %s", c.o, got, a.AccessibilityRole(), c.want, c.role)
 		}
+	}
+}
+
+func TestPartsThatAreHeardAreJoinedAsTheyAreRead(t *testing.T) {
+	for want, parts := range map[string][]string{
+		"Ann, 41, 2nd":             {"Ann", "", "41", "2nd"},
+		"Recall, 6 rounds. Ann":    {"Recall, 6 rounds.", "Ann"},
+		"Who called? Ann":          {"Who called?", "Ann"},
+		"She said “five.” Ann, 41": {"She said “five.”", "Ann", "41"},
+		"Drawing… Ann":             {"Drawing…", "Ann"},
+		"Ann won with 40. Ben":     {"Ann won with 40.", "Ben"},
+		"41, 2., Ann":              {Joined("41", "2."), "Ann"}, // a place, as in German
+		"":                         {"", ""},
+	} {
+		expect.Same(t, want, Joined(parts...), want)
 	}
 }

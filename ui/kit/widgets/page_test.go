@@ -333,8 +333,11 @@ func TestButtonFollowsAShortBodyOnAWideScreen(t *testing.T) {
 		size    fyne.Size
 		follows bool
 	}{
-		{1, widgettest.Desk(), true}, {60, widgettest.Desk(), false}, {2, widgettest.Desk(), true},
-		{1, widgettest.Phone(), false}, {1, fyne.NewSize(1200, 400), false},
+		{1, widgettest.Desk(), true},
+		{60, widgettest.Desk(), false},
+		{2, widgettest.Desk(), true},
+		{1, widgettest.Phone(), false},
+		{1, fyne.NewSize(1200, 400), false},
 	} {
 		rows.Objects = nil
 		for range c.rows {
