@@ -78,7 +78,7 @@ func (s *Sharer) Share(title string, what Shared) {
 	p.picture = widgets.Column(widgets.SpaceNone, widgets.NewHint(s.messages.world.Words.Common.Drawing))
 	p.buttons = widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall)
 	p.page.SetBody(widgets.ScaledColumns(pictureLeast, widgets.SpaceLarge,
-		widgets.Column(widgets.SpaceSmall, p.forms(), p.otherForms()), p.picture))
+		widgets.Column(widgets.SpaceSmall, p.forms(), p.page.Place(), p.otherForms()), p.picture))
 	p.page.SetButtons(p.buttons)
 	s.nav.Open(p.page)
 	p.show(history.Picture)

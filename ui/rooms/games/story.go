@@ -45,7 +45,7 @@ const storyColumn = 420
 func (r *Room) newStoryPage(id string, s scoring.Sheet, then leaving, openSheet func()) *storyPage {
 	l := &storyPage{room: r, id: id, sheet: s, view: sheetview.Of(r.Words, s), page: widgets.NewPage(r.Words.Common.LookingBack), moved: func() {}, leaving: then}
 	body := widgets.Board(storyColumn, widgets.SpaceHuge)
-	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medal()}, {l.curve(), l.sentences()}, {l.rounds(), l.keeping()}} {
+	for _, part := range [][]fyne.CanvasObject{{l.endings(), l.ending(), l.medal(), l.sentences()}, {l.curve()}, {l.rounds(), l.keeping()}} {
 		there := slices.DeleteFunc(part, func(o fyne.CanvasObject) bool { return o == nil })
 		if len(there) > 0 {
 			body.Add(widgets.Column(widgets.SpaceLarge, there...))
