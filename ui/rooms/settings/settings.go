@@ -96,7 +96,7 @@ func (r *Page) advanced() fyne.CanvasObject {
 	if r.try != nil {
 		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
 	}
-	all = append(all, widgets.NewButton(widgets.Quiet, w.About, r.openAbout))
+	all = append(all, widgets.NewButton(widgets.Secondary, w.About, r.openAbout))
 	return widgets.NewExpander(w.Advanced, widgets.Board(columnWidth, widgets.SpaceHuge, all...))
 }
 

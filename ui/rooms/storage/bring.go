@@ -87,15 +87,19 @@ func (p *bringPage) show() {
 	if asks := p.questions(); len(asks) > 0 {
 		body = append(body, widgets.Section(w.Bring.Asked, asks...))
 	}
+	lines := widgets.Column(widgets.SpaceSmall)
 	for _, line := range w.Bring.Lines(p.now) {
-		body = append(body, widgets.NewText(line, widgets.TextStyle{}))
+		lines.Add(widgets.NewBody(line))
+	}
+	if len(lines.Objects) > 0 {
+		body = append(body, lines)
 	}
 	var sheets []fyne.CanvasObject
 	for _, s := range p.now.Sheets {
 		sheets = append(sheets, p.sheet(s))
 	}
 	if len(sheets) > 0 {
-		body = append(body, widgets.Section(w.Bring.First3, sheets...))
+		body = append(body, widgets.Section(w.Bring.First3, widgets.ScaledColumns(sheetWidth, widgets.SpaceSmall, sheets...)))
 	}
 	p.ready.SetEnabled(len(p.now.Open()) == 0 && p.now.New+len(p.now.Trashed) > 0)
 	p.SetBody(body...)
@@ -110,8 +114,11 @@ func (p *bringPage) sheet(s history.Summary) fyne.CanvasObject {
 		lines = append(lines, widgets.Row(widgets.SpaceMedium, 0,
 			widgets.NewText(seat.Name, widgets.TextStyle{Bold: seat.Won}), widgets.NewText(w.Figure(seat.Total), widgets.TextStyle{Bold: seat.Won})))
 	}
-	return widgets.Column(widgets.SpaceNone, lines...)
+	return widgets.NewCard(widgets.Column(widgets.SpaceNone, lines...))
 }
+
+// sheetWidth is the least width of a small sheet beside another, in device-independent pixels that grow with the text.
+const sheetWidth = 208
 
 // questions returns what is asked, each with its answers.
 func (p *bringPage) questions() (all []fyne.CanvasObject) {
