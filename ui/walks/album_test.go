@@ -161,7 +161,8 @@ func (a *album) screens() []screen {
 		{"settings-advanced", frame.SettingsRoom.Route(), taps(w.Settings.Advanced)},
 		{"devices", frame.DevicesRoom.Route(""), nil},
 		{"import", frame.ImportRoom.Route(""), nil},
-		{"bring", frame.ImportRoom.Route(""), (*album).understands},
+		{"bring", frame.ImportRoom.Route(""), (*album).asks},
+		{"brought", frame.ImportRoom.Route(""), (*album).understands},
 		{"export", frame.SettingsRoom.Route(), taps(w.Settings.Advanced, w.Storage.Export)},
 		{"backups", frame.SettingsRoom.Route(), taps(w.Settings.Advanced, w.Storage.Backups)},
 		{"decks", frame.SettingsRoom.Route(), taps(w.Settings.Advanced, w.Camera.Decks)},
@@ -204,9 +205,11 @@ func (a *album) withoutPoints() string {
 	return a.chess
 }
 
-// understands lets Tabby say what a table has.
+// asks lets Tabby ask which day a table means, and understands lets it say what a table has.
+func (a *album) asks() { a.Drop(a.table("date,game,Ann,Di,Eve\n3/4/2024,Skyjo,41,44,60\n")) }
+
 func (a *album) understands() {
-	a.Drop(a.table("date,game,Ann,Di,Eve\n3/4/2024,Skyjo,41,44,60\n"))
+	a.Drop(a.table("date,game,Ann,Di,Eve\n2024-03-24,Skyjo,41,44,60\n2024-03-25,Skyjo,70,44,81\n2024-04-07,Skyjo,12,44,3\n"))
 }
 
 // table returns a file with a table.
