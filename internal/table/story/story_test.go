@@ -132,10 +132,10 @@ func TestCallsOfManyAreToldTogether(t *testing.T) {
 	for want, rounds := range map[string][]scoring.Record{
 		"Everybody together called three times and was always right.":                              {right(0), right(1), right(2)},
 		"Everybody together called four times and was always right. Ben called most often: twice.": {right(0), right(1), right(1), right(2)},
-		"Everybody together called four times and was right twice. Cy called most often: twice.":       {right(0), wrong(1), right(2), wrong(2)},
-		"Everybody together called five times and was right once.":                                     {wrong(2), right(2), wrong(1), wrong(0), wrong(0)},
-		"Everybody together called three times and was never right.":                                   {wrong(0), wrong(1), wrong(2)},
-		"Ann called twice and was right; Ben called once and was wrong.":                         {right(0), right(0), wrong(1)},
+		"Everybody together called four times and was right twice. Cy called most often: twice.":   {right(0), wrong(1), right(2), wrong(2)},
+		"Everybody together called five times and was right once.":                                 {wrong(2), right(2), wrong(1), wrong(0), wrong(0)},
+		"Everybody together called three times and was never right.":                               {wrong(0), wrong(1), wrong(2)},
+		"Ann called twice and was right; Ben called once and was wrong.":                           {right(0), right(0), wrong(1)},
 	} {
 		expect.Same(t, want, slices.Contains(story.Story(fiveRounds(rounds...), languages.English()), want), true)
 	}

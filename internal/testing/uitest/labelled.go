@@ -42,8 +42,8 @@ func (u *User) Labelled() {
 	}
 }
 
-// twice is the end of a sentence with a comma behind it. A digit before the dot is a place: "4., Ann".
-var twice = regexp.MustCompile(`[^\d][.!?…][”“»’")\x{2069}]*,( |$)`)
+// twice is the end of a sentence with a comma behind it. A dot behind fewer letters is that of a word cut short: "Sun., 5 Nov".
+var twice = regexp.MustCompile(`(\p{Ll}{5}\.|[!?…])[\p{Pe}\p{Pf}"'\x{2069}]*,( |$)`)
 
 // Faults returns why the description of a screen is not usable by ear: a thing without a name, a comma after a full stop,
 // two controls with one name in one page or group, a page that does not begin with its heading,

@@ -163,6 +163,15 @@ func TestLastLineOfEvenColumnsIsInTheMiddle(t *testing.T) {
 	expect.Same(t, "the right of the last", all[4].Position().X+all[4].Size().Width, 316-54)
 }
 
+func TestColumnsBesideEachOtherAreAsHighAsTheHighest(t *testing.T) {
+	low, high := boxes(2, fyne.NewSize(40, 10)), boxes(2, fyne.NewSize(40, 30))
+	all := Columns(100, SpaceSmall, Columns(40, SpaceSmall, low...), Columns(40, SpaceSmall, high...))
+	all.Resize(fyne.NewSize(300, shape.HeightFor(all, 300)))
+	for _, o := range append(low, high...) {
+		expect.Same(t, "the height", o.Size().Height, float32(30))
+	}
+}
+
 func TestHiddenObjectsTakeNoSpace(t *testing.T) {
 	for name, arrange := range arrangements {
 		t.Run(name, func(t *testing.T) {

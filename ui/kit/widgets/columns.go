@@ -72,6 +72,9 @@ func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 		for _, o := range line {
 			height = max(height, shape.HeightFor(o, each))
 		}
+		if put != nil && len(line) == len(objects) { // one line, as high as the one beside it
+			height = max(height, room.Height)
+		}
 		x := float32(0)
 		if c.even {
 			x = (each + gap) * float32(n-len(line)) / 2
