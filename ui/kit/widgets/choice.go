@@ -145,7 +145,7 @@ func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 	return y - gap
 }
 
-// rows arranges the options in rows, the last of which may be short.
+// rows arranges the options in rows. The options of a last row that is short are wider.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
 	each, height, x, gap := s.choice.each(room.Width, across), l.Size(SizeTouchFloor), float32(0), s.choice.gap()
@@ -160,6 +160,9 @@ func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 		}
 		if i%across == 0 {
 			x = 0
+			if rest := len(s.choice.options) - i; rest < across && !s.choice.narrow {
+				each = s.choice.each(room.Width, rest)
+			}
 		}
 		put.At(o, fyne.NewPos(x, float32(i/across)*(height+gap)), fyne.NewSize(each, height))
 		x += each + gap

@@ -60,6 +60,7 @@ func TestChoiceIsSideBySideIfItFits(t *testing.T) {
 	long := NewChoice([]string{"Rounds", "By the clock", "Out at a number", "The first to reach a number that was agreed on"}, nil)
 	widgettest.Scene(t, Column(SpaceSmall, short, four, two, long), widgettest.Phone())
 	expect.Same(t, "lines of five, one of which takes two lines", two.options[4].Position().Y, 2*(two.options[0].Size().Height+two.gap()))
+	expect.Same(t, "the width of the last, alone in its line", two.options[4].Size().Width, two.Size().Width)
 	if last, size := four.options[3], four.Size(); last.Position().X == 0 || last.Position().Y == 0 || size.Height < 2*44 || size.Height > 2*64 {
 		t.Errorf("four options are not in two rows: the last is at %v of %v", last.Position(), size)
 	}
