@@ -52,7 +52,10 @@ type form struct {
 func (r *Room) Open(text string) {
 	w := &r.Words.Joining
 	f := form{Room: r, page: r.NewPage(w.Title), link: widgets.NewTextField(w.Link), near: widgets.Column(widgets.SpaceNone)}
-	f.typed = widgets.Column(widgets.SpaceMedium, widgets.NewBody(w.Text), f.link)
+	join := widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) })
+	join.SetEnabled(false)
+	f.link.OnChanged = func(text string) { join.SetEnabled(strings.TrimSpace(text) != "") }
+	f.typed = widgets.Column(widgets.SpaceMedium, widgets.NewBody(w.Text), f.link, join)
 	if r.network != nil {
 		f.near.Add(cat.Nothing(cat.LooksLeft, w.Looking))
 		f.fold = widgets.NewExpander(w.TypeIt, f.typed)
@@ -61,10 +64,6 @@ func (r *Room) Open(text string) {
 	}
 	f.link.OnSubmitted = f.join
 	f.show()
-	join := widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) })
-	join.SetEnabled(false)
-	f.link.OnChanged = func(text string) { join.SetEnabled(strings.TrimSpace(text) != "") }
-	f.page.SetFooter(join)
 	r.Navigator.Open(f.page)
 	if f.fold == nil {
 		f.focus()
