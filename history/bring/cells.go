@@ -22,6 +22,8 @@ type sheet struct {
 	cells [][]string // of a workbook
 	alone bool       // it is the only one of its workbook
 	quote int        // the line of a quotation mark that is not closed, or 0
+	of    *sheet     // the one from which it is written in another way, or nil
+	under []int32    // which row of that each is
 	far   string     // the first text to the right of all that is read, or ""
 	seen  struct {   // what was sampled last
 		below int
@@ -88,7 +90,17 @@ func (s *sheet) row(i int, buffer []string) []string {
 }
 
 // after reports whether there is a blank row between a row and the one before it.
-func (s *sheet) after(i int) bool { return i > 0 && s.lines[i] > s.lines[i-1]+1 && s.blank(i) }
+func (s *sheet) after(i int) bool {
+	if s.of != nil && i > 0 {
+		for row := s.under[i-1] + 1; row <= s.under[i]; row++ {
+			if s.of.after(int(row)) {
+				return true
+			}
+		}
+		return false
+	}
+	return i > 0 && s.lines[i] > s.lines[i-1]+1 && s.blank(i)
+}
 
 // blank reports whether the line before that of a row is blank, rather than part of the row before.
 func (s *sheet) blank(i int) bool {
@@ -126,7 +138,7 @@ func (s *sheet) parse(at int, buffer []string) (cells []string, next int, ok boo
 			}
 			cell = s.text[at:end]
 		}
-		cells = append(cells, tidy(cell))
+		cells = append(cells, s.tidy(cell))
 		if end >= len(s.text) {
 			return cells, end, ok
 		}
@@ -164,6 +176,17 @@ func (s *sheet) quoted(at int) (text string, after int) {
 		return text, i + 1
 	}
 	return "", -1
+}
+
+// tidy returns a cell as it is read: that of a table in Markdown without what makes it bold.
+func (s *sheet) tidy(cell string) string {
+	cell = tidy(cell)
+	for _, mark := range []string{"**", "__", "*", "_"} {
+		if inner, is := strings.CutPrefix(cell, mark); s.ruled && is && len(inner) > len(mark) && strings.HasSuffix(inner, mark) {
+			return tidy(strings.TrimSuffix(inner, mark))
+		}
+	}
+	return cell
 }
 
 // tidy returns a cell without spaces around it.

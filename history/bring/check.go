@@ -192,6 +192,9 @@ func (m *making) end() error {
 			return nil
 		}
 	}
+	if m.starred != "" { // it may say something else
+		return Refusal{Reason: ErrCell, Text: m.starred}
+	}
 	return m.do(scoring.EndGame{At: m.at, Won: won})
 }
 

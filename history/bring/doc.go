@@ -16,6 +16,10 @@
 // each round, and sums are what they say. A value that cannot be read is an error with its line, never
 // passed over.
 //
+// A table whose cells or columns hold several things is first written with one in each: places as columns with names below,
+// lists of players and of points in a cell, two players in one column, a day with a game, the players of several games
+// beside each other, and tables beside each other. A page of a website that is saved as a workbook is read like one.
+//
 // A note without separators is such a table as well: columns with spaces between them, or names with numbers after them.
 //
 // A cell that is blank because it was merged with the one above has what that says. Points may be

@@ -43,7 +43,7 @@ type File struct {
 
 // Endings returns how the names of files end that may have games, those of Tabby first.
 func Endings() []string {
-	return []string{".jsonl", ".csv", ".tsv", ".txt", ".xlsx", ".ods", ".json", ".bgsplay"}
+	return []string{".jsonl", ".csv", ".tsv", ".txt", ".md", ".xlsx", ".ods", ".xls", ".html", ".htm", ".json", ".bgsplay"}
 }
 
 // Mark returns the same for files of the same kind, whose questions have the same answers.
@@ -72,6 +72,13 @@ func Read(file []byte, o Options) (*File, error) {
 		return readTables(&File{Kind: Workbook}, sheets, o)
 	}
 	text, encoding := textOf(file)
+	if isHTML.MatchString(text) {
+		sheets, err := htmlSheets(text)
+		if err != nil {
+			return nil, err
+		}
+		return readTables(&File{Kind: Table, Encoding: encoding}, sheets, o)
+	}
 	if isJSON.MatchString(text) {
 		return readApp([]byte(text), o)
 	}
@@ -90,10 +97,14 @@ var isJSON = regexp.MustCompile(`^\s*(?:\{|\[\s*(?:\D|$))`)
 func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	r := &reading{Options: o, wins: map[string]string{}}
 	named, tables, cells := 0, 0, 0
+	var whole []*sheet
 	for _, s := range sheets {
 		if s.quote > 0 {
 			return nil, &LineError{Line: s.quote, Err: Refusal{Reason: ErrQuote}}
 		}
+		whole = append(whole, s.unfolded()...)
+	}
+	for _, s := range whole {
 		if s.far != "" {
 			f.Unread = append(f.Unread, s.far)
 		}
@@ -113,7 +124,7 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	case cells == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
 	case tables == 0:
-		notes, err := notesOf(sheets[0].text)
+		notes, err := notesOf(whole[0].text)
 		if err != nil || notes == nil {
 			return nil, cmp.Or(err, missing(sheets))
 		}
@@ -260,7 +271,9 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	f.times(h, lots)
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where
-		if l.day = cmp.Or(h.inMonth(l.day), h.day); l.day == "" {
+		if l.day = cmp.Or(h.inMonth(l.day), h.day); l.day == "" || l.blank {
+			l.day = ""
+
 			if r.dayless = cmp.Or(r.dayless, l); r.Answers.Day != "" {
 				l.day = r.Answers.Day
 			}

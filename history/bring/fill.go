@@ -3,6 +3,7 @@ package bring
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"tabby/history/flat"
@@ -30,7 +31,8 @@ type filling struct {
 	ahead   map[string]int
 	notes   []string
 	where   string
-	said    bool // the table says who has won
+	said    bool   // the table says who has won
+	starred string // what stands at the totals of some, which may say that they won, or something else
 }
 
 // read reads all rows of a lot. The error is a [*LineError].
@@ -235,6 +237,9 @@ func (f *filling) addPoints(e entry) error {
 		if total == nil {
 			total = points
 		}
+		if total == nil && (means(f.get(fPoints), "absent") || means(f.get(fTotal), "absent")) {
+			return nil
+		}
 		if total == nil {
 			return Refusal{Reason: ErrNoScore}
 		}
@@ -341,7 +346,12 @@ func (f *filling) isPlayer(name string) bool {
 
 // addTotal reads the total of a player.
 func (f *filling) addTotal(e entry, head, text string) error {
+	text, mark := withoutMark(text)
 	total, err := f.value(head, text, f.leastTotal())
+	if mark != "" {
+		f.won[scoring.Fold(e.scored.name)] = true
+		f.starred = cmp.Or(f.starred, strings.Trim(mark, "👑🏆🥇⭐★"))
+	}
 	if total != nil {
 		e.round, e.scored.total = 0, total
 		f.entries = append(f.entries, e)
@@ -389,6 +399,9 @@ func (f *filling) addOne(e entry, head, name, text string) (err error) {
 	}
 	called := f.get(fCalled)
 	e.scored.called = called != "" && sameName(called, e.scored.name)
+	if points, total, is := twoNumbers(text); is {
+		e.scored.total, text = &total, strconv.Itoa(points)
+	}
 	if e.scored.points, err = f.value(head, text, f.least); err == nil {
 		f.entries = append(f.entries, e)
 	}
@@ -439,6 +452,10 @@ func (f *filling) nameOf(j int) string {
 // addLabel notes what a row below the rounds says of a player.
 func (f *filling) addLabel(said, name, text string, row int) error {
 	n, is := number(text)
+	if said == fPlace && !is {
+		n = rankOf(text)
+		is = n > 0
+	}
 	yes, ok := answer(text)
 	switch {
 	case said == "sum" && is:
@@ -470,7 +487,7 @@ func (f *filling) number(field string, least int) (*int, error) {
 
 // value returns the number in a cell, or nil without one.
 func (f *filling) value(column, text string, least int) (*int, error) {
-	if text == "" || text == "-" || text == "–" || text == "—" {
+	if text == "" || text == "-" || text == "–" || text == "—" || means(text, "absent") {
 		return nil, nil
 	}
 	if text == bare {

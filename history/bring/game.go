@@ -89,6 +89,7 @@ type draft struct {
 	totals  []*int         // by player; nil if the game has rounds
 	ahead   map[string]int // head starts by name of a player
 	won     map[string]bool
+	starred string // what stands at totals that does not have to mean this
 	places  map[string]int
 	sums    map[string]given // what rows below say
 	goesOn  bool             // it is not over
@@ -205,7 +206,7 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 	for _, entries := range parts {
 		g := &draft{
 			played: p, line: f.first(), sheet: f.name, id: f.id, known: map[string]int{}, ahead: f.ahead, won: f.won, places: f.places,
-			sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
+			starred: f.starred, sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
 		}
 		if len(entries) > 0 {
 			g.line = entries[0].line
@@ -213,7 +214,7 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 		if f.wide {
 			entries = present(entries)
 		}
-		if err := g.take(entries, f.name); err != nil {
+		if err := g.take(f.reached(entries), f.name); err != nil {
 			return nil, err
 		}
 		if f.noPoints {
@@ -249,6 +250,21 @@ func present(entries []entry) []entry {
 		there[key] = there[key] || e.scored.points != nil || e.scored.total != nil
 	}
 	return slices.DeleteFunc(entries, func(e entry) bool { return !there[scoring.Fold(e.scored.name)] })
+}
+
+// reached returns the entries up to the last round in which somebody has points, if rounds are columns: a table may have
+// more than were played.
+func (f *filling) reached(entries []entry) []entry {
+	last := 0
+	for _, e := range entries {
+		if e.scored.points != nil {
+			last = max(last, e.round)
+		}
+	}
+	if last == 0 || !slices.ContainsFunc(f.columns, func(c column) bool { return c.round > 0 }) {
+		return entries
+	}
+	return slices.DeleteFunc(entries, func(e entry) bool { return e.round > last })
 }
 
 // take takes the entries of one game, round by round.

@@ -17,6 +17,7 @@ type lot struct {
 	played string // the game, as the table calls it
 	asks   bool   // that may not be a game
 	id     string
+	blank  bool   // its row does not say the day, which those around it do
 	year   int    // if the day says none, or 0
 	place  string // where it was, as a title says
 }
@@ -66,7 +67,7 @@ func (b *block) lots() ([]*lot, error) {
 
 // count looks through all rows for fields that are left out, and for marks of who has lost.
 func (g *gathering) count() {
-	no := func(c string) bool { yes, ok := answer(c); return c != "" && ok && !yes }
+	no := func(c string) bool { yes, ok := answer(c); return c != "" && ok && !yes && rankOf(c) == 0 }
 	var cells []string
 	for _, i := range g.block.rows {
 		cells = g.row(int(i), cells)
@@ -103,6 +104,9 @@ func (g *gathering) add(row int32, cells []string) error {
 	l := g.of[key]
 	if l == nil || g.rows {
 		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}}
+		if l.blank = g.rows && blank[0] && (g.gaps[0] == 1 || blank[1]); l.blank {
+			l.day = ""
+		}
 		if blank[0] && blank[1] && g.at != nil && !g.rows {
 			return Refusal{Reason: ErrNoDate}
 		}
@@ -134,8 +138,8 @@ func (g *gathering) fields(cells []string) (now [3]string, blank [3]bool) {
 // missing returns an error if a row does not say what no row above it says for it.
 func (g *gathering) missing(now [3]string, blank [3]bool) error {
 	for n, is := range blank {
-		aGap := g.rows && g.gaps[n] == 1
-		noDay := n == 0 && (now[0] == "" || g.rows && blank[1])
+		aGap := g.rows && g.gaps[n] == 1 && n > 0
+		noDay := n == 0 && now[0] == ""
 		if is && (aGap || noDay) {
 			return Refusal{Reason: whyBlank[n]}
 		}

@@ -5,10 +5,11 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // aPair matches the end of a line with a name and a number: "Ann 45", "2. Ben: 60 points", "Cy – 38".
-var aPair = regexp.MustCompile(`(?:^|[\s,;:/|)\]•*-])(\pL[\pL\pM'’. -]*?)(?: ?[:=] ?| [-–—] | )([-+]?\d{1,5}(?: ?[-+] ?\d{1,5})*)(?: ?(\pL+)\.?)?$`)
+var aPair = regexp.MustCompile(`(?:^|[\s,;:/|)\]•*-])(\pL[\pL\pM'’. -]*?)(?: ?[:=] ?| [-–—] | )([-+]?\d{1,5}(?: ?[-+] ?\d{1,5})*(?: ?= ?-?\d{1,5})?)(?: ?(\pL+)\.?)?$`)
 
 // aRank matches what stands before a name in a list: "1.", "2)", "-".
 var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}[.)]|[-–•*])$`)
@@ -16,8 +17,8 @@ var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}[.)]|[-–•*])$`)
 // A noted is what a line of a note says: a title or a round, and names with numbers.
 type noted struct {
 	title, round string
-	pairs        [][2]string
-	odd          bool // it has a number that belongs to nothing
+	pairs        [][3]string // with a mark of who won, or ""
+	odd          bool        // it has a number that belongs to nothing
 }
 
 // notesOf returns the table of a text without separators, or nil: columns with spaces between them, or names with
@@ -30,7 +31,7 @@ func notesOf(text string) (*sheet, error) {
 	s, odd := &sheet{}, error(nil)
 	round, below := "", false
 	for i, line := range all {
-		n := readNote(strings.TrimSpace(signs.Replace(line)), below)
+		n := readNote(plainNote(line), below)
 		again := below && n.title == "" && n.round == "" && len(n.pairs) > 1 // another round, or another game
 		if odd == nil && (n.odd || again) {
 			odd = oddLine(i, line)
@@ -42,9 +43,9 @@ func notesOf(text string) (*sheet, error) {
 		round = cmp.Or(n.round, round)
 		for _, p := range n.pairs {
 			if !below {
-				s.add(i, fPlayer, fRound, fPoints)
+				s.add(i, fPlayer, fRound, fPoints, fWon)
 			}
-			s.add(i, p[0], round, p[1])
+			s.add(i, p[0], round, p[1], p[2])
 			below = true
 		}
 	}
@@ -52,6 +53,28 @@ func notesOf(text string) (*sheet, error) {
 		return nil, nil
 	}
 	return s, odd
+}
+
+// winnerMarks are the signs of a winner that nobody writes for anything else.
+const winnerMarks = "👑🏆🥇⭐★"
+
+// A mark before a name with a number, and one between them.
+var (
+	markBefore  = regexp.MustCompile(`(^|[,;/(] ?)([` + winnerMarks + `]) ?(\pL[^,;/\d` + winnerMarks + `]*-?\d+)`)
+	markBetween = regexp.MustCompile(`([` + winnerMarks + `]) ?([:=] ?)?(-?\d+)`)
+)
+
+// plainNote returns a line of a note without what only adorns it, with each mark of a winner behind the number.
+func plainNote(line string) string {
+	line = strings.NewReplacer("**", "", "__", "", "\ufe0f", "").Replace(signs.Replace(line))
+	line = strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.So, r) && !strings.ContainsRune(winnerMarks, r) {
+			return ' '
+		}
+		return r
+	}, line)
+	line = markBefore.ReplaceAllString(strings.TrimSpace(line), "$1$3 $2")
+	return strings.TrimSpace(markBetween.ReplaceAllString(line, "$2$3 $1"))
 }
 
 // oddLine returns an error with a line that cannot be understood, whose index counts from 0.
@@ -88,6 +111,10 @@ func readNote(line string, below bool) (n noted) {
 // readPairs reads the names and numbers at the end of a line, and returns what is before them.
 func (n *noted) readPairs(rest string, below bool) string {
 	for {
+		won := ""
+		if cut := strings.TrimRight(rest, winnerMarks+" ,;/|"); strings.ContainsAny(rest[len(cut):], winnerMarks) {
+			rest, won = cut, "x"
+		}
 		at := aPair.FindStringSubmatch(rest)
 		if at == nil || at[3] != "" && !means(at[3], fPoints) || !isName(at[1]) {
 			break
@@ -103,7 +130,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && means(first, "and") {
 			name = more
 		}
-		n.pairs = append([][2]string{{name, number}}, n.pairs...)
+		n.pairs = append([][3]string{{name, number, won}}, n.pairs...)
 	}
 	if len(n.pairs) > 0 {
 		n.odd = leftOver(rest)

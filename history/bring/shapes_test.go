@@ -69,7 +69,7 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 		"a letter":                  {"Dear grandma,\nwe played on 3 May and I was 7.\n", bring.ErrForeign, 0},
 		"marks and points":          {"Date,Game,Ann,Ben\n2024-04-13,Uno,x,5\n2024-04-14,Uno,,x\n", bring.ErrNoColumn, 1},
 		"games as columns":          {"Jugador;Partida 1;Partida 2\nAna;5;7\nLuis;9;3\n", bring.ErrForeign, 0},
-		"places and no points":      {"Date;Game;Ann;Ben;Cy\n13.4.2024;Skyjo;1st;2nd;3rd\n14.4.2024;Skyjo;2;1;3\n", bring.ErrNoColumn, 1},
+		"places and no points":      {"Date;Game;Ann;Ben;Cy\n13.4.2024;Skyjo;1st;2nd;3rd\n14.4.2024;Skyjo;2;1;3\n", bring.ErrNumber, 2},
 		"a winner who did not play": {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;Dan\n", bring.ErrNotThere, 2},
 		"a game that nobody won":    {"Date;Game;Players;Winner\n13.4.2024;Skyjo;Ann, Ben;\n", bring.ErrWon, 2},
 	} {

@@ -78,6 +78,21 @@ func mostly(cells []string, are func(string) bool) bool {
 	return 2*n > len(cells)
 }
 
+// partlyNumbers reports whether at least a third of some cells that say anything are numbers: those of a player, with some
+// that the check may refuse.
+func partlyNumbers(cells []string) bool {
+	n, of := 0, 0
+	for _, c := range cells {
+		if !means(c, "absent") {
+			of++
+		}
+		if isNumber(c) {
+			n++
+		}
+	}
+	return n > 0 && 3*n >= of
+}
+
 // headAt returns the columns that a row names, and whether it names those of a table.
 func (s *sheet) headAt(i int) (b block, is bool) {
 	cells := slices.Clone(s.row(i, nil))
@@ -98,7 +113,7 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 		marks := len(s.sample(i, j)) > 0 && !slices.ContainsFunc(s.sample(i, j), func(c string) bool { return !isMark(c) })
 		if c.name != "" && marks {
 			b.marked++
-		} else if c.name != "" && !mostly(s.sample(i, j), isNumber) {
+		} else if c.name != "" && !partlyNumbers(s.sample(i, j)) {
 			c.name = ""
 		}
 		if c.name != "" {
@@ -119,6 +134,7 @@ func (b *block) isTable(names, keys int) bool {
 	_, hasTotal := b.at[fTotal]
 	switch {
 	case b.paired() > 1:
+		b.forget(func(c column) bool { return c.round > 0 || c.day != "" })
 		b.wide = true
 		return true
 	case hasPlayer && (hasPoints || hasTotal || keys > 0):
@@ -230,14 +246,15 @@ func (b *block) forget(which func(column) bool) {
 // meant returns which of the fields that its head can mean a column has. What stands below it
 // decides.
 func (b *block) meant(field string, cells []string, hasVariant bool) string {
+	aGame := func(c string) bool { _, is := gameOf(c); return is }
 	switch {
-	case field == fGame && !hasVariant && b.isNames(cells):
+	case field == fGame && !hasVariant && b.isNames(cells), (field == "" || field == fIgnored) && !hasVariant && mostly(cells, aGame):
 		return fVariant
 	case field == fVariant && mostly(cells, isNumber):
 		return fGame
 	case field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
 		return fWhere
-	case field == fPlayer && mostly(cells, func(c string) bool { _, is := gameOf(c); return is }) && !hasVariant:
+	case field == fPlayer && mostly(cells, aGame) && !hasVariant:
 		return fVariant
 	}
 	return field
@@ -347,6 +364,8 @@ func (b *block) counts() bool {
 func (b *block) headed(c *column, j int) {
 	if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
 		b.odd = c.head
+	} else if c.round > 0 && j > 0 {
+		*c = column{head: c.head}
 	} else if c.day != "" {
 		b.titles = append(b.titles, title{c.day, b.line(b.head)})
 		c.day = ""
@@ -424,7 +443,9 @@ func (b *block) goesOn(now *block, i int, cells []string, titles []title) bool {
 func (b *block) again(titles []title, all []*block, over []title) (now *block, tables []*block, left []title) {
 	_, dated := b.at[fDate]
 	_, named := b.at[fVariant]
-	if dated && named {
+	above := (&block{sheet: &sheet{}, titles: titles}).headings()
+	parted := (above.year > 0 || above.month != "") && above.named == "" && above.played == "" && above.day == ""
+	if dated && named && !parted {
 		return b, all, append(over, titles...)
 	}
 	below := *b
@@ -483,7 +504,25 @@ func label(cells []string) string {
 	if i < 0 || isDigit(cells[i][0]) {
 		return ""
 	}
-	for _, m := range words()[plainly(cells[i])] {
+	said := ""
+	text := plainly(cells[i])
+	for word := range strings.FieldsSeq(text) {
+		if len(words()[text]) > 0 {
+			word = text
+		}
+		switch m := labelOf(word); {
+		case m != "" && (said == "" || said == m):
+			said = m
+		case m != "" || monthOf(word) == 0 && !aYear.MatchString(word) && !means(word, fPoints) && !means(word, "beside"):
+			return ""
+		}
+	}
+	return said
+}
+
+// labelOf returns what a word at the beginning of a row says about those above it, or "".
+func labelOf(word string) string {
+	for _, m := range words()[word] {
 		switch m {
 		case "sum", "aside", fWon, fPlace:
 			return m
@@ -515,7 +554,7 @@ func (b *block) isData(cells []string) bool {
 // valuesIn counts the values of a row, and those of them that are numbers.
 func (b *block) valuesIn(cells []string) (values, numbers int) {
 	for j, c := range b.columns {
-		if j < len(cells) && cells[j] != "" && (c.values() || c.pair > 0 && c.field != fPlayer) {
+		if j < len(cells) && cells[j] != "" && !means(cells[j], "absent") && (c.values() || c.pair > 0 && c.field != fPlayer) {
 			if values++; isNumber(cells[j]) {
 				numbers++
 			}

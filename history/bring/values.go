@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 )
 
 // most is the highest number in a table.
@@ -37,6 +38,11 @@ func number(cell string) (n int, ok bool) {
 		text = strings.NewReplacer(" ", "", "'", "", "’", "", ",", "", ".", "").Replace(text)
 	}
 	text = strings.TrimPrefix(text, "=")
+	if sum, result, is := strings.Cut(text, "="); is { // "12 + 5 = 17"
+		a, ok1 := number(sum)
+		b, ok2 := number(result)
+		return a, ok1 && ok2 && a == b
+	}
 	spaced := strings.Fields(text)
 	for i := 1; i < len(spaced); i++ { // two numbers beside each other are not one
 		if a, b := spaced[i-1], spaced[i]; isDigit(a[len(a)-1]) && isDigit(b[0]) {
@@ -74,7 +80,7 @@ func sumOf(text string) (n int) {
 
 // withoutUnit returns a number without the word for points after it.
 func withoutUnit(text string) string {
-	if at := strings.LastIndexAny(text, "0123456789") + 1; at > 0 && at < len(text) && means(text[at:], fPoints) {
+	if at := strings.LastIndexAny(text, "0123456789") + 1; at > 0 && at < len(text) && (means(text[at:], fPoints) || means(text[at:], "unit")) {
 		return text[:at]
 	}
 	return text
@@ -83,7 +89,42 @@ func withoutUnit(text string) string {
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
 // isNumber reports whether a cell has a number, or the formula of one.
-func isNumber(cell string) bool { _, ok := number(cell); return ok || cell == bare }
+func isNumber(cell string) bool {
+	if _, ok := number(cell); ok || cell == bare {
+		return true
+	}
+	bareCell, marked := withoutMark(cell)
+	_, _, both := twoNumbers(cell)
+	return both || marked != "" && isNumber(bareCell)
+}
+
+// withoutMark returns a cell without the mark of a winner that stands before or after its number: "34*", "👑 34".
+func withoutMark(cell string) (rest, mark string) {
+	if cell == "" || isDigit(cell[0]) && isDigit(cell[len(cell)-1]) {
+		return cell, ""
+	}
+	from, to := strings.IndexAny(cell, "0123456789+-−("), strings.LastIndexAny(cell, "0123456789)")+1
+	if from < 0 || to <= from {
+		return cell, ""
+	}
+	mark = strings.TrimSpace(cell[:from] + cell[to:])
+	if yes, _ := answer(mark); mark == "" || !yes || strings.ContainsFunc(mark, unicode.IsLetter) {
+		return cell, ""
+	}
+	return strings.TrimSpace(cell[from:to]), mark
+}
+
+// running matches the points of a round, and in parentheses the total after it.
+var running = regexp.MustCompile(`^([-+]?\d{1,5}) ?\(([-+]?\d{1,5})\)$`)
+
+// twoNumbers returns the points of a round and the total after it, of a cell that has both: "12 (30)".
+func twoNumbers(cell string) (points, total int, is bool) {
+	p := running.FindStringSubmatch(signs.Replace(cell))
+	if p == nil {
+		return 0, 0, false
+	}
+	return atoi(strings.TrimPrefix(p[1], "+")), atoi(strings.TrimPrefix(p[2], "+")), true
+}
 
 // answer returns whether a cell says yes, and whether it says anything.
 func answer(cell string) (yes, ok bool) {

@@ -1,0 +1,502 @@
+package bring
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// An unfolding writes a table whose rows or columns hold several things as one in which each has a cell of its own. What it
+// reads wrong is for the one check: a row that it cannot write in another way stays as it is.
+type unfolding struct {
+	*sheet        // as it stands in the file
+	out    *sheet // as it is read
+	row    func(cells []string) [][]string
+}
+
+// unfolded returns the tables of a sheet, each cell of which says one thing: tables beside each other become several
+// sheets, and a cell that lists players or numbers becomes several rows or columns.
+func (s *sheet) unfolded() (all []*sheet) {
+	for _, part := range s.beside() {
+		u := unfolding{sheet: part, out: &sheet{name: part.name, alone: part.alone, of: part}}
+		if u.isNeeded() {
+			u.write()
+			part = u.out
+		}
+		all = append(all, part)
+	}
+	return all
+}
+
+// isNeeded reports whether a row is the head of a table that has to be written in another way. Heads are near the top, or
+// below a blank row.
+func (u *unfolding) isNeeded() bool {
+	for i := range u.len() {
+		if (i < looked || u.after(i)) && u.propose(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// write writes all rows.
+func (u *unfolding) write() {
+	u.row = nil
+	for i := range u.len() {
+		cells := slices.Clone(u.sheet.row(i, nil))
+		if (u.row == nil || u.after(i)) && u.propose(i) {
+			u.put(i, u.row(nil))
+			continue
+		}
+		if u.row != nil && u.after(i) {
+			if _, is := u.headAt(i); is { // of a table that stays as it is
+				u.row = nil
+			}
+		}
+		rows := [][]string{cells}
+		if u.row != nil {
+			rows = u.row(cells)
+		}
+		u.put(i, rows)
+	}
+}
+
+func (u *unfolding) put(i int, rows [][]string) {
+	for _, cells := range rows {
+		u.out.cells, u.out.lines = append(u.out.cells, cells), append(u.out.lines, u.lines[i])
+		u.out.under = append(u.out.under, int32(i))
+	}
+}
+
+// propose proposes how the rows below a head are written, if in another way: the head itself is written for no cells.
+func (u *unfolding) propose(i int) bool {
+	head := slices.Clone(u.sheet.row(i, nil))
+	if len(head) < 2 || slices.ContainsFunc(head, func(c string) bool { return !isText(c) }) {
+		return false
+	}
+	below := func(j int) []string { return u.sample(i, j) }
+	for _, one := range []func([]string, func(int) []string, int) func([]string) [][]string{u.groups, podium, lists, numbersBeside, daysWithGames} {
+		if row := one(head, below, i); row != nil {
+			u.row = row
+			return true
+		}
+	}
+	return false
+}
+
+// A share is what a cell says of one player: a name, and perhaps points.
+type share struct {
+	name, points string
+	won          bool
+}
+
+// aNumberBehind matches points in parentheses behind a name.
+var aNumberBehind = regexp.MustCompile(`\((-?\d{1,5})\)`)
+
+// sharesIn returns the names with points that a cell lists, and nothing if it lists anything else.
+func sharesIn(cell string) (all []share) {
+	if !isText(cell) {
+		return nil
+	}
+	var n noted
+	text := aNumberBehind.ReplaceAllString(plainNote(strings.ReplaceAll(cell, "\n", ", ")), " $1")
+	if rest := n.readPairs(text, true); rest != "" || n.odd {
+		return nil
+	}
+	for _, p := range n.pairs {
+		all = append(all, share{p[0], p[1], p[2] != ""})
+	}
+	return all
+}
+
+// numbersIn returns the numbers that a cell lists, two at least, and nothing if it lists anything else.
+func numbersIn(cell string) []string {
+	for _, between := range []string{"/", ":", ";", ",", "-", "|", "\n", " "} {
+		parts := strings.Split(signs.Replace(cell), between)
+		for i := range parts {
+			parts[i] = strings.TrimSpace(parts[i])
+		}
+		if len(parts) > 1 && !slices.ContainsFunc(parts, func(p string) bool { return !isNumber(p) }) {
+			return parts
+		}
+	}
+	return nil
+}
+
+// aRowEach returns how rows are written in which some columns list what each player has: a row a player, who is in the
+// columns at the end. Rows that say no round are games.
+func aRowEach(head []string, listed []int, heads []string, of func(cells []string) [][]string) func([]string) [][]string {
+	numbered := !slices.ContainsFunc(head, func(h string) bool { return fieldOf(plainly(h)) == fRound })
+	n := 0
+	rest := func(cells []string) (all []string) {
+		for j := range head {
+			if !slices.Contains(listed, j) {
+				all = append(all, at(cells, j))
+			}
+		}
+		return all
+	}
+	return func(cells []string) (rows [][]string) {
+		if cells == nil {
+			row := slices.Concat(rest(head), heads)
+			if numbered {
+				row = append(row, fGame)
+			}
+			return [][]string{row}
+		}
+		each := of(cells)
+		if each == nil || label(cells) != "" {
+			each = [][]string{make([]string, len(heads))}
+			each[0][0] = at(cells, listed[0])
+		}
+		n++
+		for _, e := range each {
+			row := slices.Concat(rest(cells), e)
+			if numbered && len(each) > 1 {
+				row = append(row, strconv.Itoa(n))
+			}
+			rows = append(rows, append(row, cells[min(len(head), len(cells)):]...))
+		}
+		return rows
+	}
+}
+
+func at(cells []string, j int) string {
+	if j < 0 || j >= len(cells) {
+		return ""
+	}
+	return cells[j]
+}
+
+// rankOf returns the place that a head names, or 0: "1st", "2.", "3º", "Platz 1", "🥇".
+func rankOf(head string) int {
+	text := plainly(head)
+	if n := slices.Index([]string{"🥇", "🥈", "🥉"}, text); n >= 0 {
+		return n + 1
+	}
+	rank, said := 0, false
+	for _, w := range strings.Fields(text) {
+		n := atoi(aRankWord.FindString(w))
+		switch {
+		case n > 0 && rank == 0 && (aPlace.MatchString(w) || strconv.Itoa(n) == w):
+			rank, said = n, said || strconv.Itoa(n) != w || strings.Contains(head, w+".")
+		case rank == 0 && ordinal(w) > 0:
+			rank, said = ordinal(w), true
+		case means(w, fPlace):
+			said = true
+		default:
+			return 0
+		}
+	}
+	if !said {
+		return 0
+	}
+	return rank
+}
+
+var aRankWord = regexp.MustCompile(`^\d{1,2}`)
+
+// ordinal returns the number of a word as "third", or 0.
+func ordinal(word string) int {
+	for _, m := range words()[word] {
+		if n, is := strings.CutPrefix(m, "rank"); is {
+			return atoi(n)
+		}
+	}
+	return 0
+}
+
+// podium reads tables whose columns are places and whose cells are who had them, perhaps with points.
+func podium(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	var ranked []int
+	points := false
+	for j, h := range head {
+		if rankOf(h) != len(ranked)+1 || !mostly(below(j), isText) && len(ranked) < 2 {
+			continue
+		}
+		ranked = append(ranked, j)
+		points = points || mostly(below(j), func(c string) bool { return len(sharesIn(c)) > 0 })
+	}
+	if len(ranked) < 2 {
+		return nil
+	}
+	heads := []string{fPlayer, fWon}
+	if points {
+		heads = []string{fPlayer, fPoints, fPlace}
+	}
+	return aRowEach(head, ranked, heads, func(cells []string) (rows [][]string) {
+		for n, j := range ranked {
+			cell := at(cells, j)
+			switch first := strconv.FormatBool(n == 0); {
+			case cell == "":
+			case !points:
+				for _, name := range namesIn(cell) {
+					rows = append(rows, []string{name, first})
+				}
+			case len(sharesIn(cell)) == 0:
+				rows = append(rows, []string{cell, "", ""})
+			default:
+				for _, s := range sharesIn(cell) {
+					rows = append(rows, []string{s.name, s.points, strconv.Itoa(n + 1)})
+				}
+			}
+		}
+		return rows
+	})
+}
+
+// lists reads tables in which a cell lists all players with their points, or one cell the players and another their
+// points.
+func lists(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	names, points := -1, -1
+	for j, h := range head {
+		cells := below(j)
+		if mostly(cells, func(c string) bool { return len(sharesIn(c)) > 1 }) {
+			return aRowEach(head, []int{j}, []string{fPlayer, fPoints, fWon}, func(cells []string) (rows [][]string) {
+				for _, s := range sharesIn(at(cells, j)) {
+					won := ""
+					if s.won {
+						won = "x"
+					}
+					rows = append(rows, []string{s.name, s.points, won})
+				}
+				return rows
+			})
+		}
+		switch {
+		case names < 0 && fieldOf(plainly(h)) == fPlayer && mostly(cells, func(c string) bool { return len(playersIn(c)) > 1 }):
+			names = j
+		case points < 0 && fieldOf(plainly(h)) != fDate && fieldOf(plainly(h)) != fTime && mostly(cells, func(c string) bool { return len(numbersIn(c)) > 1 }):
+			points = j
+		}
+	}
+	if names < 0 || points < 0 {
+		return nil
+	}
+	return aRowEach(head, []int{names, points}, []string{head[names], fPoints}, func(cells []string) (rows [][]string) {
+		who, what := playersIn(at(cells, names)), numbersIn(at(cells, points))
+		if len(who) != len(what) {
+			return [][]string{{at(cells, names), at(cells, points)}}
+		}
+		for i, name := range who {
+			rows = append(rows, []string{name, what[i]})
+		}
+		return rows
+	})
+}
+
+// against stands between the names of players beside what [namesIn] knows.
+var against = regexp.MustCompile(`(?i) (?:vs?\.?|contre|contra|contro|gegen|tegen|[-–—:]) |[-–—:]`)
+
+// playersIn returns the names that a head or a cell lists.
+func playersIn(text string) []string { return namesIn(against.ReplaceAllString(text, ",")) }
+
+// numbersBeside reads tables with a head that names several players, above cells with as many numbers.
+func numbersBeside(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	into := map[int]int{}
+	for j, h := range head {
+		n := len(playersIn(h))
+		if f := columnOf(h, false); n > 1 && f.field == "" && mostly(below(j), func(c string) bool { return len(numbersIn(c)) == n }) {
+			into[j] = n
+		}
+	}
+	if len(into) == 0 {
+		return nil
+	}
+	return func(cells []string) [][]string {
+		parts := numbersIn
+		if cells == nil {
+			cells, parts = head, playersIn
+		}
+		var row []string
+		for j, c := range cells {
+			if n := into[j]; n == 0 || c == "" {
+				row = append(row, append([]string{c}, make([]string, max(0, n-1))...)...)
+			} else if all := parts(c); len(all) == n {
+				row = append(row, all...)
+			} else {
+				row = append(row, slices.Repeat([]string{c}, n)...)
+			}
+		}
+		return [][]string{row}
+	}
+}
+
+// daysWithGames reads tables with a column whose cells have both a day and a game.
+func daysWithGames(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	for j := range head {
+		both := func(c string) bool {
+			day, rest := dayIn(c)
+			id, left := gameIn(rest)
+			return day != "" && id != "" && strings.Trim(left, " ,;:()-–—") == ""
+		}
+		if !mostly(below(j), both) || len(head) < 3 {
+			continue
+		}
+		return func(cells []string) [][]string {
+			if cells == nil {
+				return [][]string{slices.Concat(head[:j], []string{fDate, fVariant}, head[j+1:])}
+			}
+			cell := at(cells, j)
+			day, game := "", cell
+			if both(cell) {
+				day, game = dayIn(cell)
+			} else if _, is := speak(cell); is {
+				day, game = cell, ""
+			}
+			return [][]string{slices.Concat(cells[:min(j, len(cells))], []string{day, strings.Trim(game, " ,;:()-–—")}, cells[min(j+1, len(cells)):])}
+		}
+	}
+	return nil
+}
+
+// isText reports whether a cell has neither a number nor a day.
+func isText(cell string) bool {
+	_, day := speak(cell)
+	return !isNumber(cell) && !day
+}
+
+// A grouping is a table whose players stand beside each other several times.
+type grouping struct {
+	titles []string         // of the groups: games, or days
+	shared []int            // the columns of all groups
+	names  []string         // of all players
+	column []map[string]int // of each player, by group
+}
+
+// groups reads tables whose players stand beside each other several times, below what tells the groups apart. Each group
+// becomes a row of its own.
+func (u *unfolding) groups(head []string, below func(int) []string, i int) func([]string) [][]string {
+	if i == 0 || u.after(i) {
+		return nil
+	}
+	above := u.sheet.row(i-1, nil)
+	g, twice := groupsBelow(above, head, below)
+	if len(g.titles) < 2 || !twice {
+		return nil
+	}
+	if n := len(u.out.cells); n > 0 { // what stands above the groups is said in each row
+		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(g.titles, c) })
+	}
+	return g.rows(head)
+}
+
+// groupsBelow returns the groups that the row above a head names, and whether a player is in several.
+func groupsBelow(above, head []string, below func(int) []string) (g grouping, twice bool) {
+	for j, name := range head {
+		is := isPlayers(name, below(j))
+		if title := at(above, j); is && title != "" {
+			g.titles, g.column = append(g.titles, title), append(g.column, map[string]int{})
+		}
+		if !is || len(g.titles) == 0 {
+			g.shared = append(g.shared, j)
+			continue
+		}
+		if slices.Contains(g.names, name) {
+			twice = true
+		} else {
+			g.names = append(g.names, name)
+		}
+		g.column[len(g.column)-1][name] = j
+	}
+	return g, twice
+}
+
+// rows returns how the rows below the head of groups are written.
+func (g grouping) rows(head []string) func([]string) [][]string {
+	what := fVariant
+	if _, is := speak(g.titles[0]); is {
+		what = fDate
+	}
+	shared := func(cells []string) (all []string) {
+		for _, j := range g.shared {
+			all = append(all, at(cells, j))
+		}
+		return all
+	}
+	return func(cells []string) (rows [][]string) {
+		if cells == nil {
+			return [][]string{slices.Concat(shared(head), []string{what}, g.names)}
+		}
+		for n, title := range g.titles {
+			row, said := append(shared(cells), title), false
+			for _, name := range g.names {
+				text := ""
+				if j, has := g.column[n][name]; has {
+					text = at(cells, j)
+				}
+				row, said = append(row, text), said || text != ""
+			}
+			if said {
+				rows = append(rows, append(row, cells[min(len(head), len(cells)):]...))
+			}
+		}
+		if rows == nil {
+			return [][]string{cells}
+		}
+		return rows
+	}
+}
+
+// isPlayers reports whether a head may name a player, above numbers.
+func isPlayers(head string, cells []string) bool {
+	return columnOf(head, false).name != "" && mostly(cells, isNumber)
+}
+
+// beside returns the tables that stand beside each other, a blank column between them, as sheets of their own.
+func (s *sheet) beside() []*sheet {
+	var used []bool
+	heads := map[int]bool{} // where a head begins that is to the right of another
+	for i := range s.len() {
+		cells := s.row(i, nil)
+		for len(used) < len(cells) {
+			used = append(used, false)
+		}
+		for j, c := range cells {
+			used[j] = used[j] || c != ""
+		}
+		if i >= looked {
+			continue
+		}
+		for j := 1; j+2 < len(cells); j++ {
+			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" {
+				heads[j] = heads[j] || s.part(j+1, len(cells)).headed(i) && s.part(0, j).headed(i)
+			}
+		}
+	}
+	var all []*sheet
+	from := 0
+	for j := range used {
+		if !used[j] && heads[j] {
+			all, from = append(all, s.part(from, j)), j+1
+		}
+	}
+	if from == 0 {
+		return []*sheet{s}
+	}
+	return append(all, s.part(from, len(used)))
+}
+
+// headed reports whether that row of the sheet from which a part is has the heads of a table in it.
+func (s *sheet) headed(row int) bool {
+	i := slices.Index(s.under, int32(row))
+	if i < 0 {
+		return false
+	}
+	_, is := s.headAt(i)
+	return is
+}
+
+// part returns some columns of a sheet, without the rows that are blank in them.
+func (s *sheet) part(from, to int) *sheet {
+	p := &sheet{name: s.name, of: s}
+	for i := range s.len() {
+		cells := s.row(i, nil)
+		cells = cells[min(from, len(cells)):min(to, len(cells))]
+		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) {
+			p.cells, p.lines, p.under = append(p.cells, slices.Clone(cells)), append(p.lines, s.lines[i]), append(p.under, int32(i))
+		}
+	}
+	return p
+}
