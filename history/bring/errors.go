@@ -110,6 +110,7 @@ const (
 	AskDay   Ask = "day"   // on which a table without days was played
 	AskGame  Ask = "game"  // what was played
 	AskWins  Ask = "wins"  // the lowest total or the highest
+	AskRows  Ask = "rows"  // whether rows that never fall have points of a round, or the totals after it
 	AskSame  Ask = "same"  // whether two people of one name are one
 )
 
@@ -119,7 +120,13 @@ const (
 	Highest = "highest"
 )
 
-// Between stands between the two totals that are the example of [AskWins].
+// The answers to [AskRows].
+const (
+	RowTotals = "totals"
+	RowPoints = "points"
+)
+
+// Between stands between the two totals that are the example of [AskWins], and of [AskRows] in the order of its answers.
 const Between = " – "
 
 // A Question is what cannot be known from a file.
@@ -140,6 +147,7 @@ type Answers struct {
 	Day   string            `json:"day,omitempty"`  // of tables that say none, as people write it
 	Game  string            `json:"game,omitempty"` // the ID of a game, or the name of any other
 	Wins  map[string]string `json:"wins,omitempty"` // by name of a game, or for all by ""
+	Rows  string            `json:"rows,omitempty"` // what rows have that never fall
 	Same  map[string]string `json:"same,omitempty"` // names in the file, by those as which they come in
 }
 
@@ -156,6 +164,8 @@ func (a Answers) Give(q Question, answer string) Answers {
 		a.Game = answer
 	case AskWins:
 		a.Wins = with(a.Wins, q.About, answer)
+	case AskRows:
+		a.Rows = answer
 	case AskSame:
 		a.Same = with(a.Same, q.About, answer)
 	}

@@ -175,6 +175,9 @@ func (f *File) decide(r *reading) error {
 	}
 	games, err := r.decideGames()
 	f.Questions, f.games = append(days, games...), r.games
+	if err == nil {
+		f.Questions, err = r.decideRows(f.Questions)
+	}
 	f.Order, f.Why = r.order, r.why
 	return err
 }
@@ -268,6 +271,7 @@ func (f *File) table(r *reading, b *block, named *int) error {
 	if h.played != "" || h.named != "" {
 		*named++
 	}
+	f.Unread = append(f.Unread, h.unread...)
 	f.times(h, lots)
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where
@@ -320,6 +324,9 @@ func (f *File) columns(r *reading, b *block) {
 		if c.head != "" && (c.field == fIgnored || c.field == "" && !c.values()) {
 			f.Unread = append(f.Unread, c.head)
 		}
+	}
+	for j := len(b.columns); len(b.sample(b.head, j)) > 0; j++ { // to the right of all heads
+		f.Unread = append(f.Unread, string(rune('A'+j%26)))
 	}
 	f.kind += strings.Join(heads, ",") + "\n"
 	r.own = r.own || flat.Own(names)

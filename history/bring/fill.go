@@ -57,7 +57,7 @@ func (l *lot) read(least int) (*filling, error) {
 
 // part makes rounds of running totals.
 func (f *filling) part() {
-	if !f.wide || !f.runs() {
+	if !f.wide && !f.keyed() || !f.runs() {
 		return
 	}
 	before := map[string]int{}
@@ -72,7 +72,7 @@ func (f *filling) part() {
 
 // runs reports whether points are running totals: a head calls them so, or the last of each player is the sum below.
 func (f *filling) runs() bool {
-	if slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") }) {
+	if f.summed || slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") }) {
 		return true
 	}
 	if len(f.sums) == 0 {
@@ -270,7 +270,7 @@ func (f *filling) addPoints(e entry) error {
 
 // addKeyed returns the reader of columns with a round each, or nil if there are none.
 func (f *filling) addKeyed(e entry) func() error {
-	if !slices.ContainsFunc(f.columns, func(c column) bool { return c.round > 0 }) {
+	if !f.keyed() {
 		return nil
 	}
 	return func() error {

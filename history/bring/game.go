@@ -261,7 +261,7 @@ func (f *filling) reached(entries []entry) []entry {
 			last = max(last, e.round)
 		}
 	}
-	if last == 0 || !slices.ContainsFunc(f.columns, func(c column) bool { return c.round > 0 }) {
+	if last == 0 || !f.keyed() {
 		return entries
 	}
 	return slices.DeleteFunc(entries, func(e entry) bool { return e.round > last })

@@ -1,6 +1,7 @@
 package bring
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -17,6 +18,7 @@ type lot struct {
 	played string // the game, as the table calls it
 	asks   bool   // that may not be a game
 	id     string
+	summed bool   // its rounds have the totals so far
 	blank  bool   // its row does not say the day, which those around it do
 	year   int    // if the day says none, or 0
 	place  string // where it was, as a title says
@@ -173,7 +175,7 @@ func (g *gathering) byDay() []*lot {
 		for j, c := range g.columns {
 			if c.day != "" {
 				one := *l
-				one.only, one.day = j, c.day
+				one.only, one.day, one.played = j, c.day, cmp.Or(c.game, l.played)
 				all = append(all, &one)
 			}
 		}
@@ -190,6 +192,7 @@ type headings struct {
 	where  string
 	year   int    // of its days, if those say none
 	month  string // of days that are a number
+	unread []string
 }
 
 // aYear matches a year alone.
@@ -211,7 +214,10 @@ func (b *block) headings() (h headings) {
 		field = ""
 	}
 	if b.name != "" {
-		h.read("sheet", b.name, 1)
+		sheet := headings{}
+		sheet.read("sheet", b.name, 1)
+		h.day, h.played = cmp.Or(h.day, sheet.day), cmp.Or(h.played, sheet.played)
+		h.year, h.month = cmp.Or(h.year, sheet.year), cmp.Or(h.month, sheet.month)
 	}
 	return h
 }
@@ -240,9 +246,7 @@ func (h *headings) read(field, text string, line int) {
 		}
 	}
 	if id != "" {
-		if h.played == "" {
-			h.played = id
-		}
+		h.played = id
 		return
 	}
 	if rest = strings.Trim(rest, " ,;:-–—()"); rest != "" && h.named == "" && field != "sheet" {
@@ -258,10 +262,12 @@ func (h *headings) inMonth(day string) string {
 	return day
 }
 
+// setDay takes a day: that nearest to the table is its day, and any other is kept for what is not read.
 func (h *headings) setDay(day string) {
-	if h.day == "" {
-		h.day = day
+	if day != "" && h.day != "" && h.day != day {
+		h.unread = append(h.unread, h.day)
 	}
+	h.day = cmp.Or(day, h.day)
 }
 
 // dayIn returns a day that a sentence ends or begins with, and what is left of it.

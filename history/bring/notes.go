@@ -64,6 +64,12 @@ var (
 	markBetween = regexp.MustCompile(`([` + winnerMarks + `]) ?([:=] ?)?(-?\d+)`)
 )
 
+// Other ways in which a number follows a name: in parentheses, or in the next cell of a table.
+var (
+	numberBehind = regexp.MustCompile(` \((-?\d{1,5})\)`)
+	besideName   = regexp.MustCompile(`(\pL) ?[\t;]+ ?(-?\d)`)
+)
+
 // plainNote returns a line of a note without what only adorns it, with each mark of a winner behind the number.
 func plainNote(line string) string {
 	line = strings.NewReplacer("**", "", "__", "", "\ufe0f", "").Replace(signs.Replace(line))
@@ -73,6 +79,7 @@ func plainNote(line string) string {
 		}
 		return r
 	}, line)
+	line = numberBehind.ReplaceAllString(besideName.ReplaceAllString(line, "$1 $2"), " $1")
 	line = markBefore.ReplaceAllString(strings.TrimSpace(line), "$1$3 $2")
 	return strings.TrimSpace(markBetween.ReplaceAllString(line, "$2$3 $1"))
 }
@@ -127,7 +134,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 		if between := strings.TrimRight(rest, " ,;/|"); aPair.MatchString(between) {
 			rest = between
 		}
-		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && means(first, "and") {
+		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && (means(first, "and") || means(first, "against")) {
 			name = more
 		}
 		n.pairs = append([][3]string{{name, number, won}}, n.pairs...)

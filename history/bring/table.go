@@ -137,9 +137,13 @@ func (b *block) isTable(names, keys int) bool {
 		b.forget(func(c column) bool { return c.round > 0 || c.day != "" })
 		b.wide = true
 		return true
+	case hasPlayer && !hasPoints && !hasTotal && keys == 0 && names == 1 && !b.saysWhoWon():
+		j := slices.IndexFunc(b.columns, func(c column) bool { return c.name != "" })
+		b.columns[j], b.at[fPoints] = column{head: b.columns[j].head, field: fPoints}, j // whatever its head says
+		return true
 	case hasPlayer && (hasPoints || hasTotal || keys > 0):
 		b.forget(func(c column) bool { return c.name != "" })
-		b.twoDays()
+		b.oneKey()
 		return true
 	case keys <= 1 && b.arePlayers(names):
 		b.wide, b.noPoints = true, b.marked > 0
@@ -151,18 +155,18 @@ func (b *block) isTable(names, keys int) bool {
 	case keys >= 2 && b.beginsWithNames() && b.inOrder():
 		b.columns[0].field, b.at[fPlayer] = fPlayer, 0
 		b.forget(func(c column) bool { return c.name != "" })
+		b.oneKey()
 		return true
 	}
 	return false
 }
 
-// twoDays notes a column that is of a day, in a table whose rows say theirs.
-func (b *block) twoDays() {
-	if _, dated := b.at[fDate]; !dated {
-		return
-	}
+// oneKey notes a column that is of a day in a table whose rows say theirs, or of a round in one whose columns are days.
+func (b *block) oneKey() {
+	_, dated := b.at[fDate]
+	days := slices.ContainsFunc(b.columns, func(c column) bool { return c.day != "" })
 	for _, c := range b.columns {
-		if c.day != "" {
+		if dated && c.day != "" || days && c.round > 0 {
 			b.odd = c.head
 		}
 	}

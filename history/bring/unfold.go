@@ -91,17 +91,13 @@ type share struct {
 	won          bool
 }
 
-// aNumberBehind matches points in parentheses behind a name.
-var aNumberBehind = regexp.MustCompile(`\((-?\d{1,5})\)`)
-
 // sharesIn returns the names with points that a cell lists, and nothing if it lists anything else.
 func sharesIn(cell string) (all []share) {
 	if !isText(cell) {
 		return nil
 	}
 	var n noted
-	text := aNumberBehind.ReplaceAllString(plainNote(strings.ReplaceAll(cell, "\n", ", ")), " $1")
-	if rest := n.readPairs(text, true); rest != "" || n.odd {
+	if rest := n.readPairs(plainNote(strings.ReplaceAll(cell, "\n", ", ")), true); rest != "" || n.odd {
 		return nil
 	}
 	for _, p := range n.pairs {
@@ -218,7 +214,13 @@ func podium(head []string, below func(int) []string, _ int) func([]string) [][]s
 		ranked = append(ranked, j)
 		points = points || mostly(below(j), func(c string) bool { return len(sharesIn(c)) > 0 })
 	}
-	if len(ranked) < 2 {
+	others := 0 // whose columns say how it went
+	for j, h := range head {
+		if f := fieldOf(plainly(h)); f == fPlayer || !slices.Contains(ranked, j) && isPlayers(h, below(j)) {
+			others++
+		}
+	}
+	if len(ranked) < 2 || others > 1 {
 		return nil
 	}
 	heads := []string{fPlayer, fWon}
@@ -249,32 +251,30 @@ func podium(head []string, below func(int) []string, _ int) func([]string) [][]s
 // lists reads tables in which a cell lists all players with their points, or one cell the players and another their
 // points.
 func lists(head []string, below func(int) []string, _ int) func([]string) [][]string {
-	names, points := -1, -1
-	for j, h := range head {
-		cells := below(j)
-		if mostly(cells, func(c string) bool { return len(sharesIn(c)) > 1 }) {
-			return aRowEach(head, []int{j}, []string{fPlayer, fPoints, fWon}, func(cells []string) (rows [][]string) {
-				for _, s := range sharesIn(at(cells, j)) {
-					won := ""
-					if s.won {
-						won = "x"
-					}
-					rows = append(rows, []string{s.name, s.points, won})
+	for j := range head {
+		if !mostly(below(j), func(c string) bool { return len(sharesIn(c)) > 1 }) {
+			continue
+		}
+		return aRowEach(head, []int{j}, []string{fPlayer, fPoints, fWon}, func(cells []string) (rows [][]string) {
+			for _, s := range sharesIn(at(cells, j)) {
+				won := ""
+				if s.won {
+					won = "x"
 				}
-				return rows
-			})
-		}
-		switch {
-		case names < 0 && fieldOf(plainly(h)) == fPlayer && mostly(cells, func(c string) bool { return len(playersIn(c)) > 1 }):
-			names = j
-		case points < 0 && fieldOf(plainly(h)) != fDate && fieldOf(plainly(h)) != fTime && mostly(cells, func(c string) bool { return len(numbersIn(c)) > 1 }):
-			points = j
-		}
+				rows = append(rows, []string{s.name, s.points, won})
+			}
+			return rows
+		})
 	}
-	if names < 0 || points < 0 {
+	names, points := listsBeside(head, below)
+	if names < 0 {
 		return nil
 	}
-	return aRowEach(head, []int{names, points}, []string{head[names], fPoints}, func(cells []string) (rows [][]string) {
+	player := fPlayer
+	if fieldOf(plainly(head[names])) == fPlayer {
+		player = head[names]
+	}
+	return aRowEach(head, []int{names, points}, []string{player, fPoints}, func(cells []string) (rows [][]string) {
 		who, what := playersIn(at(cells, names)), numbersIn(at(cells, points))
 		if len(who) != len(what) {
 			return [][]string{{at(cells, names), at(cells, points)}}
@@ -286,8 +286,36 @@ func lists(head []string, below func(int) []string, _ int) func([]string) [][]st
 	})
 }
 
+// listsBeside returns the columns of which one lists players and the other as many numbers, or -1.
+func listsBeside(head []string, below func(int) []string) (names, points int) {
+	aGame := func(c string) bool { _, is := gameOf(c); return is }
+	for j := range head {
+		who := below(j)
+		if !mostly(who, func(c string) bool { return len(playersIn(c)) > 1 && !aGame(c) && isText(c) }) {
+			continue
+		}
+		for k, h := range head {
+			what := below(k)
+			f := fieldOf(plainly(h))
+			if k == j || f == fDate || f == fTime || len(who) != len(what) {
+				continue
+			}
+			same := 0
+			for i := range who {
+				if n := len(numbersIn(what[i])); n > 1 && n == len(playersIn(who[i])) {
+					same++
+				}
+			}
+			if 2*same > len(who) {
+				return j, k
+			}
+		}
+	}
+	return -1, -1
+}
+
 // against stands between the names of players beside what [namesIn] knows.
-var against = regexp.MustCompile(`(?i) (?:vs?\.?|contre|contra|contro|gegen|tegen|[-–—:]) |[-–—:]`)
+var against = regexp.MustCompile(`(?i) (?:vs?\.?|contre|contra|contro|gegen|tegen|[-–—:]) |[–—]`)
 
 // playersIn returns the names that a head or a cell lists.
 func playersIn(text string) []string { return namesIn(against.ReplaceAllString(text, ",")) }

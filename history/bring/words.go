@@ -111,6 +111,7 @@ type column struct {
 	name  string // of the player whose values it has
 	round int    // of which it has values
 	day   string // on which its values are from
+	game  string // of which they are, if its head says it beside the day
 	pair  int    // which of several players of a row it is about, from 1
 }
 
@@ -120,7 +121,7 @@ func (c column) values() bool {
 }
 
 // numbered matches a head with a number: "Round 3", "R3", "3. Runde", "Player 2".
-var numbered = regexp.MustCompile(`^(\pL*) ?(\d{1,3})$|^(\d{1,3}) (\pL*)$`)
+var numbered = regexp.MustCompile(`^(\pL*) ?(\d{1,3})$|^(\d{1,3})(?:st|nd|rd|th|er|ere|e|eme|o|a)? (\pL*)$`)
 
 // aPlace matches a place in a game: "1st", "2e", "3º".
 var aPlace = regexp.MustCompile(`^\d{1,2}(st|nd|rd|th|er|ere|e|eme|o|a)$`)
@@ -155,9 +156,18 @@ func columnOf(head string, isOurs bool) column {
 		c.day = head
 		return c
 	}
-	c.field, c.name = partly(head)
+	if day, rest := dayIn(head); day != "" {
+		if id, known := gameOf(rest); known {
+			c.day, c.game = day, id
+			return c
+		}
+	}
+	c.field, c.name = partly(strings.TrimFunc(head, adorns))
 	return c
 }
+
+// adorns reports whether a sign at the edge of a name is not part of it.
+func adorns(r rune) bool { return unicode.Is(unicode.So, r) || unicode.IsSpace(r) || r == '\ufe0f' }
 
 // readNumber reads a head with a number, of a round or of one of several players, and reports whether it is one.
 func (c *column) readNumber(text string) bool {

@@ -2,6 +2,7 @@ package words
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"time"
 
@@ -170,7 +171,7 @@ func (v Bring) Question(q bring.Question) string {
 	}
 	example := q.Example
 	switch q.Ask {
-	case bring.AskWins:
+	case bring.AskWins, bring.AskRows:
 		example = v.Alternatives(strings.Split(example, bring.Between))
 	case bring.AskDay:
 		example = v.Joined(strings.Split(example, ", "))
@@ -206,6 +207,9 @@ func (v Bring) Choice(q bring.Question, choice string) string {
 		return v.language.OwnGames.Lowest
 	case q.Ask == bring.AskWins:
 		return v.language.OwnGames.Highest
+	case q.Ask == bring.AskRows:
+		ends := strings.Split(q.Example, bring.Between)
+		return ends[slices.Index(q.Choices, choice)]
 	case q.Ask == bring.AskSame && choice == q.About:
 		return v.TwoPeople
 	case q.Ask == bring.AskSame:

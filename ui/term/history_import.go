@@ -27,6 +27,7 @@ type importCmd struct {
 	Year   uint     `help:"The year, for dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
 	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest; if the file has several such games, NAME=lowest." placeholder:"WHICH" sep:"none"`
+	Rows   string   `help:"What rows have that only grow: points of each round, or totals so far." enum:",points,totals" default:"" placeholder:"WHAT"`
 	Same   []string `help:"Two names in the file for one person; the first is kept." placeholder:"NAME=NAME" sep:"none"`
 	Yes    bool     `help:"Import the games without asking."`
 	DryRun bool     `help:"Show what would be imported, and write nothing." name:"dry-run"`
@@ -35,6 +36,8 @@ type importCmd struct {
 func (importCmd) Help() string {
 	return `A table has one row per player and round, or one row per game with the players as columns, or the rounds below the names, ` +
 		`with any separator, in any order and in seven languages; a workbook may have several sheets of such tables. ` +
+		`Places as columns, lists of players and points in a cell, tables beside each other, web pages with tables, and notes such as ` +
+		`"Skyjo 13.4.2024: Ann 45, Ben 60" are read as well. ` +
 		`BG Stats, Cabo Counter and ScorePad export files that are read as well. ` +
 		`Tabby first says what it understood. In a terminal it asks for anything that is missing in the file; elsewhere it names the option that answers it. ` +
 		`Answers are remembered for the same kind of file. ` +
@@ -79,6 +82,9 @@ func (cmd importCmd) add(a bring.Answers) bring.Answers {
 	}
 	if cmd.Game != "" {
 		a.Game = cmd.Game
+	}
+	if cmd.Rows != "" {
+		a.Rows = cmd.Rows
 	}
 	for _, w := range cmd.Wins {
 		name, which := cutLast(w)
@@ -271,7 +277,7 @@ func (i *importing) complainLines(lines []string) {
 
 // options are the options that answer what is asked.
 var options = map[bring.Ask]string{
-	bring.AskDates: "--dates", bring.AskDay: "--day", bring.AskYear: "--year", bring.AskGame: "--game", bring.AskWins: "--wins",
+	bring.AskDates: "--dates", bring.AskDay: "--day", bring.AskYear: "--year", bring.AskGame: "--game", bring.AskWins: "--wins", bring.AskRows: "--rows",
 }
 
 // unanswered says what has to be answered, and how.

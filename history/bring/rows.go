@@ -1,0 +1,90 @@
+package bring
+
+import (
+	"slices"
+
+	"tabby/scoring"
+)
+
+// fewestRows are so many rounds that points which never fall are seldom those of rounds.
+const fewestRows = 3
+
+// decideRows decides whether rounds have their points, or the totals so far, which never fall: if some fall, or a sum below
+// says it, that is known. It returns the questions with the one that is left.
+func (r *reading) decideRows(asked []Question) ([]Question, error) {
+	var first *Question
+	for _, l := range r.lots {
+		if l.noPoints || r.own || !l.haveRounds() {
+			continue
+		}
+		f, err := l.read(-most)
+		if err != nil {
+			return asked, err
+		}
+		q, rises := f.rises()
+		switch {
+		case !rises && q != nil:
+			return asked, nil // rounds have points here, and so everywhere
+		case rises && first == nil:
+			first = q
+		}
+	}
+	switch {
+	case first == nil:
+	case r.Answers.Rows == "":
+		asked = append(asked, *first)
+	default:
+		for _, l := range r.lots {
+			l.summed = r.Answers.Rows == RowTotals
+		}
+	}
+	return asked, nil
+}
+
+// rises reports whether the points of nobody fall from round to round. The question is nil if the lot has too few rounds, or
+// says what its rows have.
+func (f *filling) rises() (q *Question, is bool) {
+	points, names := map[string][]int{}, []string(nil)
+	for _, e := range f.entries {
+		if e.round == 0 || e.scored.total != nil {
+			return nil, false
+		}
+		key := scoring.Fold(e.scored.name)
+		if e.scored.points != nil {
+			if points[key] == nil {
+				names = append(names, e.scored.name)
+			}
+			points[key] = append(points[key], *e.scored.points)
+		}
+	}
+	if len(f.sums) > 0 || f.runs() || len(names) < 2 {
+		return nil, false
+	}
+	is = true
+	for _, all := range points {
+		if len(all) < fewestRows {
+			return nil, false
+		}
+		is = is && slices.IsSorted(all) && all[0] < all[len(all)-1]
+	}
+	all, sum := points[scoring.Fold(names[0])], 0
+	for _, n := range all {
+		sum += n
+	}
+	return &Question{
+		Ask: AskRows, About: names[0], Example: engineFigure(all[len(all)-1]) + Between + engineFigure(sum),
+		Sheet: f.name, Line: f.first(), Choices: []string{RowTotals, RowPoints},
+	}, is
+}
+
+// haveRounds reports whether the rows of a table are rounds of all players, or its columns are.
+func (b *block) haveRounds() bool {
+	_, dated := b.at[fDate]
+	_, rounds := b.at[fRound]
+	return b.wide && (rounds || !dated) || b.keyed()
+}
+
+// keyed reports whether columns have a round each.
+func (b *block) keyed() bool {
+	return slices.ContainsFunc(b.columns, func(c column) bool { return c.round > 0 })
+}
