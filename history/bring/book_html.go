@@ -9,7 +9,7 @@ import (
 )
 
 // isHTML matches the beginning of a page. Websites and apps save such pages as workbooks.
-var isHTML = regexp.MustCompile(`(?is)^\s*(?:<!doctype html|<html|<table|<meta|<style|<!--|<\?xml[^>]*>\s*(?:<!doctype html|<html)).*<table`)
+var isHTML = regexp.MustCompile(`(?is)^\s*(?:<table|(?:<!doctype html|<html|<body|<meta|<style|<!--|<\?xml[^>]*>\s*<(?:!doctype )?html).*<table)`)
 
 // What a page is made of: what is not shown, tags, and letters that are written out.
 var (

@@ -210,6 +210,8 @@ type Options struct {
 	Now     time.Time // no day is after it; the zero time is the end of all times
 	Answers Answers
 	Step    func(done, total int) error // is called now and then; its error ends the reading. May be nil
+
+	headed bool // heads were added, or a note was written as a table: this is not tried again
 }
 
 func (o Options) step(done, total int) error {

@@ -123,13 +123,19 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	switch {
 	case cells == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
-	case tables == 0:
+	case tables == 0 && !o.headed:
+		if headed := headedSheets(whole); headed != nil {
+			f.Unread, o.headed = nil, true
+			return readTables(f, headed, o)
+		}
 		notes, err := notesOf(whole[0].text)
 		if err != nil || notes == nil {
 			return nil, cmp.Or(err, missing(sheets))
 		}
-		f.Unread = nil
+		f.Unread, o.headed = nil, true
 		return readTables(f, []*sheet{notes}, o)
+	case tables == 0:
+		return nil, missing(sheets)
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
@@ -272,6 +278,9 @@ func (f *File) table(r *reading, b *block, named *int) error {
 		*named++
 	}
 	f.Unread = append(f.Unread, h.unread...)
+	if h.played != "" && h.named != "" {
+		f.Unread = append(f.Unread, h.named)
+	}
 	f.times(h, lots)
 	for _, l := range lots {
 		l.year, l.place = h.year, h.where

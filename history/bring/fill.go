@@ -346,6 +346,10 @@ func (f *filling) isPlayer(name string) bool {
 
 // addTotal reads the total of a player.
 func (f *filling) addTotal(e entry, head, text string) error {
+	text, rank := withoutRank(text)
+	if rank > 0 {
+		f.places[scoring.Fold(e.scored.name)] = rank
+	}
 	text, mark := withoutMark(text)
 	total, err := f.value(head, text, f.leastTotal())
 	if mark != "" {

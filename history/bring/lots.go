@@ -56,7 +56,7 @@ func (b *block) lots() ([]*lot, error) {
 	var cells []string
 	for _, i := range b.rows {
 		cells = b.row(int(i), cells)
-		if said := label(cells); said != "" {
+		if said := label(cells); said != "" || g.rows && g.isSum(cells) {
 			g.label(i, said)
 			continue
 		}
@@ -65,6 +65,27 @@ func (b *block) lots() ([]*lot, error) {
 		}
 	}
 	return g.byDay(), nil
+}
+
+// isSum reports whether a row has the sums of all rows above it, and neither a day nor a game.
+func (g *gathering) isSum(cells []string) bool {
+	if cell(cells, g.at, fDate) != "" || cell(cells, g.at, fVariant) != "" || len(g.lots) < 2 {
+		return false
+	}
+	sums := make([]int, len(g.columns))
+	for _, l := range g.lots {
+		for j, c := range l.row(int(l.rows[0]), nil) {
+			if n, is := number(c); is && j < len(sums) {
+				sums[j] += n
+			}
+		}
+	}
+	for j, c := range g.columns {
+		if n, is := number(at(cells, j)); c.name != "" && (!is || n != sums[j]) {
+			return false
+		}
+	}
+	return g.named() > 1
 }
 
 // count looks through all rows for fields that are left out, and for marks of who has lost.
@@ -249,8 +270,10 @@ func (h *headings) read(field, text string, line int) {
 		h.played = id
 		return
 	}
-	if rest = strings.Trim(rest, " ,;:-–—()"); rest != "" && h.named == "" && field != "sheet" {
+	if rest = strings.Trim(rest, " ,;:-–—()#*"); rest != "" && h.named == "" && field != "sheet" {
 		h.named, h.line = rest, line
+	} else if rest != "" && field != "sheet" {
+		h.unread = append(h.unread, rest)
 	}
 }
 

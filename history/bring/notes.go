@@ -12,7 +12,7 @@ import (
 var aPair = regexp.MustCompile(`(?:^|[\s,;:/|)\]•*-])(\pL[\pL\pM'’. -]*?)(?: ?[:=] ?| [-–—] | )([-+]?\d{1,5}(?: ?[-+] ?\d{1,5})*(?: ?= ?-?\d{1,5})?)(?: ?(\pL+)\.?)?$`)
 
 // aRank matches what stands before a name in a list: "1.", "2)", "-".
-var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}[.)]|[-–•*])$`)
+var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}(?:[.)]|st|nd|rd|th|er|ère|re|de|e|º|ª|°)|[-–•*])$`)
 
 // A noted is what a line of a note says: a title or a round, and names with numbers.
 type noted struct {
@@ -217,7 +217,7 @@ func joined(lines []string, rows [][]string) string {
 func spacedRows(lines []string) [][]string {
 	rows, corner := make([][]string, len(lines)), 0
 	for i, line := range lines {
-		if words := strings.Fields(line); len(words) > 1 && isRow(words) {
+		if words := cellsIn(line); len(words) > 1 && isRow(words) {
 			if rows[i] = words; label(words) != "" {
 				corner = len(words)
 			}
@@ -231,10 +231,22 @@ func spacedRows(lines []string) [][]string {
 	return rows
 }
 
+// cellsIn returns the words of a line, the first two as one if they name a round: "Round 1".
+func cellsIn(line string) []string {
+	words := strings.Fields(line)
+	if len(words) > 2 && !isNumber(words[0]) {
+		if _, is := roundOf(words[0] + " " + words[1]); is {
+			return append([]string{words[0] + " " + words[1]}, words[2:]...)
+		}
+	}
+	return words
+}
+
 // isRow reports whether words are the numbers of a row, perhaps below a word that says what they are.
 func isRow(words []string) bool {
 	for i, w := range words {
-		if !isNumber(w) && w != "-" && (i > 0 || label(words) == "") {
+		_, aRound := roundOf(w)
+		if !isNumber(w) && w != "-" && (i > 0 || label(words) == "" && !aRound) {
 			return false
 		}
 	}

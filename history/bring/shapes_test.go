@@ -161,3 +161,43 @@ func TestAMissingDayIsAskedFor(t *testing.T) {
 		})
 	}
 }
+
+// TestRowsThatOnlyGrowAreAsked reads rounds whose points never fall: they may be those of each round, or the totals so far.
+func TestRowsThatOnlyGrowAreAsked(t *testing.T) {
+	const grows, falls = "Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;8;16\n3;9;17\n", "Skyjo;14.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;3;16\n3;9;17\n"
+	f := must.Get(bring.Read([]byte(grows), bring.Options{Now: now}))
+	if len(f.Questions) != 1 || f.Questions[0].Ask != bring.AskRows || f.Questions[0].About != "Ann" || f.Questions[0].Example != "9 – 22" {
+		t.Fatalf("it asks %+v", f.Questions)
+	}
+	for answer, want := range map[string]string{
+		bring.RowTotals: "2024-04-13 skyjo: Ann 9*, Ben 17",
+		bring.RowPoints: "2024-04-13 skyjo: Ann 22*, Ben 40",
+	} {
+		f := must.Get(bring.Read([]byte(grows), bring.Options{Now: now, Answers: bring.Answers{Rows: answer}}))
+		var games []bring.Game
+		for g, err := range f.Games() {
+			must.Do(t, err)
+			games = append(games, g)
+		}
+		expect.Same(t, "with "+answer, told(t, games), want)
+	}
+	f = must.Get(bring.Read([]byte(grows+"\n"+falls), bring.Options{Now: now}))
+	expect.Same(t, "what is asked if other rounds fall", len(f.Questions), 0)
+}
+
+// TestOneDayThatIsMissingIsAsked leaves out the day of one of three games.
+func TestOneDayThatIsMissingIsAsked(t *testing.T) {
+	const text = "Date;Game;Ann;Ben\n13.4.2024;Skyjo;5;7\n;Skyjo;8;2\n20.4.2024;Skyjo;1;2\n"
+	open := bring.Options{Now: now}
+	f := must.Get(bring.Read([]byte(text), open))
+	if len(f.Questions) != 1 || f.Questions[0].Ask != bring.AskDay || f.Questions[0].Line != 3 {
+		t.Fatalf("it asks %+v", f.Questions)
+	}
+	open.Answers.Day = "2024-04-14"
+	var games []bring.Game
+	for g, err := range must.Get(bring.Read([]byte(text), open)).Games() {
+		must.Do(t, err)
+		games = append(games, g)
+	}
+	expect.Same(t, "the games", told(t, games), "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-14 skyjo: Ann 8, Ben 2*; 2024-04-20 skyjo: Ann 1*, Ben 2")
+}

@@ -249,11 +249,18 @@ func (b *block) forget(which func(column) bool) {
 
 // meant returns which of the fields that its head can mean a column has. What stands below it
 // decides.
-func (b *block) meant(field string, cells []string, hasVariant bool) string {
+func (b *block) meant(field string, cells []string, hasVariant, hasPlayer bool) string {
+	aDay := func(c string) bool { _, is := speak(c); return is && !isNumber(c) }
 	aGame := func(c string) bool { _, is := gameOf(c); return is }
 	switch {
 	case field == fGame && !hasVariant && b.isNames(cells), (field == "" || field == fIgnored) && !hasVariant && mostly(cells, aGame):
 		return fVariant
+	case (field == "" || field == fIgnored) && !hasPlayer && b.listsNames(cells):
+		return fPlayer
+	case field == "" && !b.hasDays(aDay) && mostly(cells, aDay):
+		return fDate
+	case field == fDate && mostly(cells, isNumber) && b.hasDays(aDay): // the number of an evening beside its day
+		return fGame
 	case field == fVariant && mostly(cells, isNumber):
 		return fGame
 	case field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
@@ -264,12 +271,32 @@ func (b *block) meant(field string, cells []string, hasVariant bool) string {
 	return field
 }
 
+// listsNames reports whether cells list the players of games, in a table that says who won.
+func (b *block) listsNames(cells []string) bool {
+	_, won := b.find(fWon)
+	return won && mostly(cells, func(c string) bool {
+		_, aGame := gameOf(c)
+		return len(namesIn(c)) > 1 && !aGame && !strings.ContainsAny(c, "0123456789")
+	})
+}
+
+// hasDays reports whether a head says that its column has days, and what stands below it are some.
+func (b *block) hasDays(aDay func(string) bool) bool {
+	for j, c := range b.columns {
+		if c.field == fDate && (mostly(b.sample(b.head, j), aDay) || !mostly(b.sample(b.head, j), isNumber)) {
+			return true
+		}
+	}
+	return false
+}
+
 // findFields finds where each field is: the first column of several.
 func (b *block) findFields() {
 	_, hasVariant := b.find(fVariant)
+	_, hasPlayer := b.find(fPlayer)
 	for j := range b.columns {
 		c := &b.columns[j]
-		c.field = b.meant(c.field, b.sample(b.head, j), hasVariant)
+		c.field = b.meant(c.field, b.sample(b.head, j), hasVariant, hasPlayer)
 		if c.field == "" || c.pair > 0 {
 			continue
 		}
@@ -396,7 +423,7 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now, all, over = before.again(titles, all, over)
 			titles = nil
 		}
-		if now != nil && now.isData(cells) && !s.heads(i, cells) {
+		if now != nil && now.isData(cells) && !s.heads(i, cells) && !(s.after(i) && now.isStrange(cells)) {
 			now.rows = append(now.rows, int32(i))
 			continue
 		}
@@ -414,7 +441,8 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now = nil
 		}
 		if now == nil || !slices.ContainsFunc(cells, isNumber) {
-			if texts := s.texts(i, cells); len(cells) > 1 && mostly(cells, isNumber) { // below a head that names no table
+			said := slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" })
+			if texts := s.texts(i, cells); len(said) > 1 && mostly(said, isNumber) { // below a head that names no table
 				over = append(over, texts...)
 			} else {
 				titles = append(titles, texts...)
@@ -553,6 +581,13 @@ func (b *block) isData(cells []string) bool {
 	_, aRound := roundOf(get(fRound))
 	_, aDay := speak(get(fDate))
 	return values > 0 && (aRound || aDay || numbers > 0 && 2*numbers >= values)
+}
+
+// isStrange reports whether a row says something else where those of the table have a round.
+func (b *block) isStrange(cells []string) bool {
+	text := cell(cells, b.at, fRound)
+	_, aRound := roundOf(text)
+	return b.wide && text != "" && !aRound && !strings.ContainsAny(text, "0123456789")
 }
 
 // valuesIn counts the values of a row, and those of them that are numbers.

@@ -98,10 +98,25 @@ func sharesIn(cell string) (all []share) {
 	}
 	var n noted
 	if rest := n.readPairs(plainNote(strings.ReplaceAll(cell, "\n", ", ")), true); rest != "" || n.odd {
-		return nil
+		return numbersFirst(cell)
 	}
 	for _, p := range n.pairs {
 		all = append(all, share{p[0], p[1], p[2] != ""})
+	}
+	return all
+}
+
+// numberFirst matches points before a name: "18 Zoe".
+var numberFirst = regexp.MustCompile(`^(-?\d{1,5}) (\pL[^\d]*)$`)
+
+// numbersFirst returns the points with names after them that a cell lists, and nothing if it lists anything else.
+func numbersFirst(cell string) (all []share) {
+	for part := range strings.FieldsFuncSeq(signs.Replace(cell), func(r rune) bool { return strings.ContainsRune(",;/\n", r) }) {
+		p := numberFirst.FindStringSubmatch(strings.TrimSpace(part))
+		if p == nil || !isName(p[2]) {
+			return nil
+		}
+		all = append(all, share{p[2], p[1], false})
 	}
 	return all
 }

@@ -95,6 +95,9 @@ func isNumber(cell string) bool {
 	}
 	bareCell, marked := withoutMark(cell)
 	_, _, both := twoNumbers(cell)
+	if total, rank := withoutRank(cell); rank > 0 {
+		return isNumber(total)
+	}
 	return both || marked != "" && isNumber(bareCell)
 }
 
@@ -112,6 +115,19 @@ func withoutMark(cell string) (rest, mark string) {
 		return cell, ""
 	}
 	return strings.TrimSpace(cell[from:to]), mark
+}
+
+// ranked matches a total with the place after it: "45 (2nd)".
+var ranked = regexp.MustCompile(`^([^(]*\d) ?\((\d{1,2}(?:\.|\pL+|[º°ª]))\)$`)
+
+// withoutRank returns a total without the place behind it, and the place or 0.
+func withoutRank(cell string) (total string, rank int) {
+	if p := ranked.FindStringSubmatch(cell); p != nil {
+		if rank = rankOf(p[2]); rank > 0 {
+			return p[1], rank
+		}
+	}
+	return cell, 0
 }
 
 // running matches the points of a round, and in parentheses the total after it.

@@ -145,6 +145,10 @@ func columnOf(head string, isOurs bool) column {
 		c.field = f
 		return c
 	}
+	if rankOf(head) == 1 {
+		c.field = fWon
+		return c
+	}
 	if means(head, "aside") { // a statistic of each player, and no player
 		c.field = fIgnored
 		return c
@@ -216,11 +220,17 @@ func partly(head string) (field, name string) {
 		}
 	}
 	rest = slices.DeleteFunc(rest, func(w string) bool { // all but names, which may be a letter
-		return len(words()[plainly(w)]) > 0 && !means(w, "yes") && !means(w, "no")
+		_, aGame := gameOf(w)
+		return aGame || means(w, fWon) || len(words()[plainly(w)]) > 0 && !means(w, "yes") && !means(w, "no")
 	})
+	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) })
 	switch {
 	case field == "":
 		return "", head
+	case ofWinner && field == fPlayer && len(rest) == 0:
+		return fWon, ""
+	case ofWinner && (field == fPoints || field == fTotal):
+		return fIgnored, ""
 	case len(rest) == 0:
 		return field, ""
 	case field == fPoints || field == fTotal:
