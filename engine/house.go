@@ -159,6 +159,11 @@ func (k Key) Rule() HouseRule {
 	return houseRules[i]
 }
 
+// IsKnown reports whether there is a house rule of that key.
+func (k Key) IsKnown() bool {
+	return slices.ContainsFunc(houseRules, func(r HouseRule) bool { return r.Key == k })
+}
+
 // HouseRules returns every house rule there is, those of the round first.
 func HouseRules() []HouseRule { return slices.Clone(houseRules) }
 

@@ -182,7 +182,7 @@ func newerGame(err error) error {
 func checkHouse(house engine.House) error {
 	for key, value := range house {
 		rule := key.Rule()
-		isKnown := slices.ContainsFunc(engine.HouseRules(), func(r engine.HouseRule) bool { return r.Key == key })
+		isKnown := key.IsKnown()
 		switch {
 		case !isKnown && isName.MatchString(string(key)):
 			return newerError("house rule", string(key))

@@ -68,10 +68,11 @@ func (m *making) play() error {
 			return err
 		}
 	}
-	if err := m.compare(); err != nil || m.goesOn {
+	s := m.game.Sheet(m.at)
+	if err := m.compare(s); err != nil || m.goesOn {
 		return err
 	}
-	return m.end()
+	return m.end(s)
 }
 
 // house returns house rules under which the game ends after its last round.
@@ -145,8 +146,7 @@ func (m *making) do(in scoring.Intent) error {
 }
 
 // compare checks the totals of the table: those after each round, or in each row those at the end.
-func (m *making) compare() error {
-	s := m.game.Sheet(m.at)
+func (m *making) compare(s scoring.Sheet) error {
 	for n, r := range m.rounds {
 		for p, given := range r.totals {
 			if given == nil || *given == s.Totals[p] && m.final(p) {
@@ -174,8 +174,7 @@ func (m *making) final(p int) bool {
 }
 
 // end ends the game. Whoever the table names has won, whatever the points.
-func (m *making) end() error {
-	s := m.game.Sheet(m.at)
+func (m *making) end(s scoring.Sheet) error {
 	won := m.winners()
 	if len(won) == 0 || s.Over && slices.Equal(won, slices.Sorted(slices.Values(s.Winners))) {
 		won = nil

@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -190,4 +191,52 @@ func BenchmarkHistoryImport(b *testing.B) {
 			b.ReportMetric(float64(peak-rest)/(1<<20), "MB-over-rest")
 		})
 	}
+}
+
+// BenchmarkTableImport takes a table as families write it, a row a game or a row a player and round, from the disk into an
+// empty store: Tabby says what it understood, and then brings it in.
+func BenchmarkTableImport(b *testing.B) {
+	for _, rounds := range []int{0, 5} {
+		b.Run(fmt.Sprintf("of 5000 games and %d rounds", rounds), func(b *testing.B) {
+			path := filepath.Join(b.TempDir(), "given.csv")
+			must.Do(b, os.WriteFile(path, []byte(familyTable(5000, rounds)), 0o600))
+			var took []float64
+			for b.Loop() {
+				empty := openAt(b, b.TempDir(), Options{})
+				file := must.Get(os.Open(path))
+				began := time.Now()
+				if known, is, err := empty.Understand(file, nil, history.Work{}); !is || err != nil || known.Games != 5000 {
+					b.Fatalf("it understands %d games: %v, %v", known.Games, is, err)
+				}
+				must.Get(file.Seek(0, io.SeekStart))
+				must.Get(empty.Import(file, history.Work{}))
+				took = append(took, time.Since(began).Seconds())
+				must.Do(b, file.Close())
+				must.Do(b, empty.Close())
+			}
+			turns.Report(b, "s-import", took)
+		})
+	}
+}
+
+// familyTable returns a table of games of four people, one a day, with so many rounds, or totals alone.
+func familyTable(games, rounds int) string {
+	var t strings.Builder
+	who := []string{"Ida", "Otto", "Mia", "Jürgen"}
+	if t.WriteString("Datum;Spiel;Ida;Otto;Mia;Jürgen\n"); rounds > 0 {
+		t.Reset()
+		t.WriteString("Datum;Spiel;Runde;Spieler;Punkte\n")
+	}
+	for n := range games {
+		day := time.Date(2010, 1, 1+n, 0, 0, 0, 0, time.UTC).Format("02.01.2006")
+		for r := range rounds {
+			for p, name := range who {
+				fmt.Fprintf(&t, "%s;Skyjo;%d;%s;%d\n", day, r+1, name, (n+7*p+3*r)%30)
+			}
+		}
+		if rounds == 0 {
+			fmt.Fprintf(&t, "%s;Skyjo;%d;%d;%d;%d\n", day, n%90, (n+17)%90, (n+31)%90, (n+53)%90)
+		}
+	}
+	return t.String()
 }
