@@ -17,6 +17,8 @@ import (
 	"github.com/blevesearch/snowballstem/italian"
 	"github.com/blevesearch/snowballstem/portuguese"
 	"github.com/blevesearch/snowballstem/spanish"
+
+	"tabby/engine"
 )
 
 // A reading is how a search reads a language: a file of lines, each with a name and a value.
@@ -197,15 +199,46 @@ func (l lines) rewrites(name string) (all []rewrite) {
 	return all
 }
 
+// run returns a pattern for three numbers that follow each other, in digits or in words: "3 4 five".
+func (l lines) run() string {
+	small := strings.Fields(replacer(l.pairs("letters")).Replace(l.one("numbers")))
+	var all []string
+	for n := 1; n+2 < len(small); n++ {
+		var three []string
+		for i := n; i < n+3; i++ {
+			three = append(three, "(?:"+strconv.Itoa(i)+"|"+small[i]+")")
+		}
+		all = append(all, strings.Join(three, " "))
+	}
+	return "(?:" + strings.Join(all, "|") + ")"
+}
+
+// wordsCalled returns the words that players call in the games that are kept.
+func wordsCalled() (all []string) {
+	for _, r := range engine.Games() {
+		if r.Kept && r.Call != "" && !strings.Contains(r.Call, " ") {
+			all = append(all, strings.ToLower(r.Call))
+		}
+	}
+	return sorted(all)
+}
+
 func (l lines) pattern(name string) *regexp.Regexp { return l.compile(l.one(name)) }
 
 // compile returns a pattern in which a name in braces stands for the list of that name, {number} for
-// any number, and {same} for a number or a court card.
+// any number, {run} for three that follow each other, {same} for a number or a court card, and {called}
+// for what is called in a game: "cabo".
 func (l lines) compile(text string) *regexp.Regexp {
 	text = strings.ReplaceAll(text, "{same}", "({number}|{courts})")
 	if strings.Contains(text, "{number}") {
 		small := replacer(l.pairs("letters")).Replace(strings.ReplaceAll(l.one("numbers"), "- ", ""))
 		text = strings.ReplaceAll(text, "{number}", `(?:\d+|`+strings.ReplaceAll(small, " ", "|")+")")
+	}
+	if strings.Contains(text, "{run}") {
+		text = strings.ReplaceAll(text, "{run}", l.run())
+	}
+	if strings.Contains(text, "{called}") {
+		text = strings.ReplaceAll(text, "{called}", "(?:"+replacer(l.pairs("letters")).Replace(strings.Join(wordsCalled(), "|"))+")")
 	}
 	for _, list := range []string{"modals", "verbs", "family", "courts"} {
 		text = strings.ReplaceAll(text, "{"+list+"}", l.alternatives(list))

@@ -185,3 +185,39 @@ func TestWordATypoAwayIsMeant(t *testing.T) {
 		expect.Same(t, typed, books(t)["rat-a-tat-cat"].index().mended(typed), want)
 	}
 }
+
+// TestAWordThatIsCalledIsRead asks each game that is kept what comes after its call, by the word alone.
+func TestAWordThatIsCalledIsRead(t *testing.T) {
+	for tag, before := range map[string]string{
+		"en": "what comes after ", "de": "was kommt nach ", "fr": "que se passe-t-il après ", "es": "qué pasa después de ",
+		"it": "cosa succede dopo ", "nl": "wat gebeurt er na ", "pt": "o que acontece depois de ",
+	} {
+		w := languageOf(t, tag)
+		for _, id := range []string{"cabo", "cambio", "dutch", "yaniv"} {
+			r := table(t, id, nil)
+			if first := bookFor(r, w).Search(before + r.Rules.Call)[0].ID; first != "q-others-turn" && first != "last-turns" {
+				t.Errorf("%s: after %s finds %s first, want q-others-turn or last-turns", tag, r.Rules.Call, first)
+			}
+		}
+	}
+}
+
+// TestNumbersThatFollowEachOtherAreARun asks in words and in digits; other three numbers are no run.
+func TestNumbersThatFollowEachOtherAreARun(t *testing.T) {
+	for tag, query := range map[string]string{
+		"en": "4 five 6", "de": "vier fünf sechs", "fr": "quatre cinq six", "es": "4 5 6", "it": "quattro cinque sei", "nl": "vier vijf zes", "pt": "quatro cinco seis",
+	} {
+		b := bookFor(table(t, "yaniv", nil), languageOf(t, tag))
+		expect.Same(t, tag+": "+query, b.Search(query)[0].ID, "q-several")
+	}
+	for _, query := range []string{"4 6 8", "12 12 13"} {
+		expect.Same(t, query, bookFor(table(t, "yaniv", nil), en).Search(query)[0].ID == "q-several", false)
+	}
+}
+
+// languageOf returns a language by its tag.
+func languageOf(t *testing.T, tag string) *words.Language {
+	t.Helper()
+	all := wordstest.Languages()
+	return all[slices.IndexFunc(all, func(w *words.Language) bool { return w.Tag == tag })]
+}
