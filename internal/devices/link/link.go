@@ -95,6 +95,7 @@ func Parse(text string) (Link, bool) {
 // All returns everything in a text that may be a link, the likeliest first: if a link was broken into lines, its
 // end is not known before it is unpacked.
 func All(text string) []Link {
+	text = seen(text)
 	if l, is := spelled(text); is {
 		return []Link{l}
 	}

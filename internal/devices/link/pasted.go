@@ -66,7 +66,19 @@ var (
 	soft    = regexp.MustCompile(`(\S{60,75})=\r?\n`) // an end of a line that mail has put in
 	printed = regexp.MustCompile(`=[0-9A-F]{2}`)
 	percent = regexp.MustCompile(`%[0-9A-Fa-f]{2}`)
+	unseen  = regexp.MustCompile(`(?i)\p{Cf}|%C2%AD|%E2%80%8[B-F]|%E2%80%A[A-E]|%E2%81%A[0-9]|%EF%BB%BF`) // as it is, or as a browser writes it
+	hyphens = strings.NewReplacer("\u2010", "-", "\u2011", "-")
 )
+
+// seen returns a text without the signs that chats put into long words and nobody sees, without those that chats
+// write around slanted letters, and with the hyphen of links for those of printed texts.
+func seen(text string) string {
+	text = hyphens.Replace(unseen.ReplaceAllString(text, ""))
+	if within, is := strings.CutPrefix(strings.TrimSpace(text), "_"); is && strings.HasSuffix(within, "_") {
+		return strings.TrimSuffix(within, "_")
+	}
+	return text
+}
 
 // plain returns a text as it was before mail spelled its signs otherwise, or led to a link by way of
 // another page.

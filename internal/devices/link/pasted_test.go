@@ -98,22 +98,32 @@ type nothing = history.Empty
 
 // made is what chats and mail make of a link.
 var made = map[string]func(link string) string{
-	"nothing":          func(l string) string { return l },
-	"a full stop":      func(l string) string { return l + "." },
-	"brackets":         func(l string) string { return "<" + l + ">" },
-	"round brackets":   func(l string) string { return "(" + l + ")" },
-	"quotes":           func(l string) string { return "“" + l + "”" },
-	"a slash":          func(l string) string { return l + "/" },
-	"who clicked":      func(l string) string { return l + "&fbclid=IwAR0abc" },
-	"a sentence":       func(l string) string { return "Here is the game: " + l + " – see you!" },
-	"lines around":     func(l string) string { return "Our table:\n\n" + l + "\n\nSee you tonight, Ann" },
-	"a percent sign":   func(l string) string { return strings.Replace(l, "#", "%23", 1) },
-	"percent signs":    func(l string) string { return strings.NewReplacer("#", "%23", "=", "%3D").Replace(l) },
-	"quoted-printable": func(l string) string { return folds(strings.ReplaceAll(l, "=", "=3D"), 75, "=\r\n") },
-	"lines of 76":      func(l string) string { return folds(l, 76, "\n") },
-	"an answer":        func(l string) string { return "> " + folds(l, 70, "\n> ") },
-	"spaces and lines": func(l string) string { return "  " + l + "\r\n" },
-	"words in front":   func(l string) string { return "Ann: " + l },
+	"nothing":            func(l string) string { return l },
+	"a full stop":        func(l string) string { return l + "." },
+	"brackets":           func(l string) string { return "<" + l + ">" },
+	"round brackets":     func(l string) string { return "(" + l + ")" },
+	"quotes":             func(l string) string { return "“" + l + "”" },
+	"a slash":            func(l string) string { return l + "/" },
+	"who clicked":        func(l string) string { return l + "&fbclid=IwAR0abc" },
+	"a sentence":         func(l string) string { return "Here is the game: " + l + " – see you!" },
+	"lines around":       func(l string) string { return "Our table:\n\n" + l + "\n\nSee you tonight, Ann" },
+	"a percent sign":     func(l string) string { return strings.Replace(l, "#", "%23", 1) },
+	"percent signs":      func(l string) string { return strings.NewReplacer("#", "%23", "=", "%3D").Replace(l) },
+	"quoted-printable":   func(l string) string { return folds(strings.ReplaceAll(l, "=", "=3D"), 75, "=\r\n") },
+	"lines of 76":        func(l string) string { return folds(l, 76, "\n") },
+	"an answer":          func(l string) string { return "> " + folds(l, 70, "\n> ") },
+	"spaces and lines":   func(l string) string { return "  " + l + "\r\n" },
+	"words in front":     func(l string) string { return "Ann: " + l },
+	"spaces of no width": func(l string) string { return folds(l, 20, "\u200b") },
+	"soft hyphens":       func(l string) string { return folds(l, 30, "\u00ad\n") },
+	"marks of direction": func(l string) string { return "\ufeff\u2066" + folds(l, 15, "\u2060") + "\u2069" },
+	"what a browser makes of those": func(l string) string {
+		before, behind, _ := strings.Cut(l, "#")
+		return before + "#" + folds(behind, 25, "%E2%80%8B%C2%AD")
+	},
+	"slanted letters":    func(l string) string { return "_" + l + "_" },
+	"a slanted sentence": func(l string) string { return "_Our game: " + l + "_" },
+	"hyphens of type":    func(l string) string { return strings.ReplaceAll(l, "-", "\u2011") },
 	"another page": func(l string) string {
 		return "https://eur02.safelinks.protection.outlook.com/?url=" + url.QueryEscape(l) + "&data=05%7C02&reserved=0"
 	},

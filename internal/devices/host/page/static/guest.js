@@ -22,8 +22,9 @@ const device = store('localStorage'), tab = store('sessionStorage');
 // ---- How this device wants it
 
 // The fragment of the address has a key, or the digits of a table at the door. Who was led here from
-// another program has wishes behind it: lang and time.
-const [key, ...more] = location.hash.slice(1).split('&'), wishes = new Map(more.map(wish => wish.split('=')));
+// another program has wishes behind it: lang and time. Signs of no width, which chats put into long words, are left out.
+const unseen = /%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
+const [key, ...more] = location.hash.slice(1).replace(unseen, '').split('&'), wishes = new Map(more.map(wish => wish.split('=')));
 
 // limit is the time limit of its player: none, "extended" or "none".
 const limit = () => device.get('time') || '';
