@@ -94,9 +94,9 @@ func (r *Page) advanced() fyne.CanvasObject {
 	coach := r.toggle(w.Coach, w.CoachHint, true, func(p *frame.Preferences) *bool { return &p.Coach })
 	all := append(slices.Clone(r.more), coach, r.timeLimit())
 	if r.try != nil {
-		all = append(all, widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try))
+		all = append(all, widgets.Section("", widgets.NewButton(widgets.Quiet, w.TryLanguage, r.try)))
 	}
-	all = append(all, widgets.NewButton(widgets.Secondary, w.About, r.openAbout))
+	all = append(all, widgets.Section("", widgets.NewButton(widgets.Secondary, w.About, r.openAbout)))
 	return widgets.NewExpander(w.Advanced, widgets.Board(columnWidth, widgets.SpaceHuge, all...))
 }
 
