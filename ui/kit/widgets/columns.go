@@ -279,6 +279,7 @@ func Section(heading string, content ...fyne.CanvasObject) *fyne.Container {
 type column struct {
 	gap   fyne.ThemeSizeName
 	fills fyne.CanvasObject               // takes the height that is left; may be nil
+	grows bool                            // the last object takes the height that is left, if there is any
 	most  func(fyne.CanvasObject) float32 // how wide an object grows, in the middle; nil if all are as wide as the column
 }
 
@@ -316,5 +317,8 @@ func (c column) fit(objects []fyne.CanvasObject, heights []float32, left float32
 			heights[i] -= give
 			left += give
 		}
+	}
+	if c.grows && len(heights) > 0 {
+		heights[len(heights)-1] += max(0, left)
 	}
 }

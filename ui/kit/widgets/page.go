@@ -50,7 +50,7 @@ func NewPage(title string) *Page {
 		subtitle: NewHint(""),
 		widest:   widestBody,
 	}
-	p.footer = shape.In(column{gap: SpaceSmall, most: p.widestIn})
+	p.footer = shape.In(column{gap: SpaceSmall, grows: true, most: p.widestIn})
 	p.subtitle.Hide()
 	p.bar = bar{title: titled(NewText(title, TextStyle{Size: SizeHeading, Bold: true, Lines: 3})), leading: Row(SpaceNone, -1), trailing: Row(SpaceNone, -1)}
 	p.titles = Column(SpaceNone, p.title, p.subtitle)
@@ -154,12 +154,12 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 		p.SetFooter()
 		return
 	}
-	p.SetKeys(shape.In(column{gap: SpaceSmall, most: p.widestIn}, buttons...))
+	p.SetKeys(shape.In(column{gap: SpaceSmall, grows: true, most: p.widestIn}, buttons...))
 }
 
 // Place returns an object for the body, in which the footer stands on a wide page.
 func (p *Page) Place() fyne.CanvasObject {
-	p.place = shape.In(column{most: func(fyne.CanvasObject) float32 { return p.widest }})
+	p.place = shape.In(column{grows: true})
 	p.place.Hide()
 	return p.place
 }
@@ -312,6 +312,7 @@ func (p *Page) follow(page fyne.Size, top float32) {
 	if p.follows {
 		p.place.Objects, p.All.Objects = []fyne.CanvasObject{p.footer}, append(p.All.Objects[:3:3], p.top)
 	}
+	p.place.Resize(fyne.Size{}) // so that it is laid out again
 	SetVisible(p.place, p.follows)
 	p.scroll.body.Layout.Layout(p.scroll.body.Objects, p.scroll.body.Size())
 }

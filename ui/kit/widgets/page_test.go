@@ -356,7 +356,8 @@ func TestButtonFollowsAShortBodyOnAWideScreen(t *testing.T) {
 
 func TestButtonStandsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
 	p, first, last, save := NewPage("Tabby"), NewBody("first"), NewBody("last"), NewButton(Primary, "Go on", nil)
-	p.SetBody(first, p.Place(), last)
+	high := Sized(NewBody(""), fyne.NewSize(100, 90))
+	p.SetBody(first, Columns(100, SpaceSmall, p.Place(), high), last)
 	p.SetButtons(save)
 	widgettest.Scene(t, p, widgettest.Phone())
 	for _, c := range []struct {
@@ -367,6 +368,7 @@ func TestButtonStandsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
 		all := Boxes(p)
 		at := all[save].At.Y
 		expect.Same(t, fmt.Sprintf("at %v it is between the two", c.size), at > all[first].At.Y && at < all[last].At.Y, c.inside)
+		expect.Same(t, fmt.Sprintf("at %v it is as high as what is beside it", c.size), save.Size().Height == 90, c.inside)
 		expect.Same(t, fmt.Sprintf("at %v it is the main action", c.size), p.Main() == save, true)
 		if !widgettest.Within(save, p) {
 			t.Errorf("at %v it is at %v", c.size, all[save])
