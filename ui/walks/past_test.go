@@ -13,6 +13,7 @@ import (
 	"tabby/internal/testing/uitest"
 	"tabby/internal/words/languages"
 	"tabby/scoring"
+	"tabby/ui/frame"
 	"tabby/ui/kit/pictures"
 	"tabby/ui/kit/widgets"
 )
@@ -141,7 +142,7 @@ func TestTheStoryOfAGameIsBelowItsPlaces(t *testing.T) {
 	}
 }
 
-func TestTheCurveIsBesideThePlacesIfThereIsRoom(t *testing.T) {
+func TestTheCurveIsBesideTheStoryIfThereIsRoomAndElseBelow(t *testing.T) {
 	w := begun(t, twoRounds, "Ann", "Ben")
 	w.round(9, 5)
 	w.round(9, 8)
@@ -149,10 +150,10 @@ func TestTheCurveIsBesideThePlacesIfThereIsRoom(t *testing.T) {
 	w.Tap("More")
 	for size, beside := range map[fyne.Size]bool{uitest.Phone(): false, uitest.Desktop(): true} {
 		w.Window.Resize(size)
-		title := w.text("How it went")
-		fate, story := w.boxOf("Delete"), boxOf(title)
-		if got := fate.Right < story.Left; got != beside {
-			t.Errorf("at %v what becomes of the game is at %v and the story at %v", size, fate, story)
+		title, curve := boxOf(w.text("How it went")), boxOf(uitest.All[*frame.Picture](w.Front(), nil)[0])
+		fate := w.boxOf("Delete")
+		if got := max(title.Right, fate.Right) < curve.Left; got != beside || !beside && curve.Top < title.Bottom {
+			t.Errorf("at %v the story is at %v, what becomes of the game at %v, the curve at %v", size, title, fate, curve)
 		}
 	}
 }
