@@ -280,6 +280,25 @@ func TestATapThatIsMeantForOneWhoAsksAllowsNobodyElse(t *testing.T) {
 	want(t, "a score of who was allowed", p.ask(b, "slip", slip(0, 1, 9)), "")
 }
 
+// TestAQuestionThatHasJustComeTakesNothingThoughOthersCome draws the list again, as another device joins, while the
+// buttons of a question are asleep.
+func TestAQuestionThatHasJustComeTakesNothingThoughOthersCome(t *testing.T) {
+	p := lettingIn(t, "Ann", "Ben")
+	address := p.address()
+	a := p.join()
+	want(t, "the guest asks", p.ask(a, "help", nil), "")
+	p.Sees("Device 1 wants to help with the scores.")
+	allow := func() *widgets.Button { return p.Find("Allow").(*widgets.Button) }
+	want(t, "the button that has just come is asleep", allow().Asleep(), true)
+	p.Beside(func() { hosttest.Join(p, address) })
+	p.Sees("Device 2")
+	want(t, "it is asleep though another device came", allow().Asleep(), true)
+	p.Tap("Allow")
+	want(t, "a score", p.ask(a, "slip", slip(0, 1, 9)), "ERR_SEAT")
+	p.Pass(widgets.LateTap)
+	want(t, "it is asleep later", allow().Asleep(), false)
+}
+
 func TestFieldStandsBesideTheCodeInAWideWindow(t *testing.T) {
 	p := newHosting(t)
 	p.begin(to100, "Ann", "Ben")

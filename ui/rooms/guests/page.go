@@ -34,7 +34,7 @@ type Page struct {
 	reach   *widgets.Text      // who can open the address
 	asks    *fyne.Container    // what devices ask for, before all else
 	here    *fyne.Container    // who is here
-	asking  []string           // the devices that ask for something, in their order there
+	asking  []deviceView       // the devices that ask for something, in their order there
 	writers *widgets.Toggle
 	paused  *widgets.Toggle
 	closed  []fyne.CanvasObject // the body before others are let in
@@ -79,6 +79,7 @@ func (p *Page) addOpen() {
 	p.hint = widgets.NewHint("")
 	p.code, p.digits = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.asks, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
+	p.asks.Hide()
 	p.more = widgets.Column(widgets.SpaceLarge)
 	p.reach = widgets.NewHint(w.Network)
 	p.addName()

@@ -98,23 +98,28 @@ func (p *Page) hosts() fyne.CanvasObject {
 
 // showDevices shows who takes part, and what they ask for.
 func (p *Page) showDevices(all []deviceView) {
-	var rows, questions []fyne.CanvasObject
-	var asking []string
+	var rows []fyne.CanvasObject
 	for _, d := range all {
-		if d.Asks {
-			questions, asking = append(questions, p.question(d)), append(asking, d.ID)
-		}
 		rows = append(rows, p.deviceRow(d))
 	}
-	p.asks.Objects, p.here.Objects = questions, []fyne.CanvasObject{widgets.NewList(rows...)}
+	p.here.Objects = []fyne.CanvasObject{widgets.NewList(rows...)}
 	if len(rows) == 0 {
 		p.here.Objects = []fyne.CanvasObject{widgets.NewHint(p.Words.Guests.NoGuest)}
 	}
-	widgets.SetVisible(p.asks, len(questions) > 0)
-	if !slices.Equal(asking, p.asking) {
-		p.asking = asking
-		p.Guard(container.NewWithoutLayout(questions...)) // one that stood elsewhere may be meant
+	p.showQuestions(slices.DeleteFunc(slices.Clone(all), func(d deviceView) bool { return !d.Asks }))
+}
+
+// showQuestions shows what devices ask for. Questions that are there already stay, as their buttons may be asleep.
+func (p *Page) showQuestions(asking []deviceView) {
+	if slices.EqualFunc(asking, p.asking, func(d, e deviceView) bool { return d.ID == e.ID && d.Name == e.Name }) {
+		return
 	}
+	p.asking, p.asks.Objects = asking, nil
+	for _, d := range asking {
+		p.asks.Objects = append(p.asks.Objects, p.question(d))
+	}
+	widgets.SetVisible(p.asks, len(asking) > 0)
+	p.Guard(container.NewWithoutLayout(p.asks.Objects...)) // one that stood elsewhere may be meant
 }
 
 // question returns what a device asks for.
