@@ -46,7 +46,7 @@ func writeRound(t *testing.T, dir, id string, points int) {
 func TestEndingIsShownAndChosen(t *testing.T) {
 	dir, id := aPartedGame(t)
 	shown := run(t, dir, "", "history", "show", id)
-	expect.Contains(t, "the game", shown, "This game has two endings", "This ending counts.", "`tabby history choose "+id+" ENDING`")
+	expect.Contains(t, "the game", shown, "This game has two endings", "This ending counts.", "`tabby history choose "+id+" ENDING --data ")
 	s, err := sqlite.OpenReadOnly(dir, sqlite.Options{})
 	must.Do(t, err)
 	all, err := s.Endings(id)

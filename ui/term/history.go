@@ -176,7 +176,7 @@ func wordFor(people []history.Person, p history.Person) string {
 }
 
 // plainWord matches what every shell takes as one word and as it stands.
-var plainWord = regexp.MustCompile(`^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$`)
+var plainWord = regexp.MustCompile(`^[\p{L}\p{N}_/][\p{L}\p{M}\p{N}_./-]*$`)
 
 // oneWord returns a name as one word of a command.
 func oneWord(name string) string {

@@ -34,7 +34,7 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		fmt.Sprintf("%s is %s from now on. `tabby history merge %s --undo` separates them again.", entry.Name, into.Name, cmd.word(entry, into)))
+		fmt.Sprintf("%s is %s from now on. %s separates them again.", entry.Name, into.Name, c.command("merge "+cmd.word(entry, into)+" --undo")))
 }
 
 // word returns the word by which the command names an entry once it is merged.
@@ -58,7 +58,7 @@ func (c call) twice(kept *sqlite.Reader) (string, error) {
 	if len(names) == 1 {
 		is = "is"
 	}
-	return fmt.Sprintf(" %s %s there twice. `tabby history merge --names` merges people who share a name.", c.words.Joined(names), is), nil
+	return fmt.Sprintf(" %s %s there twice. %s merges people who share a name.", c.words.Joined(names), is, c.command("merge --names")), nil
 }
 
 // names makes people of one name one person, but for those who have played together.
@@ -78,7 +78,7 @@ func (mergeCmd) names(c call, kept *sqlite.Store) error {
 		if !scoring.SameName(n.Name, n.Into.Name) {
 			is = n.Into.Name
 		}
-		lines = append(lines, fmt.Sprintf("%s is %s. `tabby history merge %s --undo` separates them again.", n.Name, is, n.ID))
+		lines = append(lines, fmt.Sprintf("%s is %s. %s separates them again.", n.Name, is, c.command("merge "+n.ID+" --undo")))
 	}
 	if len(lines) == 0 {
 		lines = append(lines, "No two people have one name.")
@@ -118,10 +118,14 @@ func (cmd retireCmd) Run(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
+	people, err := kept.People()
+	if err != nil {
+		return err
+	}
 	if _, err := kept.Do(history.Retire{Person: p.ID, Retired: !cmd.Undo}); err != nil {
 		return err
 	}
-	sentence := fmt.Sprintf("%s is not offered for new games any more, and stays in the statistics. `tabby history retire %[1]s --undo` undoes this.", p.Name)
+	sentence := fmt.Sprintf("%s is not offered for new games any more, and stays in the statistics. %s undoes this.", p.Name, c.command("retire "+wordFor(people, p)+" --undo"))
 	if cmd.Undo {
 		sentence = p.Name + " is offered for new games again."
 	}

@@ -37,7 +37,7 @@ func (c call) endings(kept *sqlite.Reader, id string) ([]history.Ending, string,
 		t.add(e.Sum[:shortSum], line, c.words.Games.EndingSince(e, c.now()))
 	}
 	several, _ := c.words.Games.TwoEndings(len(all))
-	return all, fmt.Sprintf("\n\n%s; `tabby history choose %s ENDING` chooses which one counts.\n\n%s", several, id, &t), nil
+	return all, fmt.Sprintf("\n\n%s; %s chooses which one counts.\n\n%s", several, c.command("choose "+id+" ENDING"), &t), nil
 }
 
 // Run chooses the ending of a game that counts.
@@ -46,7 +46,7 @@ func (cmd chooseCmd) Run(c call, kept *sqlite.Store) error {
 	if err != nil {
 		return err
 	}
-	chosen, err := cmd.ending(kept.Reader, id)
+	chosen, err := cmd.ending(c, kept.Reader, id)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func (cmd chooseCmd) Run(c call, kept *sqlite.Store) error {
 }
 
 // ending returns the sum of the ending that is meant, or "" for none.
-func (cmd chooseCmd) ending(kept *sqlite.Reader, id string) (string, error) {
+func (cmd chooseCmd) ending(c call, kept *sqlite.Reader, id string) (string, error) {
 	if cmd.Ending == "" {
 		return "", nil
 	}
@@ -74,5 +74,5 @@ func (cmd chooseCmd) ending(kept *sqlite.Reader, id string) (string, error) {
 			return e.Sum, nil
 		}
 	}
-	return "", mistake("the game has no ending %q; `tabby history show %s` lists them", cmd.Ending, id)
+	return "", mistake("the game has no ending %q; %s lists them", cmd.Ending, c.command("show "+id))
 }

@@ -120,7 +120,7 @@ func (cmd restoreCmd) Run(c call, work history.Work) error {
 			return err
 		}
 		if len(copies) == 0 {
-			return mistake("there is no backup in %s; `tabby history backup` makes one", c.Data)
+			return mistake("there is no backup in %s; %s makes one", c.Data, c.command("backup"))
 		}
 		from = copies[0].Path
 	}

@@ -81,7 +81,7 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	case err != nil:
 		return err
 	case night.Games == 0:
-		return mistake("there is no game on %s; `tabby history list --nights` lists the days with games", cmd.ID)
+		return mistake("there is no game on %s; %s lists the days with games", cmd.ID, c.command("list --nights"))
 	case as == history.Curve, as == history.Moving:
 		return mistake("the games of a day are written as .pdf, .png, .csv or .jsonl; choose one of these")
 	}

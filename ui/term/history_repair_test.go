@@ -29,7 +29,7 @@ func damagedFolder(t *testing.T) string {
 func TestDamagedStoreNamesTheRepair(t *testing.T) {
 	dir := damagedFolder(t)
 	for _, args := range [][]string{{"history", "list"}, {"history", "check"}, {"history", "stats"}, {"record", "--new", duo}} {
-		if code, _, errs := called(t, strings.NewReader(""), append([]string{"--data", dir}, args...)...); code != failure || !strings.Contains(errs, "`tabby history repair`") {
+		if code, _, errs := called(t, strings.NewReader(""), append([]string{"--data", dir}, args...)...); code != failure || !strings.Contains(errs, "`tabby history repair --data "+oneWord(dir)+"`") {
 			t.Errorf("%v: %d, %s", args, code, errs)
 		}
 	}

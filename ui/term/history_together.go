@@ -132,5 +132,5 @@ func (c call) forgetDevice(ctx context.Context, client *peers.Client, name strin
 		}
 		return c.say(map[string]string{"device": d.Name}, d.Name+" no longer syncs with this device. The games stay on both.")
 	}
-	return mistake("no device is called %q; `tabby history together --list` lists them", name)
+	return mistake("no device is called %q; %s lists them", name, c.command("together --list"))
 }

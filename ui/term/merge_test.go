@@ -64,11 +64,38 @@ func TestMergeNamesPeopleSoThatItRuns(t *testing.T) {
 	}
 }
 
+// TestACommandThatIsPrintedRunsAsItStands does what is printed, once the folder was given by a flag, and once by the
+// environment.
+func TestACommandThatIsPrintedRunsAsItStands(t *testing.T) {
+	for _, flag := range []bool{true, false} {
+		dir := twice(t, "Ida B", "Otto")
+		t.Setenv("TABBY_DATA", filepath.Join(t.TempDir(), "another"))
+		given := []string{"--data", dir}
+		if !flag {
+			t.Setenv("TABBY_DATA", dir)
+			given = nil
+		}
+		do := func(args ...string) (printed []string) {
+			code, out, errs := called(t, strings.NewReader(""), args...)
+			if code != fine {
+				t.Fatalf("%v ends with %d and says %s", args, code, errs)
+			}
+			if p := command.FindStringSubmatch(out); p != nil {
+				printed = shellWords(p[1])
+			}
+			return printed
+		}
+		do(do(append([]string{"history", "merge", "--names"}, given...)...)...)
+		do(append([]string{"history", "merge", "--names"}, given...)...)
+		do(do(append([]string{"history", "retire", "Ida B"}, given...)...)...)
+	}
+}
+
 func TestImportNamesPeopleWhoAreThereTwice(t *testing.T) {
 	dir := twice(t, "Ida B", "Otto")
 	out := run(t, dir, "", "history", "export")
 	out = run(t, dir, out, "history", "import", "-")
-	if !strings.Contains(out, "Ida B and Otto") || !strings.Contains(out, "`tabby history merge --names`") {
+	if !strings.Contains(out, "Ida B and Otto") || !strings.Contains(out, "`tabby history merge --names --data "+oneWord(dir)+"`") {
 		t.Errorf("it says %q", out)
 	}
 }

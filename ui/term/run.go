@@ -75,6 +75,15 @@ type call struct {
 	words  *words.Language // of messages
 	system *words.Language // of what is about the game, or nil for words
 	tried  *words.Language // of a translator, or nil
+	folder bool            // the folder with the games was given by a flag
+}
+
+// command returns a command of the history so that it runs as it stands: "`tabby history merge --names`".
+func (c call) command(words string) string {
+	if c.folder {
+		words += " --data " + oneWord(c.Data)
+	}
+	return "`tabby history " + words + "`"
 }
 
 func (c call) run(args []string) int {
@@ -100,6 +109,7 @@ func (c call) run(args []string) int {
 		return c.fail(mistake("%s (`tabby help` lists what there is)", c.words.Refusals.Reason(err)), wrong)
 	}
 	c.Shared = grammar.Shared
+	c.folder = c.Data != os.Getenv("TABBY_DATA")
 	c.Data = cmp.Or(c.Data, sqlite.DefaultDir())
 	if err := c.preview(); err != nil {
 		return c.fail(err, wrong)
@@ -151,7 +161,7 @@ func (c call) fail(err error, code int) int {
 	if !errors.Is(err, errReported) {
 		c.complain(err)
 		if errors.Is(err, history.ErrDamaged) && !errors.Is(err, history.ErrCopy) {
-			fmt.Fprintln(c.Err, "`tabby history repair` says what can be recovered.")
+			fmt.Fprintln(c.Err, c.command("repair")+" says what can be recovered.")
 		}
 	}
 	return code
