@@ -81,6 +81,30 @@ func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 	x.picture("nearby")
 }
 
+// TestAMessageIsPastedAtTheDoor pastes what chats have of a table: its digits within a message, and its link.
+func TestAMessageIsPastedAtTheDoor(t *testing.T) {
+	b := shares(t)
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
+	tv := join(b.private(television), h.table.Screen)
+	tv.has(".digits", strings.TrimPrefix(h.base(), "http://"))
+	six := tv.said(".digits b")
+	for _, message := range []string{
+		"Come to our table: " + h.base() + " " + six, h.base() + wire.EnterPath + "#" + strings.ReplaceAll(six, " ", ""), "Join us \u200b" + h.table.Sit[:40] + "\u200b" + h.table.Sit[40:] + " now!",
+	} {
+		x := b.private(phone)
+		x.do(chromedp.Navigate(h.base()))
+		g := guest{x, languages.English()}
+		g.until(`document.body.dataset.state === 'door'`)
+		ask(x, chromedp.Evaluate[bool](fmt.Sprintf(`(() => {
+			const data = new DataTransfer();
+			data.setData('text', %q);
+			document.getElementById('digits').dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+			return true;
+		})()`, message)))
+		x.do(chromedp.WaitVisible("[data-state=live] button.row"))
+	}
+}
+
 // clear fails if what one selector finds lies over anything that another finds.
 func (g guest) clear(over, what string) {
 	g.Helper()

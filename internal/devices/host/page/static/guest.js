@@ -23,7 +23,7 @@ const device = store('localStorage'), tab = store('sessionStorage');
 
 // The fragment of the address has a key, or the digits of a table at the door. Who was led here from
 // another program has wishes behind it: lang and time. Signs of no width, which chats put into long words, are left out.
-const unseen = /%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]|%C2%AD|%E2%80%8[B-F]|%E2%81%A0|%EF%BB%BF/gi;
 const [key, ...more] = location.hash.slice(1).replace(unseen, '').split('&'), wishes = new Map(more.map(wish => wish.split('=')));
 
 // limit is the time limit of its player: none, "extended" or "none".
@@ -205,6 +205,15 @@ function dial(field) {
   dialled = field.value = field.value.replace(/\D/g, '').slice(0, 6);
   field.parentNode.querySelectorAll('i').forEach((box, i) => box.classList.toggle('next', i === Math.min(dialled.length, 5)));
   if (dialled.length === 6 && dialled !== before) redeem(field.form);
+}
+
+// dialAll takes a message that is pasted at the door: the link of a table, or six digits, alone or within.
+function dialAll(field, text) {
+  text = text.replace(unseen, '');
+  const link = /#([\w-]+\.\w+\.[\w-]+)/.exec(text), sixes = text.match(/(?:^|\D)\d{3}[\s-]?\d{3}(?!\d)/g);
+  if (link) return location.assign(BASE + 'table#' + link[1]);
+  field.value = sixes ? sixes[sixes.length - 1] : text;
+  dial(field);
 }
 
 // redeem goes to the table that has the digits.
@@ -629,9 +638,10 @@ document.addEventListener('keydown', event => {
 // What is pasted is typed, the end of a line as well, which a field would leave out.
 document.addEventListener('paste', event => {
   const field = event.target, text = event.clipboardData ? event.clipboardData.getData('text') : '';
-  if (field.name !== 'typed' && (field.tagName === 'INPUT' || !$('main').querySelector('.pad'))) return;
+  const door = field.name === 'code';
+  if (!door && field.name !== 'typed' && (field.tagName === 'INPUT' || !$('main').querySelector('.pad'))) return;
   event.preventDefault();
-  typeAll(text.trim());
+  if (door) dialAll(field, text); else typeAll(text.trim());
 });
 
 // lately returns what was said last: at the table, or of the sheet.
