@@ -4,10 +4,14 @@ package webtest
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 
+	"tabby/internal/testing/must"
 	"tabby/internal/testing/turns"
 )
 
@@ -122,6 +126,31 @@ func BenchmarkManyGames(b *testing.B) {
 			turns.Report(b, "ms-list", list)
 		})
 	}
+}
+
+// BenchmarkTable measures how long the 2,000 games of a table that a family kept take to come in: until the page says what it
+// understood, and from the tap that brings them in until they are there.
+func BenchmarkTable(b *testing.B) {
+	path := filepath.Join(b.TempDir(), "family.csv")
+	text := "Datum;Spiel;Ida;Otto;Mia;Jürgen\n"
+	for n := range 2000 {
+		day := time.Date(2016, 1, 1+n, 0, 0, 0, 0, time.UTC).Format("02.01.2006")
+		text += fmt.Sprintf("%s;Skyjo;%d;%d;%d;%d\n", day, n%90, (n+17)%90, (n+31)%90, (n+53)%90)
+	}
+	must.Do(b, os.WriteFile(path, []byte(text), 0o600))
+	var took []float64
+	for b.Loop() {
+		x := launch(b, b.TempDir(), long).open(site(b), long)
+		understood := x.imports(path, "Bring them in")
+		began := time.Now()
+		x.tap("Bring them in")
+		if _, there := x.await("2000 new games", 3*patience); !there {
+			b.Fatalf("they did not come in: %q", x.labels())
+		}
+		took = append(took, (understood + time.Since(began)).Seconds())
+		x.browser.kill()
+	}
+	turns.Report(b, "s-import", took)
 }
 
 // asks returns after how many milliseconds the store, which is at an address without a
