@@ -144,7 +144,7 @@ func newBringing(text source, kept Kept, work Work) (*bringing, error) {
 		return nil, readError(err)
 	}
 	begins := whole[:min(len(whole), windowSize)]
-	if why := foreign(begins); why != errWorkbook && (why != ErrForeign || isForeign(begins)) {
+	if why := foreign(begins); why != errWorkbook && (why != ErrForeign || isForeign(begins)) && !(why == ErrWebPage && bring.IsPage(whole)) {
 		return nil, why
 	}
 	people, err := kept.Everyone()

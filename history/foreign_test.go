@@ -51,6 +51,15 @@ func TestAForeignFileIsNamedByItsKind(t *testing.T) {
 	}
 }
 
+// TestAPageWithATableIsRead reads what a website saves as a workbook.
+func TestAPageWithATableIsRead(t *testing.T) {
+	const page = "<html><body><table><tr><th>Datum<th>Spiel<th>Ida<th>Otto</tr><tr><td>12.4.2025<td>Skyjo<td>34<td>50</tr></table></body></html>"
+	b, is, err := Understand(strings.NewReader(page), nothing{}, nil, Work{})
+	if err != nil || !is || b.Games != 1 {
+		t.Errorf("%d games: %v, %v", b.Games, is, err)
+	}
+}
+
 func TestADamagedWorkbookAndAnOldFormatAreReported(t *testing.T) {
 	for text, want := range map[string]error{
 		packed + strings.Repeat("\x00", nameAt-len(packed)) + "xl/workbook.xml\x7f": bring.ErrBroken,

@@ -11,6 +11,12 @@ import (
 // isHTML matches the beginning of a page. Websites and apps save such pages as workbooks.
 var isHTML = regexp.MustCompile(`(?is)^\s*(?:<table|(?:<!doctype html|<html|<body|<meta|<style|<!--|<\?xml[^>]*>\s*<(?:!doctype )?html).*<table)`)
 
+// IsPage reports whether a file is a page with a table.
+func IsPage(file []byte) bool {
+	text, _ := textOf(file)
+	return isHTML.MatchString(text)
+}
+
 // What a page is made of: what is not shown, tags, and letters that are written out.
 var (
 	notShown = regexp.MustCompile(`(?is)<!--.*?-->|<(?:script|style|head)\b.*?</(?:script|style|head)>`)
