@@ -269,7 +269,7 @@ func (b *book) styles() error {
 		case "xf":
 			if inCells {
 				id := atoi(attr(e, "numFmtId"))
-				b.dates[n] = 14 <= id && id <= 17 || id == 22 || 27 <= id && id <= 36 || 50 <= id && id <= 58 || isDay(codes[attr(e, "numFmtId")])
+				b.dates[n] = 14 <= id && id <= 17 || id == 22 || 27 <= id && id <= 36 || 50 <= id && id <= 58 || showsDay(codes[attr(e, "numFmtId")])
 				n++
 			}
 		}
@@ -277,9 +277,9 @@ func (b *book) styles() error {
 	})
 }
 
-// isDay reports whether a format shows a day. Text that is quoted, in brackets or escaped
+// showsDay reports whether a format shows a day. Text that is quoted, in brackets or escaped
 // does not count.
-func isDay(code string) bool {
+func showsDay(code string) bool {
 	quoted, bracket := false, false
 	for i := 0; i < len(code); i++ {
 		switch c := code[i]; {

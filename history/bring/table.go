@@ -247,56 +247,80 @@ func (b *block) forget(which func(column) bool) {
 	}
 }
 
+// A headed is what the heads of a table say that it has.
+type headed struct{ variant, player, won, days bool }
+
+// headed returns what the heads say. Days have to stand below theirs.
+func (b *block) headed() (h headed) {
+	for j, c := range b.columns {
+		switch c.field {
+		case fVariant:
+			h.variant = true
+		case fPlayer:
+			h.player = true
+		case fWon:
+			h.won = true
+		case fDate:
+			cells := b.sample(b.head, j)
+			h.days = h.days || mostly(cells, isDay) || !mostly(cells, isNumber)
+		}
+	}
+	return h
+}
+
+// isDay reports whether a cell has a day, and no number that may be one.
+func isDay(cell string) bool {
+	_, is := speak(cell)
+	return is && !isNumber(cell)
+}
+
+// isGame reports whether a cell names a game that Tabby knows.
+func isGame(cell string) bool { _, is := gameOf(cell); return is }
+
 // meant returns which of the fields that its head can mean a column has. What stands below it
 // decides.
-func (b *block) meant(field string, cells []string, hasVariant, hasPlayer bool) string {
-	aDay := func(c string) bool { _, is := speak(c); return is && !isNumber(c) }
-	aGame := func(c string) bool { _, is := gameOf(c); return is }
+func (h headed) meant(field string, cells []string) string {
 	switch {
-	case field == fGame && !hasVariant && b.isNames(cells), (field == "" || field == fIgnored) && !hasVariant && mostly(cells, aGame):
+	case field == "" || field == fIgnored:
+		return h.unsaid(field, cells)
+	case field == fGame && !h.variant && isNames(cells):
 		return fVariant
-	case (field == "" || field == fIgnored) && !hasPlayer && b.listsNames(cells):
-		return fPlayer
-	case field == "" && !b.hasDays(aDay) && mostly(cells, aDay):
-		return fDate
-	case field == fDate && mostly(cells, isNumber) && b.hasDays(aDay): // the number of an evening beside its day
+	case field == fDate && h.days && mostly(cells, isNumber): // the number of an evening beside its day
 		return fGame
 	case field == fVariant && mostly(cells, isNumber):
 		return fGame
 	case field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
 		return fWhere
-	case field == fPlayer && mostly(cells, aGame) && !hasVariant:
+	case field == fPlayer && mostly(cells, isGame) && !h.variant:
 		return fVariant
 	}
 	return field
 }
 
-// listsNames reports whether cells list the players of games, in a table that says who won.
-func (b *block) listsNames(cells []string) bool {
-	_, won := b.find(fWon)
-	return won && mostly(cells, func(c string) bool {
-		_, aGame := gameOf(c)
-		return len(namesIn(c)) > 1 && !aGame && !strings.ContainsAny(c, "0123456789")
-	})
-}
-
-// hasDays reports whether a head says that its column has days, and what stands below it are some.
-func (b *block) hasDays(aDay func(string) bool) bool {
-	for j, c := range b.columns {
-		if c.field == fDate && (mostly(b.sample(b.head, j), aDay) || !mostly(b.sample(b.head, j), isNumber)) {
-			return true
-		}
+// unsaid returns the field of a column whose head says none, by its cells: games, days, or lists of players in a table that
+// says who won.
+func (h headed) unsaid(field string, cells []string) string {
+	switch {
+	case !h.variant && mostly(cells, isGame):
+		return fVariant
+	case h.won && !h.player && mostly(cells, func(c string) bool {
+		return len(namesIn(c)) > 1 && !isGame(c) && !strings.ContainsAny(c, "0123456789")
+	}):
+		return fPlayer
+	case field == "" && !h.days && mostly(cells, isDay):
+		return fDate
 	}
-	return false
+	return field
 }
 
 // findFields finds where each field is: the first column of several.
 func (b *block) findFields() {
-	_, hasVariant := b.find(fVariant)
-	_, hasPlayer := b.find(fPlayer)
+	h := b.headed()
 	for j := range b.columns {
 		c := &b.columns[j]
-		c.field = b.meant(c.field, b.sample(b.head, j), hasVariant, hasPlayer)
+		was := c.field
+		c.field = h.meant(was, b.sample(b.head, j))
+		h.days = h.days || was == "" && c.field == fDate
 		if c.field == "" || c.pair > 0 {
 			continue
 		}
@@ -308,14 +332,8 @@ func (b *block) findFields() {
 	}
 }
 
-// find returns the first column of a field by its head alone.
-func (b *block) find(field string) (int, bool) {
-	j := slices.IndexFunc(b.columns, func(c column) bool { return c.field == field })
-	return j, j >= 0
-}
-
 // isNames reports whether cells name games rather than count them.
-func (b *block) isNames(cells []string) bool {
+func isNames(cells []string) bool {
 	return mostly(cells, func(c string) bool {
 		if _, is := gameOf(c); is {
 			return true
@@ -350,7 +368,7 @@ func (b *block) corner() {
 	}
 	for j := range b.columns {
 		c := &b.columns[j]
-		b.headed(c, j)
+		b.keyHead(c, j)
 		if j > 0 || dated || rounds || c.values() || c.field != "" && c.field != fGame && c.field != fIgnored {
 			continue
 		}
@@ -390,9 +408,9 @@ func (b *block) counts() bool {
 	return n > 2
 }
 
-// headed takes the day at the head of a column as the day of the whole table. A day or a round above numbers is the
+// keyHead takes the day at the head of a column as the day of the whole table. A day or a round above numbers is the
 // column of a player without a name, which is refused.
-func (b *block) headed(c *column, j int) {
+func (b *block) keyHead(c *column, j int) {
 	if (c.day != "" || c.round > 0) && j > 0 && mostly(b.sample(b.head, j), isNumber) {
 		b.odd = c.head
 	} else if c.round > 0 && j > 0 {

@@ -303,10 +303,9 @@ func lists(head []string, below func(int) []string, _ int) func([]string) [][]st
 
 // listsBeside returns the columns of which one lists players and the other as many numbers, or -1.
 func listsBeside(head []string, below func(int) []string) (names, points int) {
-	aGame := func(c string) bool { _, is := gameOf(c); return is }
 	for j := range head {
 		who := below(j)
-		if !mostly(who, func(c string) bool { return len(playersIn(c)) > 1 && !aGame(c) && isText(c) }) {
+		if !mostly(who, func(c string) bool { return len(playersIn(c)) > 1 && !isGame(c) && isText(c) }) {
 			continue
 		}
 		for k, h := range head {
@@ -504,7 +503,7 @@ func (s *sheet) beside() []*sheet {
 		}
 		for j := 1; j+2 < len(cells); j++ {
 			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" {
-				heads[j] = heads[j] || s.part(j+1, len(cells)).headed(i) && s.part(0, j).headed(i)
+				heads[j] = heads[j] || s.part(j+1, len(cells)).isHead(i) && s.part(0, j).isHead(i)
 			}
 		}
 	}
@@ -521,8 +520,8 @@ func (s *sheet) beside() []*sheet {
 	return append(all, s.part(from, len(used)))
 }
 
-// headed reports whether that row of the sheet from which a part is has the heads of a table in it.
-func (s *sheet) headed(row int) bool {
+// isHead reports whether that row of the sheet from which a part is has the heads of a table in it.
+func (s *sheet) isHead(row int) bool {
 	i := slices.Index(s.under, int32(row))
 	if i < 0 {
 		return false
