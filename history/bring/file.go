@@ -97,17 +97,11 @@ var isJSON = regexp.MustCompile(`^\s*(?:\{|\[\s*(?:\D|$))`)
 func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	r := &reading{Options: o, wins: map[string]string{}}
 	named, tables, cells := 0, 0, 0
-	var whole []*sheet
-	for _, s := range sheets {
-		if s.quote > 0 {
-			return nil, &LineError{Line: s.quote, Err: Refusal{Reason: ErrQuote}}
-		}
-		whole = append(whole, s.unfolded()...)
+	whole, err := f.unfold(sheets)
+	if err != nil {
+		return nil, err
 	}
 	for _, s := range whole {
-		if s.far != "" {
-			f.Unread = append(f.Unread, s.far)
-		}
 		cells += s.len()
 		blocks, over := s.blocks()
 		for _, t := range over {
@@ -123,19 +117,13 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	switch {
 	case cells == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
-	case tables == 0 && !o.headed:
-		if headed := headedSheets(whole); headed != nil {
-			f.Unread, o.headed = nil, true
-			return readTables(f, headed, o)
-		}
-		notes, err := notesOf(whole[0].text)
-		if err != nil || notes == nil {
-			return nil, cmp.Or(err, missing(sheets))
+	case tables == 0:
+		again, err := f.headless(sheets, whole, o)
+		if err != nil {
+			return nil, err
 		}
 		f.Unread, o.headed = nil, true
-		return readTables(f, []*sheet{notes}, o)
-	case tables == 0:
-		return nil, missing(sheets)
+		return readTables(f, again, o)
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
@@ -146,6 +134,35 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 		f.kind += digest(sheets)
 	}
 	return f, f.decide(r)
+}
+
+// unfold returns sheets whose cells say one thing each.
+func (f *File) unfold(sheets []*sheet) (whole []*sheet, err error) {
+	for _, s := range sheets {
+		if s.quote > 0 {
+			return nil, &LineError{Line: s.quote, Err: Refusal{Reason: ErrQuote}}
+		}
+		if s.far != "" {
+			f.Unread = append(f.Unread, s.far)
+		}
+		whole = append(whole, s.unfolded()...)
+	}
+	return whole, nil
+}
+
+// headless returns the tables of a file in which none has heads: rows that need none, or a note.
+func (f *File) headless(sheets, whole []*sheet, o Options) ([]*sheet, error) {
+	if o.headed {
+		return nil, missing(sheets)
+	}
+	if headed := headedSheets(whole); headed != nil {
+		return headed, nil
+	}
+	notes, err := notesOf(sheets[0].text)
+	if err != nil || notes == nil {
+		return nil, cmp.Or(err, missing(sheets))
+	}
+	return []*sheet{notes}, nil
 }
 
 // digest returns a hash of all cells. A file without a day is a kind of its own: the day that was given for it is

@@ -23,52 +23,51 @@ func headedSheets(sheets []*sheet) (all []*sheet) {
 }
 
 // headsFor returns the heads that a table needs, or nil.
-func (s *sheet) headsFor() (heads []string) {
-	var kinds []string
+func (s *sheet) headsFor() []string {
+	kinds := s.kinds()
+	heads, seen := slices.Clone(kinds), map[string]int{}
+	for j, kind := range kinds {
+		beside := fPoints
+		if seen[kind]++; kind == fPoints {
+			beside = fPlayer
+		}
+		switch {
+		case kind == fPlayer && at(kinds, j+1) == beside, kind == fPoints && at(kinds, j-1) == beside:
+			heads[j] += " " + strconv.Itoa(seen[kind])
+		case kind == fPlayer || kind == fPoints || seen[kind] > 1:
+			return nil
+		}
+	}
+	switch {
+	case seen[fPlayer] == 0 || seen[fDate] == 0:
+		return nil
+	case seen[fPlayer] == 1:
+		return kinds
+	}
+	return heads
+}
+
+// kinds returns what each column has, or nil if one has several things.
+func (s *sheet) kinds() (all []string) {
 	for i := range s.len() {
 		for j, c := range s.row(i, nil) {
 			kind := kindOf(c)
-			for len(kinds) <= j {
-				kinds = append(kinds, "")
+			for len(all) <= j {
+				all = append(all, "")
 			}
-			if kind == "" || kinds[j] == "" {
-				kinds[j] += kind
-			} else if kinds[j] != kind {
+			if kind == "" || all[j] == "" {
+				all[j] += kind
+			} else if all[j] != kind {
 				return nil
 			}
 		}
 	}
-	names, seen := 0, map[string]bool{}
-	for j, kind := range kinds {
-		switch {
-		case kind == fPlayer && j+1 < len(kinds) && kinds[j+1] == fPoints:
-			names++
-		case kind == fPoints && j > 0 && kinds[j-1] == fPlayer:
-		case kind == fPlayer || kind == fPoints || seen[kind]:
-			return nil
-		}
-		seen[kind] = true
-		head := kind
-		if kind == fPlayer || kind == fPoints {
-			head += " " + strconv.Itoa(names)
-		}
-		heads = append(heads, head)
-	}
-	switch {
-	case names == 0 || !seen[fDate]:
-		return nil
-	case names == 1:
-		for j, kind := range kinds {
-			heads[j] = kind
-		}
-	}
-	return heads
+	return all
 }
 
 // kindOf returns which field a cell is of, by itself.
 func kindOf(cell string) string {
 	_, aDay := speak(cell)
-	_, aGame := gameOf(cell)
 	switch {
 	case cell == "":
 		return ""
@@ -76,7 +75,7 @@ func kindOf(cell string) string {
 		return fPoints
 	case aDay:
 		return fDate
-	case aGame:
+	case isGame(cell):
 		return fVariant
 	}
 	return fPlayer

@@ -118,10 +118,8 @@ func readNote(line string, below bool) (n noted) {
 // readPairs reads the names and numbers at the end of a line, and returns what is before them.
 func (n *noted) readPairs(rest string, below bool) string {
 	for {
-		won := ""
-		if cut := strings.TrimRight(rest, winnerMarks+" ,;/|"); strings.ContainsAny(rest[len(cut):], winnerMarks) {
-			rest, won = cut, "x"
-		}
+		var won string
+		rest, won = withoutWinner(rest)
 		at := aPair.FindStringSubmatch(rest)
 		if at == nil || at[3] != "" && !means(at[3], fPoints) || !isName(at[1]) {
 			break
@@ -134,7 +132,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 		if between := strings.TrimRight(rest, " ,;/|"); aPair.MatchString(between) {
 			rest = between
 		}
-		if first, more, is := strings.Cut(name, " "); is && first == strings.ToLower(first) && (means(first, "and") || means(first, "against")) {
+		if first, more, is := strings.Cut(name, " "); is && joins(first) {
 			name = more
 		}
 		n.pairs = append([][3]string{{name, number, won}}, n.pairs...)
@@ -144,6 +142,19 @@ func (n *noted) readPairs(rest string, below bool) string {
 		rest = strings.TrimRight(aRank.ReplaceAllString(rest, ""), " :,;/|")
 	}
 	return rest
+}
+
+// joins reports whether a word stands between the names of players.
+func joins(word string) bool {
+	return word == strings.ToLower(word) && (means(word, "and") || means(word, "against"))
+}
+
+// withoutWinner returns a line without the mark of a winner at its end, and "x" if there is one.
+func withoutWinner(line string) (rest, won string) {
+	if cut := strings.TrimRight(line, winnerMarks+" ,;/|"); strings.ContainsAny(line[len(cut):], winnerMarks) {
+		return cut, "x"
+	}
+	return line, ""
 }
 
 // leftOver reports whether what stands before a comma and the first name is neither a day nor a game: a name, perhaps,

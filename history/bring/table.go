@@ -130,18 +130,12 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 func (b *block) isTable(names, keys int) bool {
 	at, hasPlayer := b.at[fPlayer]
 	hasPlayer = hasPlayer && !mostly(b.sample(b.head, at), isNumber)
-	_, hasPoints := b.at[fPoints]
-	_, hasTotal := b.at[fTotal]
 	switch {
 	case b.paired() > 1:
 		b.forget(func(c column) bool { return c.round > 0 || c.day != "" })
 		b.wide = true
 		return true
-	case hasPlayer && !hasPoints && !hasTotal && keys == 0 && names == 1 && !b.saysWhoWon():
-		j := slices.IndexFunc(b.columns, func(c column) bool { return c.name != "" })
-		b.columns[j], b.at[fPoints] = column{head: b.columns[j].head, field: fPoints}, j // whatever its head says
-		return true
-	case hasPlayer && (hasPoints || hasTotal || keys > 0):
+	case hasPlayer && (b.hasPoints(names, keys) || keys > 0):
 		b.forget(func(c column) bool { return c.name != "" })
 		b.oneKey()
 		return true
@@ -159,6 +153,19 @@ func (b *block) isTable(names, keys int) bool {
 		return true
 	}
 	return false
+}
+
+// hasPoints reports whether a table with a row a player has points: in a column whose head says so, or in the only one with
+// numbers, whatever its head says.
+func (b *block) hasPoints(names, keys int) bool {
+	_, points := b.at[fPoints]
+	_, total := b.at[fTotal]
+	if points || total || names != 1 || keys > 0 || b.saysWhoWon() {
+		return points || total
+	}
+	j := slices.IndexFunc(b.columns, func(c column) bool { return c.name != "" })
+	b.columns[j], b.at[fPoints] = column{head: b.columns[j].head, field: fPoints}, j
+	return true
 }
 
 // oneKey notes a column that is of a day in a table whose rows say theirs, or of a round in one whose columns are days.
@@ -280,19 +287,16 @@ func isGame(cell string) bool { _, is := gameOf(cell); return is }
 // meant returns which of the fields that its head can mean a column has. What stands below it
 // decides.
 func (h headed) meant(field string, cells []string) string {
-	switch {
-	case field == "" || field == fIgnored:
+	if field == "" || field == fIgnored {
 		return h.unsaid(field, cells)
-	case field == fGame && !h.variant && isNames(cells):
+	}
+	switch {
+	case !h.variant && (field == fGame && isNames(cells) || field == fPlayer && mostly(cells, isGame)):
 		return fVariant
-	case field == fDate && h.days && mostly(cells, isNumber): // the number of an evening beside its day
-		return fGame
-	case field == fVariant && mostly(cells, isNumber):
+	case (field == fDate && h.days || field == fVariant) && mostly(cells, isNumber): // the number of an evening beside its day
 		return fGame
 	case field == fPlace && len(cells) > 0 && !mostly(cells, isNumber):
 		return fWhere
-	case field == fPlayer && mostly(cells, isGame) && !h.variant:
-		return fVariant
 	}
 	return field
 }
@@ -441,7 +445,7 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now, all, over = before.again(titles, all, over)
 			titles = nil
 		}
-		if now != nil && now.isData(cells) && !s.heads(i, cells) && !(s.after(i) && now.isStrange(cells)) {
+		if now != nil && now.isData(cells) && !s.heads(i, cells) && !now.isStrange(i, cells) {
 			now.rows = append(now.rows, int32(i))
 			continue
 		}
@@ -459,18 +463,23 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now = nil
 		}
 		if now == nil || !slices.ContainsFunc(cells, isNumber) {
-			said := slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" })
-			if texts := s.texts(i, cells); len(said) > 1 && mostly(said, isNumber) { // below a head that names no table
+			now = nil
+			if texts := s.texts(i, cells); areNumbers(cells) { // below a head that names no table
 				over = append(over, texts...)
 			} else {
 				titles = append(titles, texts...)
 			}
-			now = nil
 			continue
 		}
 		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
 	}
 	return all, append(over, titles...)
+}
+
+// areNumbers reports whether a row has several cells, and more numbers than others.
+func areNumbers(cells []string) bool {
+	said := slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" })
+	return len(said) > 1 && mostly(said, isNumber)
 }
 
 // goesOn reports whether a row that is in no table now belongs to this one: it is below titles, and has no heads of its
@@ -601,11 +610,11 @@ func (b *block) isData(cells []string) bool {
 	return values > 0 && (aRound || aDay || numbers > 0 && 2*numbers >= values)
 }
 
-// isStrange reports whether a row says something else where those of the table have a round.
-func (b *block) isStrange(cells []string) bool {
+// isStrange reports whether a row after a blank one says something else where those of the table have a round.
+func (b *block) isStrange(i int, cells []string) bool {
 	text := cell(cells, b.at, fRound)
 	_, aRound := roundOf(text)
-	return b.wide && text != "" && !aRound && !strings.ContainsAny(text, "0123456789")
+	return b.wide && text != "" && !aRound && !strings.ContainsAny(text, "0123456789") && b.after(i)
 }
 
 // valuesIn counts the values of a row, and those of them that are numbers.

@@ -1,6 +1,7 @@
 package bring
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -229,13 +230,7 @@ func podium(head []string, below func(int) []string, _ int) func([]string) [][]s
 		ranked = append(ranked, j)
 		points = points || mostly(below(j), func(c string) bool { return len(sharesIn(c)) > 0 })
 	}
-	others := 0 // whose columns say how it went
-	for j, h := range head {
-		if f := fieldOf(plainly(h)); f == fPlayer || !slices.Contains(ranked, j) && isPlayers(h, below(j)) {
-			others++
-		}
-	}
-	if len(ranked) < 2 || others > 1 {
+	if len(ranked) < 2 || othersIn(head, below, ranked) > 1 {
 		return nil
 	}
 	heads := []string{fPlayer, fWon}
@@ -244,23 +239,40 @@ func podium(head []string, below func(int) []string, _ int) func([]string) [][]s
 	}
 	return aRowEach(head, ranked, heads, func(cells []string) (rows [][]string) {
 		for n, j := range ranked {
-			cell := at(cells, j)
-			switch first := strconv.FormatBool(n == 0); {
-			case cell == "":
-			case !points:
-				for _, name := range namesIn(cell) {
-					rows = append(rows, []string{name, first})
-				}
-			case len(sharesIn(cell)) == 0:
-				rows = append(rows, []string{cell, "", ""})
-			default:
-				for _, s := range sharesIn(cell) {
-					rows = append(rows, []string{s.name, s.points, strconv.Itoa(n + 1)})
-				}
-			}
+			rows = append(rows, stepOf(at(cells, j), n+1, points)...)
 		}
 		return rows
 	})
+}
+
+// othersIn counts the columns that say of players how it went, beside those of places.
+func othersIn(head []string, below func(int) []string, ranked []int) (n int) {
+	for j, h := range head {
+		if fieldOf(plainly(h)) == fPlayer || !slices.Contains(ranked, j) && isPlayers(h, below(j)) {
+			n++
+		}
+	}
+	return n
+}
+
+// stepOf returns the rows of those who had a place, perhaps with points.
+func stepOf(cell string, place int, points bool) (rows [][]string) {
+	shares := sharesIn(cell)
+	switch {
+	case cell == "":
+	case !points:
+		for _, name := range namesIn(cell) {
+			rows = append(rows, []string{name, strconv.FormatBool(place == 1)})
+		}
+	case shares == nil:
+		rows = append(rows, []string{cell, "", ""})
+	}
+	for _, s := range shares {
+		if points {
+			rows = append(rows, []string{s.name, s.points, strconv.Itoa(place)})
+		}
+	}
+	return rows
 }
 
 // lists reads tables in which a cell lists all players with their points, or one cell the players and another their
@@ -487,37 +499,40 @@ func isPlayers(head string, cells []string) bool {
 }
 
 // beside returns the tables that stand beside each other, a blank column between them, as sheets of their own.
-func (s *sheet) beside() []*sheet {
-	var used []bool
-	heads := map[int]bool{} // where a head begins that is to the right of another
-	for i := range s.len() {
-		cells := s.row(i, nil)
-		for len(used) < len(cells) {
-			used = append(used, false)
-		}
-		for j, c := range cells {
-			used[j] = used[j] || c != ""
-		}
-		if i >= looked {
-			continue
-		}
-		for j := 1; j+2 < len(cells); j++ {
-			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" {
-				heads[j] = heads[j] || s.part(j+1, len(cells)).isHead(i) && s.part(0, j).isHead(i)
-			}
-		}
-	}
-	var all []*sheet
+func (s *sheet) beside() (all []*sheet) {
+	blank, widest := s.blankBetween()
 	from := 0
-	for j := range used {
-		if !used[j] && heads[j] {
-			all, from = append(all, s.part(from, j)), j+1
-		}
+	for _, j := range slices.Sorted(maps.Keys(blank)) {
+		all, from = append(all, s.part(from, j)), j+1
 	}
 	if from == 0 {
 		return []*sheet{s}
 	}
-	return append(all, s.part(from, len(used)))
+	return append(all, s.part(from, widest))
+}
+
+// blankBetween returns the columns that are blank, with the head of a table to their left and to their right, and how many
+// columns there are.
+func (s *sheet) blankBetween() (blank map[int]bool, widest int) {
+	blank = map[int]bool{}
+	for i := range min(s.len(), looked) {
+		cells := s.row(i, nil)
+		for j := 1; j+2 < len(cells); j++ {
+			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" && s.part(j+1, len(cells)).isHead(i) && s.part(0, j).isHead(i) {
+				blank[j] = true
+			}
+		}
+	}
+	for i := range s.len() {
+		cells := s.row(i, nil)
+		widest = max(widest, len(cells))
+		for j := range blank {
+			if at(cells, j) != "" {
+				delete(blank, j)
+			}
+		}
+	}
+	return blank, widest
 }
 
 // isHead reports whether that row of the sheet from which a part is has the heads of a table in it.

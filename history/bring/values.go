@@ -38,10 +38,8 @@ func number(cell string) (n int, ok bool) {
 		text = strings.NewReplacer(" ", "", "'", "", "’", "", ",", "", ".", "").Replace(text)
 	}
 	text = strings.TrimPrefix(text, "=")
-	if sum, result, is := strings.Cut(text, "="); is { // "12 + 5 = 17"
-		a, ok1 := number(sum)
-		b, ok2 := number(result)
-		return a, ok1 && ok2 && a == b
+	if strings.Contains(text, "=") {
+		return solved(text)
 	}
 	spaced := strings.Fields(text)
 	for i := 1; i < len(spaced); i++ { // two numbers beside each other are not one
@@ -63,6 +61,14 @@ func number(cell string) (n int, ok bool) {
 	}
 	n = sumOf(text)
 	return n, -most <= n && n <= most
+}
+
+// solved returns the number of a sum with its result, if that is right: "12 + 5 = 17".
+func solved(text string) (n int, ok bool) {
+	sum, result, _ := strings.Cut(text, "=")
+	a, ok1 := number(sum)
+	b, ok2 := number(result)
+	return a, ok1 && ok2 && a == b
 }
 
 // sumOf returns the sum of numbers, each with its sign.

@@ -210,7 +210,28 @@ func partly(head string) (field, name string) {
 	if len(all) < 2 {
 		return "", head
 	}
-	rest := []string(nil)
+	field, rest := fieldIn(all)
+	points := field == fPoints || field == fTotal
+	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) })
+	switch {
+	case field == "":
+		return "", head
+	case ofWinner && field == fPlayer && len(rest) == 0:
+		return fWon, ""
+	case ofWinner && points:
+		return fIgnored, ""
+	case len(rest) == 0:
+		return field, ""
+	case points:
+		return "", strings.Join(rest, " ")
+	case field == fDate || field == fVariant || field == fWhere:
+		return field, ""
+	}
+	return fIgnored, ""
+}
+
+// fieldIn returns the field that one of several words names, and which of the others may be of a name.
+func fieldIn(all []string) (field string, rest []string) {
 	for _, f := range fields {
 		for i, word := range all {
 			if field == "" && fieldOf(plainly(word)) == f {
@@ -219,26 +240,9 @@ func partly(head string) (field, name string) {
 			}
 		}
 	}
-	rest = slices.DeleteFunc(rest, func(w string) bool { // all but names, which may be a letter
-		_, aGame := gameOf(w)
-		return aGame || means(w, fWon) || len(words()[plainly(w)]) > 0 && !means(w, "yes") && !means(w, "no")
+	return field, slices.DeleteFunc(rest, func(w string) bool { // all but names, which may be a letter
+		return isGame(w) || means(w, fWon) || len(words()[plainly(w)]) > 0 && !means(w, "yes") && !means(w, "no")
 	})
-	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) })
-	switch {
-	case field == "":
-		return "", head
-	case ofWinner && field == fPlayer && len(rest) == 0:
-		return fWon, ""
-	case ofWinner && (field == fPoints || field == fTotal):
-		return fIgnored, ""
-	case len(rest) == 0:
-		return field, ""
-	case field == fPoints || field == fTotal:
-		return "", strings.Join(rest, " ")
-	case field == fDate || field == fVariant || field == fWhere:
-		return field, ""
-	}
-	return fIgnored, ""
 }
 
 // camel returns a head with a space before each capital letter after a small one.
