@@ -182,7 +182,8 @@ func (cmd teachCmd) say(c call, d decks.Deck, rules engine.Rules, found []sight.
 	for i, f := range found {
 		report.Cards = append(report.Cards, seen{cmd.Cards[i], f.Line, f.Corners.Pixels()})
 	}
-	text := fmt.Sprintf("The photo shows %d cards, %s: %s. The deck %s now has %d cards.", len(found), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, len(d.Faces.Codes()))
+	count := func(n int) string { return c.words.Count(n, words.Card) }
+	text := fmt.Sprintf("The photo shows %s, %s: %s. The deck %s now has %s.", count(len(found)), rowsOf(found), strings.Join(cmd.Cards, " "), d.Name, count(len(d.Faces.Codes())))
 	if len(report.Missing) > 0 {
 		text += " Not seen yet: " + strings.Join(report.Missing, " ") + "."
 	}

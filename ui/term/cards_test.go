@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"tabby/internal/testing/laid"
 	"tabby/internal/testing/must"
 	"tabby/ui/term"
 )
@@ -94,6 +95,19 @@ func TestADeckIsTaughtAndReadFromPhotos(t *testing.T) {
 	c.run(nil, 0, "cards", "forget", "ours")
 	if said := c.run(laidDown(true), 1, "cards", "read", "-", "--deck", "ours"); !strings.Contains(said, "has not learned a deck") {
 		t.Errorf("forgotten, it says %q", said)
+	}
+}
+
+func TestAnotherPhotoTeachesACardMore(t *testing.T) {
+	c := camera{t, t.TempDir()}
+	for cards, photo := range map[string][]int{"AC,2C,3C,4C": {0, 1, 2, 3}, "5C": {4}} {
+		said := c.run(laid.Photo(photo), 0, "cards", "teach", "-", "--variant", "recall", "--name", "ours", "--cards", cards)
+		if want := "shows 1 card, in rows of 1: 5C."; len(photo) == 1 && !strings.Contains(said, want) {
+			t.Errorf("it says %q, want %q", said, want)
+		}
+	}
+	if said := c.run(nil, 0, "cards", "decks"); said != "ours, for recall: 5 cards\n" {
+		t.Errorf("the decks are %q", said)
 	}
 }
 
