@@ -152,6 +152,8 @@ type CameraTexts struct {
 	NoneFound string `key:"camera_noneFound"`
 	// Backs says “Most of these look the same. Turn the cards face up.”. Said when most cards of the photo of a deck look the same, as backs do.
 	Backs string `key:"camera_backs"`
+	// MoreThanGame says “That is more than the different cards of this game. Leave out what is no card.”. Said when the photo of a deck shows more things that look like cards than the game has different ones.
+	MoreThanGame string `key:"camera_moreThanGame"`
 	// Alike says “These look much alike: {first} and {second}.”. Said when two cards of a deck look so much alike that they may be the same one.
 	Alike func(first, second string) string `key:"camera_alike" holes:"first* second*"`
 	// Found says “{cards} to be seen. Tap one that is not right.”. How many cards were found in a photo of a deck, and what to do with those that are wrong.

@@ -97,6 +97,7 @@ var (
 	ErrNoCards  = errors.New("no cards of the deck")
 	ErrNotFound = errors.New("no cards")
 	ErrBacks    = errors.New("most cards look the same")
+	ErrMore     = errors.New("more cards than the game has different ones")
 )
 
 // Taught returns the deck with cards that were found, as faces with those codes; "" is none. The error of a deck of
@@ -127,6 +128,7 @@ func Why(w *words.Language, err error) string {
 		{ErrNoCards, say.NoCards},
 		{ErrNotFound, say.NoneFound},
 		{ErrBacks, say.Backs},
+		{ErrMore, say.MoreThanGame},
 		{sight.ErrDeck, say.NoDeck},
 	} {
 		if errors.Is(err, c.is) {

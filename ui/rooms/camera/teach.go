@@ -62,7 +62,11 @@ func (p *teachPage) look(of picture) {
 		return found, err
 	}, func(found []sight.Card) {
 		p.found, p.codes = found, p.deck.Proposed(p.rules, len(found))
-		p.show(nil)
+		var doubt error
+		if len(found) > len(decks.Faces(p.rules)) {
+			doubt = decks.ErrMore
+		}
+		p.show(doubt)
 		p.ScrollToTop()
 	})
 }
