@@ -60,8 +60,13 @@ func (d Deck) Read(ctx context.Context, p Photo) ([]Reading, error) {
 	return sorted, nil
 }
 
+// mostMisses is the number of outlines in a row that are no cards from which on the others, which are less alike, are
+// not looked at: a cloth has hundreds of squares.
+const mostMisses = 60
+
 // readings adds to what was read what candidates show that lies elsewhere.
 func (d Deck) readings(ctx context.Context, pic picture, found []candidate, all []Reading) ([]Reading, error) {
+	misses := 0
 	for _, g := range d.guesses(pic, found) {
 		if err := ctx.Err(); err != nil {
 			return nil, err
@@ -69,8 +74,15 @@ func (d Deck) readings(ctx context.Context, pic picture, found []candidate, all 
 		if covered(g.Quad, all) {
 			continue
 		}
-		if r, ok := d.read(pic, g); ok && !covered(r.Corners, all) {
+		r, ok := d.read(pic, g)
+		if misses++; ok {
+			misses = 0
+		}
+		if ok && !covered(r.Corners, all) {
 			all = append(all, r)
+		}
+		if misses == mostMisses {
+			break
 		}
 	}
 	return all, nil

@@ -139,22 +139,52 @@ func TestNoCardsAreFoundOnAnEmptyTable(t *testing.T) {
 	}
 }
 
-// This ace has more on its rim than on the rest, and a tile has a rim as well.
-func TestTilesOfAFloorAreNoAces(t *testing.T) {
+// onTiles is a photo of a floor of tiles, each with a rim.
+func onTiles(wide, high, grout float64) Photo {
 	floor := func(x, y float64) [3]float64 {
-		if math.Mod(x+1e4, 100) < 5 || math.Mod(y+1e4, 140) < 5 {
+		if math.Mod(x+1e4, wide) < grout || math.Mod(y+1e4, high) < grout {
 			return [3]float64{70, 70, 70}
 		}
 		return [3]float64{200, 196, 188}
 	}
-	bare := scene{w: 560, h: 420, table: floor, hard: 0.3, Rand: rand.New(rand.NewPCG(1, 5))}.taken()
+	return photoOf(scene{w: 560, h: 420, table: floor, hard: 0.3, Rand: rand.New(rand.NewPCG(1, 5))}.taken().img)
+}
+
+// rimmedAce has more on its rim than on the rest.
+func rimmedAce() Deck {
 	const w, h, edge = 300, printedHeight, 8
 	ace := image.NewRGBA(image.Rect(0, 0, w, h))
 	draw.Draw(ace, ace.Bounds(), image.NewUniform(color.Gray{60}), image.Point{}, draw.Src)
 	draw.Draw(ace, image.Rect(edge, edge, w-edge, h-edge), image.NewUniform(color.Gray{240}), image.Point{}, draw.Src)
 	disc(ace, image.Pt(w/2, h/2), 22, color.RGBA{200, 20, 30, 255})
-	if got := must.Get(known([]printed{{"A", ace}}).Read(t.Context(), photoOf(bare.img))); len(got) > 0 {
+	return known([]printed{{"A", ace}})
+}
+
+func TestTilesOfAFloorAreNoAces(t *testing.T) {
+	if got := must.Get(rimmedAce().Read(t.Context(), onTiles(100, 140, 5))); len(got) > 0 {
 		t.Errorf("%d tiles are read as an ace, the first %+v", len(got), got[0].clear)
+	}
+}
+
+// asked counts how often it is asked whether to go on, which is once for each outline.
+type asked struct {
+	context.Context
+	times *int
+}
+
+func (a asked) Err() error {
+	*a.times++
+	return nil
+}
+
+// A floor or a cloth has hundreds of squares, and each took as long to look at as a card.
+func TestFewOfManyTilesAreLookedAt(t *testing.T) {
+	pic := onTiles(36, 50, 3).small(detail)
+	found, _, err := pic.candidates(t.Context())
+	must.Do(t, err)
+	looked := 0
+	if got := must.Get(rimmedAce().readings(asked{t.Context(), &looked}, pic, found, nil)); len(got) > 0 || looked > 60 {
+		t.Errorf("%d of %d tiles are looked at, and %d read", looked, len(found), len(got))
 	}
 }
 
