@@ -22,24 +22,8 @@ import (
 // photoTime is how long a photo is looked at at most.
 const photoTime = 20 * time.Second
 
-// Why no photo is looked at.
-var (
-	errNoDeck = errors.New("no deck of the game was taught")
-	errLooks  = errors.New("another photo is looked at")
-)
-
 // An unread error is why no cards were read from a photo.
 type unread struct{ error }
-
-func (u unread) why(w *words.Language) string {
-	switch {
-	case errors.Is(u.error, errNoDeck):
-		return w.Camera.AskHost
-	case errors.Is(u.error, errLooks):
-		return w.Camera.Wait
-	}
-	return decks.Why(w, u.error)
-}
 
 // photo tells a device that may enter scores which cards are in the photo that it has posted. Photos are read one at
 // a time, off the goroutine of the table, and none is kept.
@@ -50,7 +34,7 @@ func (h *Host) photo(w http.ResponseWriter, r *http.Request, find Finder) {
 	}
 	found, err := h.cards(w, r, find)
 	if not, is := errors.AsType[unread](err); is {
-		serve.AnswerJSON(w, http.StatusUnprocessableEntity, wire.Answer{No: "ERR_PHOTO", Why: not.why(h.reader(r))})
+		serve.AnswerJSON(w, http.StatusUnprocessableEntity, wire.Answer{No: "ERR_PHOTO", Why: decks.Why(h.reader(r), not.error)})
 		return
 	}
 	h.give(w, r, found, err)
@@ -76,7 +60,7 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	case h.looks <- struct{}{}:
 		defer func() { <-h.looks }()
 	default:
-		return wire.Photo{}, unread{errLooks}
+		return wire.Photo{}, unread{decks.ErrBusy}
 	}
 	data, err := io.ReadAll(http.MaxBytesReader(w, r.Body, wire.MaxPhoto))
 	if err != nil {
@@ -114,7 +98,7 @@ func (t *Table) album(token string) (a album, err error) {
 		case role == page.Watch:
 			return reason.Role
 		case t.owner.Taught == nil:
-			return unread{errNoDeck}
+			return unread{decks.ErrUntaught}
 		}
 		a.taught, a.game = decks.Kept(t.owner.Taught), t.owner.Game.Sheet().Ruleset.Deck()
 		return nil
@@ -126,7 +110,7 @@ func (t *Table) album(token string) (a album, err error) {
 func (a album) read(ctx context.Context, data []byte) (found wire.Photo, err error) {
 	all := decks.For(a.taught, a.game)
 	if len(all) == 0 {
-		return found, unread{errNoDeck}
+		return found, unread{decks.ErrUntaught}
 	}
 	p, err := sight.OpenSmall(data)
 	if err != nil {

@@ -92,12 +92,14 @@ func (d Deck) Read(ctx context.Context, p sight.Photo, game engine.Deck) ([]sigh
 	return all, err
 }
 
-// Refusals of a photo that can be seen.
+// Refusals of a photo that can be seen, the last two to guests.
 var (
 	ErrNoCards  = errors.New("no cards of the deck")
 	ErrNotFound = errors.New("no cards")
 	ErrBacks    = errors.New("most cards look the same")
 	ErrMore     = errors.New("more cards than the game has different ones")
+	ErrUntaught = errors.New("no deck of the game was taught")
+	ErrBusy     = errors.New("another photo is looked at")
 )
 
 // Taught returns the deck with cards that were found, as faces with those codes; "" is none. The error of a deck of
@@ -129,6 +131,8 @@ func Why(w *words.Language, err error) string {
 		{ErrNotFound, say.NoneFound},
 		{ErrBacks, say.Backs},
 		{ErrMore, say.MoreThanGame},
+		{ErrUntaught, say.AskHost},
+		{ErrBusy, say.Wait},
 		{sight.ErrDeck, say.NoDeck},
 	} {
 		if errors.Is(err, c.is) {
