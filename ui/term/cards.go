@@ -111,6 +111,9 @@ func (cmd teachCmd) codes(c call, rules engine.Rules, found []sight.Card) ([]str
 		return nil, because(decks.ErrNotFound, "%s", decks.Why(c.words, decks.ErrNotFound))
 	}
 	faces := decks.Faces(rules)
+	if len(faces) == 0 {
+		return nil, mistake("Tabby does not know the cards of %s; name another game", rules.Name)
+	}
 	if len(cmd.Cards) > 0 {
 		for _, code := range cmd.Cards {
 			if _, err := faces.Face(code); err != nil {

@@ -131,6 +131,9 @@ func TestAPhotoThatCannotTeachChangesNothing(t *testing.T) {
 	for _, wrong := range []string{"AC,2C,3C", "AC,2C,3C,9X"} {
 		c.run(laidDown(false), 1, append(teach, "--cards", wrong)...)
 	}
+	if said := c.run(laidDown(false), 1, "cards", "teach", "-", "--variant", "just-who-won", "--name", "theirs"); !strings.Contains(said, "does not know the cards of Just who won") {
+		t.Errorf("of a game without cards it says %q", said)
+	}
 	if after := c.run(nil, 0, "cards", "decks", "--json"); after != before {
 		t.Errorf("the decks are %s, and were %s", after, before)
 	}
