@@ -21,7 +21,7 @@ var (
 	ErrLocked  = errors.New("the workbook has a password")
 	ErrLarge   = errors.New("the workbook is too large")
 	ErrBroken  = errors.New("the workbook is damaged")
-	ErrOldBook = errors.New("the workbook is of a program of long ago")
+	ErrOldBook = errors.New("the workbook is in an old format; save it as .xlsx or .ods")
 	ErrFormula = errors.New("a formula has no value")
 
 	ErrNumber  = errors.New("not a number that may stand there")

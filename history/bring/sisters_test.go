@@ -110,7 +110,7 @@ func TestACustomGameIsReadBack(t *testing.T) {
 	}
 }
 
-func TestTableWithAHouseRuleThatThereIsNotIsRefused(t *testing.T) {
+func TestUnknownHouseRuleInATableIsRefused(t *testing.T) {
 	const rows = ",1,Ann,9\n2026-01-02,cabo,falls=100=50,1,Ben,4\n"
 	for rule, reason := range map[string]error{"fals=100=50": bring.ErrRule, "rounds=3": bring.ErrRule, "falls=50=100": engine.ErrRules, "right_call=none": engine.ErrHouseValue} {
 		if _, err := read("date,variant,rules,round,player,points\n2026-01-02,cabo," + rule + rows); !errors.Is(err, reason) {

@@ -36,7 +36,7 @@ type Roster struct {
 // People returns all people known, as loaded last.
 func (r *Roster) People() []history.Person { return r.known }
 
-// LoadPeople reads the people known again, and reports whether it could.
+// LoadPeople reloads the known people, and reports whether it succeeded.
 func (r *Roster) LoadPeople() bool {
 	people, err := r.store.People()
 	if r.messages.Refused(err) {

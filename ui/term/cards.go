@@ -50,7 +50,7 @@ type readCmd struct {
 func (readCmd) Help() string {
 	return `Lines are read from the top, and the cards of a line from the left. In JSON the answer is ` +
 		`{"cards":[{"code":"7H","sure":true,"second":"8H","line":1,"corners":[[x,y],…]}]}: ` +
-		`"second" is what else it is most like, "corners" are in pixels of the photo as it is seen.`
+		`"second" is the next most likely card, "corners" are in pixels of the photo as it is seen.`
 }
 
 type decksCmd struct{}

@@ -40,7 +40,7 @@ type grammar struct {
 	Space      spaceCmd      `cmd:"" help:"Manage the spaces of a server for many families."`
 	Version    versionCmd    `cmd:"" help:"Print the version." eg:"tabby version --json"`
 	Replay     replayCmd     `cmd:"" help:"Play cases from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
-	Record     recordCmd     `cmd:"" help:"Keep a game from a script: actions in, answers out." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
+	Record     recordCmd     `cmd:"" help:"Record a game from a script: read actions, print answers." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
 	History    historyCmd    `cmd:"" help:"Read and manage the games that are kept."`
 	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
 	Rules      rulesCmd      `cmd:"" help:"Look something up in the rule book." eg:"tabby rules when may I call"`
@@ -112,7 +112,7 @@ func (replayCmd) Help() string {
 
 type recordCmd struct {
 	Game    string `help:"Continue this game." placeholder:"ID" xor:"game"`
-	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Anything left out is as in the window." placeholder:"JSON" xor:"game"`
+	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Anything left out has the same default as in the window." placeholder:"JSON" xor:"game"`
 	Actions bool   `help:"Print all actions, fields, answers and errors, and stop." xor:"game"`
 
 	Strict bool `help:"Refuse doubtful rounds, and stop with exit code 1 at the first refusal."`

@@ -66,8 +66,8 @@ type statsCmd struct {
 	From    date      `help:"Only from this day on." placeholder:"2006-01-02"`
 	To      date      `help:"Only up to this day." placeholder:"2006-01-02"`
 	Person  []string  `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
-	Coached bool      `help:"Count games with the coach as well."`
-	All     bool      `help:"Count games that were left out of the statistics as well."`
+	Coached bool      `help:"Also count games that were played with the coach."`
+	All     bool      `help:"Also count games that are left out of the statistics."`
 }
 
 // Validate refuses a time that ends before it begins.

@@ -11,7 +11,7 @@ import (
 
 type handoverCmd struct {
 	ID string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them."`
-	At string `help:"The address of Tabby in a browser, such as that of tabby serve --lan, which then opens the game there." placeholder:"ADDRESS"`
+	At string `help:"The address at which the other device opens Tabby in its browser, such as that of tabby serve --lan; the link then opens the game there." placeholder:"ADDRESS"`
 }
 
 func (handoverCmd) Help() string {

@@ -27,7 +27,7 @@ type importCmd struct {
 	Year   uint     `help:"The year, for dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
 	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest; if the file has several such games, NAME=lowest." placeholder:"WHICH" sep:"none"`
-	Rows   string   `help:"What rows have that only grow: points of each round, or totals so far." enum:",points,totals" default:"" placeholder:"WHAT"`
+	Rows   string   `help:"How to read rows whose numbers only grow: as points of each round, or as totals so far." enum:",points,totals" default:"" placeholder:"WHAT"`
 	Same   []string `help:"Two names in the file for one person; the first is kept." placeholder:"NAME=NAME" sep:"none"`
 	Yes    bool     `help:"Import the games without asking."`
 	DryRun bool     `help:"Show what would be imported, and write nothing." name:"dry-run"`

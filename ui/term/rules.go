@@ -16,7 +16,7 @@ import (
 type rulesCmd struct {
 	Words    []string  `arg:"" optional:"" help:"What you want to know, in your own words. Without any, the whole book is printed."`
 	Variant  variantID `help:"The game: ${games}." placeholder:"NAME"`
-	Table    file      `help:"Answer by the game and house rules of this case, written as for replay; - reads it from standard input." placeholder:"FILE"`
+	Table    file      `help:"Answer for the game and house rules of this case, in the format of tabby replay; - reads it from standard input." placeholder:"FILE"`
 	Markdown bool      `help:"Answer in Markdown."`
 	Lang     language  `help:"Answer in this language: ${languages}. By default it is that of the system." placeholder:"TAG"`
 	Sources  bool      `help:"Name the lines of the source texts that an answer is based on; docs/rules-sources.md lists the texts."`
@@ -25,7 +25,7 @@ type rulesCmd struct {
 // Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
 	all := idsOf(engine.Variants())
-	return fmt.Sprintf("A question of another game needs its name: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
+	return fmt.Sprintf("To ask about another game, name it: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
 		`With --json the answers come as a list, the best first, each with "id", "title", "text" and "source".`
 }
 

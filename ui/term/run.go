@@ -128,7 +128,7 @@ func (c call) run(args []string) int {
 func (c call) parser(grammar *grammar, opened *resources, exit func(int)) (*kong.Kong, error) {
 	k, err := kong.New(grammar,
 		kong.Name("tabby"),
-		kong.Description("Keeps the tab at a card table. Without a command the window opens; without a display Tabby is served to browsers."),
+		kong.Description("Tabby keeps score at a card table. Without a command it opens its window or, if there is no display, serves itself to browsers."),
 		kong.Vars{"languages": c.words.Alternatives(tags()), "devices": strconv.Itoa(serve.Connections), "port": strconv.Itoa(defaultPort), "games": c.words.Alternatives(variantIDs())},
 		kong.Writers(c.Out, c.Err),
 		mapped(variantID(""), variantOf), mapped(date(""), dayOf), mapped(ending(""), endingOf), kong.TypeMapper(reflect.TypeFor[uint16](), kong.MapperFunc(portOf)), kong.Exit(exit),

@@ -54,10 +54,10 @@ type serveCmd struct {
 
 	NATS        string   `name:"nats" help:"Keep the games in NATS JetStream on these servers; other Tabbys can serve them too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`
-	Digits      bool     `help:"With --nats or --spaces: let devices also join by six digits, which are valid at the Tabby that made them."`
+	Digits      bool     `help:"With --nats or --spaces: also let devices join with six digits, which are valid only at the Tabby that made them."`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
-	Other []string `name:"other" help:"Send devices to this other Tabby, which serves the same games, if this one is gone." placeholder:"http://HOST:8229" sep:"none"`
+	Other []string `name:"other" help:"Send devices to the Tabby at this address, which serves the same games, if the current one stops." placeholder:"http://HOST:8229" sep:"none"`
 
 	manyFlags
 
@@ -67,13 +67,13 @@ type serveCmd struct {
 }
 
 func (serveCmd) Help() string {
-	return `Games are kept in the browser that plays them, separately for each address and port. None are kept on this computer. ` +
+	return `By default each browser keeps its own games, separately for each address and port, and this computer keeps none. ` +
 		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
 		`and hold their cards in a browser. The address of each game is its key. ` +
 		`With --together other devices sync with this computer; a phone that opens the code in its browser ` +
 		`does so by itself from then on. ` +
 		`With --nats those games are kept in streams instead, and several Tabbys serve the same tables: ` +
-		`a device carries on at another when one is gone. ` +
+		`if one of them stops, its devices continue at another. ` +
 		`It serves until you press Ctrl+C.`
 }
 

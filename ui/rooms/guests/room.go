@@ -216,7 +216,7 @@ func (r *Room) announce() {
 // invite shows on the big screen how players join at an address of this computer.
 func invite(t *host.Table, base string) { t.Invite(host.Address(base, t.Key(page.Sit), false)) }
 
-// Stop ends that other devices take part in a game.
+// Stop closes a game to other devices.
 func (r *Room) Stop(id string) {
 	h := r.hosted[id]
 	if h == nil {
