@@ -128,9 +128,12 @@ func TestPictureWithoutCardsSaysSo(t *testing.T) {
 	w.knows(13)
 	text := filepath.Join(t.TempDir(), "photo.jpg")
 	w.must(os.WriteFile(text, []byte("a cat"), 0o600))
+	film := filepath.Join(t.TempDir(), "film.mp4")
+	w.must(os.WriteFile(film, []byte("\x00\x00\x00\x20ftypisom"), 0o600))
 	w.Type("n")
 	for file, said := range map[fyne.URI]string{
 		storage.NewFileURI(text): "Tabby cannot read this as a picture. A JPEG or a PNG works.",
+		storage.NewFileURI(film): "Tabby cannot read this as a picture. A JPEG or a PNG works.",
 		w.photo([]int{}):         "No cards of this deck are to be seen. Lay them face up and a little apart, and take the picture again.",
 	} {
 		w.Drop(file)

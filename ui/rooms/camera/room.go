@@ -50,8 +50,10 @@ func New(f *frame.Frame, store Store, choose func(endings []string, chosen func(
 	return &Room{Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer, World: f.World, store: store, choose: choose}
 }
 
-// pictureEndings are the endings of files that are read as pictures, or refused as such.
-func pictureEndings() []string { return []string{".jpg", ".jpeg", ".png", ".heic", ".heif", ".webp"} }
+// pictureEndings are the endings of files that are read as pictures, or refused as such: films as well.
+func pictureEndings() []string {
+	return []string{".jpg", ".jpeg", ".png", ".heic", ".heif", ".webp", ".gif", ".mp4", ".mov"}
+}
 
 // IsPicture reports whether a file is taken for a picture, by its name.
 func IsPicture(file fyne.URI) bool {
