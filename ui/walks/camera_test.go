@@ -98,12 +98,14 @@ func TestADeckIsShownToTabby(t *testing.T) {
 	want(t, "cards", len(d.Faces.Codes()), 13)
 }
 
-func TestMoreCardsThanTheGameHasAreDoubted(t *testing.T) {
+func TestWhatIsHardlyADeckIsDoubted(t *testing.T) {
 	w := begun(t, nil, "Ann", "Ben")
 	w.Type("nc")
 	w.Tap("Cards from a photo")
 	w.Drop(w.photo([]int{0, 1, 2, 3, 4, 5, 6, 7}, []int{8, 9, 10, 11, 12, 13, 14, 15}))
 	w.Shows("16 cards", "That is more than the different cards of this game. Leave out what is no card.")
+	w.Drop(w.photo([]int{5, 5, 5, 5, 5}))
+	w.Shows("5 cards", "Most of these look the same. Turn the cards face up.")
 	want(t, "kept", len(decks.All(w.store)), 0)
 }
 

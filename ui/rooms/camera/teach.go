@@ -54,19 +54,29 @@ func (r *Room) unused(name string) string {
 func (p *teachPage) TakePicture(path string) { p.look(fileOf(path)) }
 
 func (p *teachPage) look(of picture) {
-	look(p.room, of, func(w history.Work, taken sight.Photo) ([]sight.Card, error) {
-		found, err := taken.Cards(w.Ctx())
-		if len(found) == 0 && err == nil {
+	type found struct {
+		cards []sight.Card
+		codes []string
+		doubt error
+	}
+	deck := p.deck // whose name may be typed meanwhile
+	look(p.room, of, func(w history.Work, taken sight.Photo) (f found, err error) {
+		f.cards, err = taken.Cards(w.Ctx())
+		if len(f.cards) == 0 && err == nil {
 			err = decks.ErrNotFound
 		}
-		return found, err
-	}, func(found []sight.Card) {
-		p.found, p.codes = found, p.deck.Proposed(p.rules, len(found))
-		var doubt error
-		if len(found) > len(decks.Faces(p.rules)) {
-			doubt = decks.ErrMore
+		if err != nil {
+			return f, err
 		}
-		p.show(doubt)
+		f.codes = deck.Proposed(p.rules, len(f.cards))
+		_, f.doubt = deck.Taught(f.cards, f.codes)
+		if len(f.cards) > len(decks.Faces(p.rules)) {
+			f.doubt = decks.ErrMore
+		}
+		return f, nil
+	}, func(f found) {
+		p.found, p.codes = f.cards, f.codes
+		p.show(f.doubt)
 		p.ScrollToTop()
 	})
 }
