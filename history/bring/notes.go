@@ -129,7 +129,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 			return rest
 		}
 		rest = strings.TrimSpace(rest[:strings.LastIndex(rest, name)])
-		if between := strings.TrimRight(rest, " ,;/|"); aPair.MatchString(between) {
+		if between := strings.TrimRight(rest, " ,;/|-"); aPair.MatchString(between) {
 			rest = between
 		}
 		if first, more, is := strings.Cut(name, " "); is && joins(first) {

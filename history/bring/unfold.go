@@ -183,7 +183,7 @@ func at(cells []string, j int) string {
 
 // rankOf returns the place that a head names, or 0: "1st", "2.", "3º", "Platz 1", "🥇".
 func rankOf(head string) int {
-	text := plainly(head)
+	text := plainly(strings.NewReplacer(".º", "º", ".ª", "ª", ".°", "º").Replace(head))
 	if n := slices.Index([]string{"🥇", "🥈", "🥉"}, text); n >= 0 {
 		return n + 1
 	}

@@ -212,7 +212,7 @@ func partly(head string) (field, name string) {
 	}
 	field, rest := fieldIn(all)
 	points := field == fPoints || field == fTotal
-	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) })
+	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) || ordinal(plainly(w)) > 0 })
 	switch {
 	case field == "":
 		return "", head
