@@ -2817,7 +2817,7 @@ type StorageTexts struct {
 	MoreHere string `key:"storage_moreHere"`
 	// FoundHere says “Found on this computer”. The heading on the import page above files that look like games.
 	FoundHere string `key:"storage_foundHere"`
-	// ImportHint says “A table as your family wrote it, from a spreadsheet or as .xlsx or .ods, what BG Stats, Cabo Counter or ScorePad export, or a Tabby export. Tabby says first what it understood, and makes a backup. Importing twice does no harm.”. A note on the import page: which files can be read. The columns of the table are always English.
+	// ImportHint says “Any table of scores (text, .xlsx or .ods), or an export of BG Stats, Cabo Counter, ScorePad or Tabby. Tabby first shows what it understood, and makes a backup. Importing twice does no harm.”. A note on the import page: which files can be read. The columns of the table are always English.
 	ImportHint string `key:"storage_importHint"`
 	// FileOrLink says “File, or the link of a game”. The label of the field on the import page.
 	FileOrLink string `key:"storage_fileOrLink"`
