@@ -65,7 +65,7 @@ func TestAChangedCellOfAFamilysTableIsReported(t *testing.T) {
 		lines := strings.Split(strings.TrimSuffix(text, "\n"), "\n")
 		for r, line := range lines {
 			for c, was := range strings.Split(line, ",") {
-				for _, now := range assault.Few(3, []string{"Qx1y", "99999999", "31.31.2024", "1e9", "Qx1y 7", "７7", "0x10"}) {
+				for _, now := range assault.Few(1, []string{"Qx1y", "99999999", "31.31.2024", "1e9", "Qx1y 7", "７7", "0x10"}) {
 					cells := strings.Split(line, ",")
 					cells[c] = now
 					changed := append(append(append([]string{}, lines[:r]...), strings.Join(cells, ",")), lines[r+1:]...)
