@@ -124,6 +124,8 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 		}
 		f.Unread, o.headed = nil, true
 		return readTables(f, again, o)
+	case len(r.lots) == 0 && !r.own && len(f.Unread) > 0 && len(f.Left) == 0:
+		return nil, missing(sheets)
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
