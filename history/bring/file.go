@@ -96,23 +96,13 @@ var isJSON = regexp.MustCompile(`^\s*(?:\{|\[\s*(?:\D|$))`)
 // readTables reads the tables of a file.
 func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	r := &reading{Options: o, wins: map[string]string{}}
-	named, tables, cells := 0, 0, 0
 	whole, err := f.unfold(sheets)
 	if err != nil {
 		return nil, err
 	}
-	for _, s := range whole {
-		cells += s.len()
-		blocks, over := s.blocks()
-		for _, t := range over {
-			f.Unread = append(f.Unread, t.text)
-		}
-		for _, b := range blocks {
-			tables++
-			if err := f.table(r, b, &named); err != nil {
-				return nil, err
-			}
-		}
+	named, tables, cells, err := f.blocks(r, whole)
+	if err != nil {
+		return nil, err
 	}
 	switch {
 	case cells == 0:
@@ -136,6 +126,24 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 		f.kind += digest(sheets)
 	}
 	return f, f.decide(r)
+}
+
+// blocks reads the tables of sheets, and counts those below the name of a game, all of them, and the cells.
+func (f *File) blocks(r *reading, sheets []*sheet) (named, tables, cells int, err error) {
+	for _, s := range sheets {
+		cells += s.len()
+		blocks, over := s.blocks()
+		for _, t := range over {
+			f.Unread = append(f.Unread, t.text)
+		}
+		for _, b := range blocks {
+			tables++
+			if err := f.table(r, b, &named); err != nil {
+				return 0, 0, 0, err
+			}
+		}
+	}
+	return named, tables, cells, nil
 }
 
 // unfold returns sheets whose cells say one thing each.

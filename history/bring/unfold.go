@@ -1,6 +1,7 @@
 package bring
 
 import (
+	"cmp"
 	"maps"
 	"regexp"
 	"slices"
@@ -77,7 +78,9 @@ func (u *unfolding) propose(i int) bool {
 		return false
 	}
 	below := func(j int) []string { return u.sample(i, j) }
-	for _, one := range []func([]string, func(int) []string, int) func([]string) [][]string{u.groups, podium, lists, numbersBeside, daysWithGames} {
+	for _, one := range []func([]string, func(int) []string, int) func([]string) [][]string{
+		u.groups, u.namesAbove, podium, lists, numbersBeside, daysWithGames,
+	} {
 		if row := one(head, below, i); row != nil {
 			u.row = row
 			return true
@@ -490,6 +493,36 @@ func (g grouping) rows(head []string) func([]string) [][]string {
 			return [][]string{cells}
 		}
 		return rows
+	}
+}
+
+// namesAbove reads tables with the names of players in the row above the head, each above points and perhaps a place.
+func (u *unfolding) namesAbove(head []string, _ func(int) []string, i int) func([]string) [][]string {
+	if i == 0 || u.after(i) {
+		return nil
+	}
+	above, whole, name, names, points := u.sheet.row(i-1, nil), slices.Clone(head), "", map[string]bool{}, 0
+	for j, field := range head {
+		name = cmp.Or(at(above, j), name)
+		switch columnOf(field, false).field {
+		case fPoints, fTotal:
+			whole[j], names[name] = name, true
+			points++
+		case "":
+			whole[j] = cmp.Or(field, at(above, j))
+		}
+	}
+	if points < 2 || len(names) < points || names[""] {
+		return nil
+	}
+	if n := len(u.out.cells); n > 0 { // the names are in the head now
+		u.out.cells[n-1] = nil
+	}
+	return func(cells []string) [][]string {
+		if cells == nil {
+			cells = whole
+		}
+		return [][]string{cells}
 	}
 }
 
