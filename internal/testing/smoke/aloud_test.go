@@ -4,14 +4,11 @@ package smoke
 
 import (
 	"os"
-	"testing"
 
 	"github.com/godbus/dbus/v5"
 
 	"tabby/internal/testing/bustest"
-	"tabby/internal/testing/expect"
 	"tabby/internal/testing/must"
-	"tabby/internal/testing/script"
 )
 
 // The names of AT-SPI.
@@ -107,35 +104,4 @@ func (l *listener) things() (all []thing) {
 	l.Helper()
 	must.Do(l, l.bus.Object(l.app, "/org/a11y/atspi/cache").Call(accessibility+"Cache.GetItems", 0).Store(&all))
 	return all
-}
-
-// TestRoundIsKeptByNamesAlone begins a game, keeps a round and takes it back as someone does who
-// sees nothing: by what a screen reader says, without a place and without a picture.
-func TestRoundIsKeptByNamesAlone(tt *testing.T) {
-	t := newTable(tt)
-	t.session()
-	p := t.open()
-	l := script.Player{TB: t, Face: ear{p.listen()}}
-	l.On("Tabby")
-	l.Press("New game")
-	for _, name := range []string{"Ann", "Ben", "Cy"} {
-		l.Fill("Add a name", name)
-		l.Press("Add")
-		eventually(t, name+" is known", func() bool { return t.knows(name) })
-	}
-	l.Press("Start", "Enter round 1")
-	l.On("Ann…")
-	l.Press("5")
-	l.On("Ben…")
-	l.Press("Ben called", "6")
-	l.On("Cy…")
-	l.Press("7", "Write it down")
-	l.On("Rat-a-Tat Cat")
-	expect.Same(t, "the totals", t.sheet(t.games()[0]).Totals, map[string]int{"Ann": 5, "Ben": 6, "Cy": 7})
-	expect.Same(t, "who called", t.callers(), []int{1})
-	l.Press("Undo")
-	l.Hear("Round 1 is taken back.")
-	l.Press("Redo")
-	t.awaitRounds(t.games()[0], 1)
-	p.leave(p.terminate)
 }
