@@ -124,7 +124,7 @@ func TestRunningExportCatchesUp(t *testing.T) {
 		{"its last lines are cut", func(t *testing.T, path string) { cut(t, path, 700) }},
 		{"its last lines are missing", func(t *testing.T, path string) { cut(t, path, lengthOf(t, path, 3)) }},
 		{"it ends in half a line", func(t *testing.T, path string) { add(t, path, `{"game":"`) }},
-		{"its last line lacks its end", func(t *testing.T, path string) { cut(t, path, 1) }},
+		{"its last line has no end", func(t *testing.T, path string) { cut(t, path, 1) }},
 	}) {
 		t.Run(tt.name, func(t *testing.T) {
 			dir := t.TempDir()
