@@ -2944,11 +2944,11 @@ type StoryTexts struct {
 	CalledRight func(name, times string) string `key:"story_calledRight" holes:"name* times"`
 	// CalledBoth says “{name} called {times} and was right {right}”. One clause of a sentence of the story: some calls of a player succeeded. Without a full stop.
 	CalledBoth func(facts StoryCalledBothFacts) string `key:"story_calledBoth" holes:"&"`
-	// CallsRight says “Everybody together called {times} and was always right.”. A sentence of the story: all calls of several players together succeeded.
+	// CallsRight says “The players called {times} in all, and were always right.”. A sentence of the story: all calls of several players together succeeded.
 	CallsRight func(times string) string `key:"story_callsRight" holes:"times"`
-	// CallsWrong says “Everybody together called {times} and was never right.”. A sentence of the story: all calls of several players together failed.
+	// CallsWrong says “The players called {times} in all, and were never right.”. A sentence of the story: all calls of several players together failed.
 	CallsWrong func(times string) string `key:"story_callsWrong" holes:"times"`
-	// CallsBoth says “Everybody together called {times} and was right {right}.”. A sentence of the story: some calls of several players together succeeded.
+	// CallsBoth says “The players called {times} in all, and were right {right}.”. A sentence of the story: some calls of several players together succeeded.
 	CallsBoth func(times, right string) string `key:"story_callsBoth" holes:"times right"`
 	// MostCalls says “{name} called most often: {times}.”. The sentence after that: who of them called most often.
 	MostCalls func(name, times string) string `key:"story_mostCalls" holes:"name* times"`

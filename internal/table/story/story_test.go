@@ -130,12 +130,12 @@ func TestCallsOfManyAreToldTogether(t *testing.T) {
 		return round(caller, points...)
 	}
 	for want, rounds := range map[string][]scoring.Record{
-		"Everybody together called three times and was always right.":                              {right(0), right(1), right(2)},
-		"Everybody together called four times and was always right. Ben called most often: twice.": {right(0), right(1), right(1), right(2)},
-		"Everybody together called four times and was right twice. Cy called most often: twice.":   {right(0), wrong(1), right(2), wrong(2)},
-		"Everybody together called five times and was right once.":                                 {wrong(2), right(2), wrong(1), wrong(0), wrong(0)},
-		"Everybody together called three times and was never right.":                               {wrong(0), wrong(1), wrong(2)},
-		"Ann called twice and was right; Ben called once and was wrong.":                           {right(0), right(0), wrong(1)},
+		"The players called three times in all, and were always right.":                              {right(0), right(1), right(2)},
+		"The players called four times in all, and were always right. Ben called most often: twice.": {right(0), right(1), right(1), right(2)},
+		"The players called four times in all, and were right twice. Cy called most often: twice.":   {right(0), wrong(1), right(2), wrong(2)},
+		"The players called five times in all, and were right once.":                                 {wrong(2), right(2), wrong(1), wrong(0), wrong(0)},
+		"The players called three times in all, and were never right.":                               {wrong(0), wrong(1), wrong(2)},
+		"Ann called twice and was right; Ben called once and was wrong.":                             {right(0), right(0), wrong(1)},
 	} {
 		expect.Same(t, want, slices.Contains(story.Story(fiveRounds(rounds...), languages.English()), want), true)
 	}
