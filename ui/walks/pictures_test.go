@@ -97,7 +97,7 @@ func (a *album) isOwn(text string) bool {
 
 // own returns what people wrote, and the names of games, computers and languages.
 func (w *walker) own() []string {
-	all := append([]string{nightPlace, nightNote}, bot.Names()...)
+	all := append([]string{nightPlace, nightNote, newcomers}, bot.Names()...)
 	for _, d := range decks.All(w.opens) {
 		all = append(all, d.Name)
 	}
