@@ -23,10 +23,10 @@ type cardsCmd struct {
 }
 
 func (cardsCmd) Help() string {
-	return `Lay all different cards of a deck face up, apart from one another, and take one picture: that teaches the deck. ` +
-		`From then on its cards can be read from a photo. Tabby says which cards are not sure, and what else they may be. ` +
+	return `Lay out one of each different card of the deck, face up and apart from one another, and take one picture: Tabby learns the deck from it. ` +
+		`From then on its cards can be read from a photo. Tabby says which cards it is not sure of, and what else they may be. ` +
 		`Check what was read: of a hundred cards in photos that a test draws, one or two are asked about or not found, and more ` +
-		`if cards and table are as dark as each other. ` +
+		`if the cards are as dark as the table. ` +
 		`Photos are JPEG or PNG, and are not kept.`
 }
 

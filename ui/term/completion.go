@@ -19,7 +19,7 @@ type completionCmd struct {
 }
 
 func (completionCmd) Help() string {
-	return `The packages and make install put it in place. Otherwise add a line to the file that your shell reads first: ` +
+	return `The packages and make install set up completion. Otherwise add one of these lines to the start file of your shell: ` +
 		"`source <(tabby completion bash)`, `source <(tabby completion zsh)` or `tabby completion fish | source`."
 }
 

@@ -34,14 +34,14 @@ type grammar struct {
 
 	Open       openCmd       `cmd:"" default:"1" hidden:""`
 	Window     windowCmd     `cmd:"" help:"Open the window. This is what happens without a command." eg:"tabby window 'http://192.168.1.20:8229/table#KEY'"`
-	Demo       demoCmd       `cmd:"" help:"Look around in a year of a made-up family." eg:"tabby demo"`
+	Demo       demoCmd       `cmd:"" help:"Look around in a made-up family's year of games." eg:"tabby demo"`
 	Serve      serveCmd      `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby." eg:"tabby serve --lan --running"`
 	Health     healthCmd     `cmd:"" help:"Check whether a server on this computer answers." eg:"tabby health --port 8229"`
 	Space      spaceCmd      `cmd:"" help:"Manage the spaces of a server for many families."`
 	Version    versionCmd    `cmd:"" help:"Print the version." eg:"tabby version --json"`
 	Replay     replayCmd     `cmd:"" help:"Play cases from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
 	Record     recordCmd     `cmd:"" help:"Record a game from a script: read actions, print answers." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
-	History    historyCmd    `cmd:"" help:"Read and manage the games that are kept."`
+	History    historyCmd    `cmd:"" help:"List, show and manage the saved games."`
 	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
 	Rules      rulesCmd      `cmd:"" help:"Look something up in the rule book." eg:"tabby rules when may I call"`
 	Cards      cardsCmd      `cmd:"" help:"Read cards from a photo, once Tabby has learned your deck."`
@@ -100,14 +100,14 @@ func (c call) asWords(args []string) []string {
 type versionCmd struct{}
 
 type replayCmd struct {
-	File  file `arg:"" optional:"" default:"-" help:"The file with the cases, as JSON, one on each line; - reads them from standard input."`
-	Steps bool `help:"Answer with the state after every action as well."`
+	File  file `arg:"" optional:"" default:"-" help:"The file with the cases, one JSON object per line; - reads standard input."`
+	Steps bool `help:"Also print the state after every action."`
 }
 
 func (replayCmd) Help() string {
 	return `Each case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
 		`where "errors" has null or a code for each action. A case that cannot be read is ` +
-		`answered {"id":…,"failed":"…"}; the next case is played all the same, and the exit code is 1.`
+		`answered {"id":…,"failed":"…"}; the cases after it are still played, and the exit code is 1.`
 }
 
 type recordCmd struct {
@@ -133,7 +133,7 @@ func (recordCmd) Help() string {
 		`about a round that was written, such as scores that these cards cannot make. ` +
 		`For a new game the first answer has its ID: {"ok":true,"seq":1,"game":"…"}. ` +
 		`A time in "at" counts from the beginning of the game. ` +
-		`The exit code is 0 even if actions were refused, and 1 if the disk failed, or with --strict at the first refusal.`
+		`The exit code is 0 even if actions were refused. It is 1 if the disk failed, or if --strict stopped at a refusal.`
 }
 
 // A variantID is a variant, given by its ID or its name.

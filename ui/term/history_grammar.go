@@ -8,7 +8,7 @@ type historyCmd struct {
 	Choose   chooseCmd   `cmd:"" help:"Choose which ending counts for a game that was continued on two devices." eg:"tabby history choose 0190a1b2 2"`
 	Note     noteCmd     `cmd:"" help:"Add a note to a game or a day." eg:"tabby history note 2026-11-20 'a storm' --place 'at the lake'"`
 	Stats    statsCmd    `cmd:"" help:"Show who wins, by how much, and against whom." eg:"tabby history stats --from 2026-01-01 --person Ann"`
-	Export   exportCmd   `cmd:"" help:"Write everything that is kept, as JSON Lines or CSV." eg:"tabby history export > tabby.jsonl"`
+	Export   exportCmd   `cmd:"" help:"Export everything as JSON Lines or CSV." eg:"tabby history export > tabby.jsonl"`
 	Import   importCmd   `cmd:"" help:"Import games from a file. Importing twice does no harm." eg:"tabby history import tabby.jsonl"`
 	Handover handoverCmd `cmd:"" help:"Print a game as a code and a link, to continue it on another device." eg:"tabby history handover 0190a1b2"`
 	Together togetherCmd `cmd:"" help:"Sync with other devices." eg:"tabby history together 'http://192.168.1.20:8229/#pair=KEY'"`
@@ -16,7 +16,7 @@ type historyCmd struct {
 	Repair   repairCmd   `cmd:"" help:"Recover what can be read after damage." eg:"tabby history repair"`
 	Backup   backupCmd   `cmd:"" help:"Make a backup of everything." eg:"tabby history backup"`
 	Restore  restoreCmd  `cmd:"" help:"Restore a backup. The current data is set aside first." eg:"tabby history restore"`
-	Merge    mergeCmd    `cmd:"" help:"Merge two entries of the same person." eg:"tabby history merge Annie Ann"`
+	Merge    mergeCmd    `cmd:"" help:"Merge two entries for one person." eg:"tabby history merge Annie Ann"`
 	Retire   retireCmd   `cmd:"" help:"Stop offering a person for new games." eg:"tabby history retire Ben"`
 	Trash    trashCmd    `cmd:"" help:"Move games to the bin, put them back, or empty the bin." eg:"tabby history trash 0190a1b2"`
 }
@@ -28,7 +28,7 @@ type listCmd struct {
 	Night    date      `help:"Only games of this day." placeholder:"2006-01-02"`
 	Running  bool      `help:"Only games that are not over." xor:"state"`
 	Over     bool      `help:"Only games that are over." xor:"state"`
-	Unplayed bool      `help:"Only games that ended without a round; they are not listed otherwise." xor:"state"`
+	Unplayed bool      `help:"Only games that ended without a round; by default these are not listed." xor:"state"`
 	Search   string    `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
 	Limit    uint      `help:"At most N." placeholder:"N"`
 	Nights   bool      `help:"List days instead of games." xor:"what"`
@@ -38,7 +38,7 @@ type listCmd struct {
 type showCmd struct {
 	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out also a day, such as 2006-01-02, for all its games."`
 	Story  bool   `help:"Tell the game in a few sentences."`
-	Out    string `help:"Write it to this file instead: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
+	Out    string `help:"Write to this file instead; its extension chooses the format: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if it exists."`
 	Letter bool   `help:"Print on Letter instead of A4."`
 	Large  bool   `help:"Print in large type."`
@@ -97,11 +97,11 @@ func (togetherCmd) Help() string {
 type checkCmd struct{}
 
 type repairCmd struct {
-	Way history.Way `help:"Choose the way without being asked: gather recovers everything that can be read, backup restores the newest backup." enum:",gather,backup" default:""`
+	Way history.Way `help:"Repair this way without asking: gather recovers everything that can be read, backup restores the newest backup." enum:",gather,backup" default:""`
 }
 
 func (repairCmd) Help() string {
-	return `Lists what is there, and what each way would keep and lose; the way that loses least comes first. ` +
+	return `Lists what was found, and what each way to repair it would keep and lose; the way that loses least comes first. ` +
 		`Nothing is changed until you choose one, and damaged files are kept beside the recovered ones.`
 }
 

@@ -34,11 +34,11 @@ type importCmd struct {
 }
 
 func (importCmd) Help() string {
-	return `A table has one row per player and round, or one row per game with the players as columns, or the rounds below the names, ` +
+	return `A table has one row per player and round, or one row per game with a column per player, or a column per player with the rounds below the name, ` +
 		`with any separator, in any order and in seven languages; a workbook may have several sheets of such tables. ` +
-		`Places as columns, lists of players and points in a cell, tables beside each other, web pages with tables, and notes such as ` +
-		`"Skyjo 13.4.2024: Ann 45, Ben 60" are read as well. ` +
-		`BG Stats, Cabo Counter and ScorePad export files that are read as well. ` +
+		`Tabby also reads places as columns, cells that list players and points, tables side by side, tables in web pages, and notes such as ` +
+		`"Skyjo 13.4.2024: Ann 45, Ben 60". ` +
+		`It also reads exports of BG Stats, Cabo Counter and ScorePad. ` +
 		`Tabby first says what it understood. In a terminal it asks for anything that is missing in the file; elsewhere it names the option that answers it. ` +
 		`Answers are remembered for the same kind of file. ` +
 		`Everything is checked before anything is written. If a line is wrong, it is reported and nothing is imported. ` +

@@ -106,7 +106,7 @@ func (c call) run(args []string) int {
 	case helped:
 		return fine
 	case err != nil:
-		return c.fail(mistake("%s (`tabby help` lists what there is)", c.words.Refusals.Reason(err)), wrong)
+		return c.fail(mistake("%s (`tabby help` lists all commands)", c.words.Refusals.Reason(err)), wrong)
 	}
 	c.Shared = grammar.Shared
 	c.folder = c.Data != os.Getenv("TABBY_DATA")

@@ -57,7 +57,7 @@ type serveCmd struct {
 	Digits      bool     `help:"With --nats or --spaces: also let devices join with six digits, which are valid only at the Tabby that made them."`
 	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
-	Other []string `name:"other" help:"Send devices to the Tabby at this address, which serves the same games, if the current one stops." placeholder:"http://HOST:8229" sep:"none"`
+	Other []string `name:"other" help:"If this Tabby stops, send its devices to the Tabby at this address, which serves the same games." placeholder:"http://HOST:8229" sep:"none"`
 
 	manyFlags
 
@@ -69,7 +69,7 @@ type serveCmd struct {
 func (serveCmd) Help() string {
 	return `By default each browser keeps its own games, separately for each address and port, and this computer keeps none. ` +
 		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
-		`and hold their cards in a browser. The address of each game is its key. ` +
+		`and hold their cards in a browser. Anyone who has the address of a game can join it. ` +
 		`With --together other devices sync with this computer; a phone that opens the code in its browser ` +
 		`does so by itself from then on. ` +
 		`With --nats those games are kept in streams instead, and several Tabbys serve the same tables: ` +

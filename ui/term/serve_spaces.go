@@ -27,7 +27,7 @@ import (
 type manyFlags struct {
 	Spaces   string        `help:"Serve the games of many families, each in a space of its own below this folder; see tabby space." placeholder:"DIR" type:"path"`
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
-	Proxy    bool          `help:"A reverse proxy with TLS is in front; trust its X-Forwarded-For and X-Forwarded-Proto."`
+	Proxy    bool          `help:"Trust X-Forwarded-For and X-Forwarded-Proto from the reverse proxy with TLS in front."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
 	Drain    time.Duration `default:"0s" help:"With --spaces: when told to stop, report not ready and wait this long before stopping."`
 	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
@@ -178,7 +178,7 @@ type spaceCmd struct {
 }
 
 func (spaceCmd) Help() string {
-	return `A space is the folder of one family below --spaces, with a key of its own; ` +
+	return `A space is a folder below --spaces that has the games of one family and a key of its own; ` +
 		`"tabby serve --spaces DIR" serves them all. Changes take effect immediately, even while it runs.`
 }
 
