@@ -25,6 +25,8 @@ var (
 	round   = &bench{pack: "./engine", name: "^BenchmarkRoundAgainstTheLimit$/^in_place$", turns: 9, needs: "cc", calls: "C compiler"}
 	imports = &bench{pack: "./history/sqlite", name: "^BenchmarkHistoryImport$/^of_5000_games$", turns: 9}
 	quick   = &bench{pack: "./internal/testing/figures", tags: "long", name: "^BenchmarkMakeTest$", turns: 1, needs: "Xvfb", calls: "display"}
+	tables  = &bench{pack: "./history/sqlite", name: "^BenchmarkTableImport$/^of_5000_games_and_5_rounds$", turns: 3}
+	pasted  = &bench{pack: "./internal/testing/webtest", tags: "chromium,long", name: "^BenchmarkTable$", turns: 3, needs: "chromium", calls: "Chromium"}
 	list    = &bench{pack: "./ui/walks", name: "^BenchmarkFirstPage$", turns: 9}
 )
 
@@ -55,12 +57,14 @@ var rows = []row{
 	{"slow phone over 1.6 Mbit/s, first start: something to see", thin, "ms-pixel", "ms"},
 	{"slow phone over 1.6 Mbit/s, first start: first page drawn", thin, "ms-first", "ms"},
 	{"browser: 2,000 games brought in", many, "s-import", "s"},
+	{"browser: 2,000 games of a family’s table brought in", pasted, "s-import", "s"},
 	{"browser: list of 2,000 games", many, "ms-list", "ms"},
 	{"window on the screen, against the smallest program", window, "ms-mapped-ratio", times},
 	{"window drawn, against the smallest program", window, "ms-drawn-ratio", times},
 	{"window, memory, against the smallest program", window, "MiB-ratio", times},
 	{"window at rest, against the smallest program", idle, "%-home-ratio", times},
 	{"computer: 5,000 games brought in", imports, "s-import", "s"},
+	{"computer: 5,000 games of a family’s table with five rounds each brought in", tables, "s-import", "s"},
 	{"computer: list of 5,000 games", list, "ms-page", "ms"},
 	{"a score, from one phone to six screens", screens, "ms-score", "ms"},
 	{"a score to six screens, against three echoes and a bare write", screens, "of-3-echoes-and-fsync", times},
