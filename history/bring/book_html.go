@@ -1,11 +1,11 @@
 package bring
 
 import (
-	"encoding/xml"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
+
+	"golang.org/x/net/html"
 )
 
 // isHTML matches the beginning of a page. Websites and apps save such pages as workbooks.
@@ -16,14 +16,6 @@ func IsPage(file []byte) bool {
 	text, _ := textOf(file)
 	return isHTML.MatchString(text)
 }
-
-// What a page is made of: what is not shown, tags, and letters that are written out.
-var (
-	notShown = regexp.MustCompile(`(?is)<!--.*?-->|<(?:script|style|head)\b.*?</(?:script|style|head)>`)
-	aTag     = regexp.MustCompile(`(?s)<(/?)([A-Za-z][A-Za-z0-9]*)([^>]*)>|<[!?][^>]*>`)
-	anEntity = regexp.MustCompile(`&(#x?)?([0-9A-Za-z]+);`)
-	aSpan    = regexp.MustCompile(`(?i)\b(col|row)span\s*=\s*["']?(\d{1,4})`)
-)
 
 // A page reads the tables of a page.
 type page struct {
@@ -40,26 +32,30 @@ type page struct {
 
 // htmlSheets returns the tables of a page as sheets. The error is [ErrLarge].
 func htmlSheets(text string) ([]*sheet, error) {
-	text = notShown.ReplaceAllStringFunc(text, func(s string) string { return strings.Repeat("\n", strings.Count(s, "\n")) })
 	p := page{}
-	line, from := 1, 0
-	for _, at := range aTag.FindAllStringSubmatchIndex(text, -1) {
-		p.say(text[from:at[0]], line)
-		line += strings.Count(text[from:at[0]], "\n")
-		if at[4] >= 0 {
-			if err := p.tag(strings.ToLower(text[at[4]:at[5]]), at[2] < at[3], text[at[6]:at[7]], line); err != nil {
+	line, hidden := 1, false
+	for z := html.NewTokenizer(strings.NewReader(text)); z.Next() != html.ErrorToken; {
+		below := strings.Count(string(z.Raw()), "\n")
+		switch t := z.Token(); {
+		case t.Type == html.TextToken:
+			if !hidden {
+				p.say(t.Data, line)
+			}
+		case t.Data == "script" || t.Data == "style" || t.Data == "title":
+			hidden = t.Type == html.StartTagToken
+		case t.Type != html.CommentToken && t.Type != html.DoctypeToken:
+			if err := p.tag(t, line); err != nil {
 				return nil, err
 			}
 		}
-		line += strings.Count(text[at[0]:at[1]], "\n")
-		from = at[1]
+		line += below
 	}
 	return p.sheets, p.endTable()
 }
 
 // say adds text to the cell, and a text between tables as what stands above the next.
 func (p *page) say(text string, line int) {
-	text = anEntity.ReplaceAllStringFunc(strings.NewReplacer("\r", " ", "\n", " ").Replace(text), letter)
+	text = strings.NewReplacer("\r", " ", "\n", " ").Replace(text)
 	if p.inCell {
 		p.cell.WriteString(text)
 	} else if p.sheet == nil && strings.TrimSpace(text) != "" {
@@ -67,40 +63,27 @@ func (p *page) say(text string, line int) {
 	}
 }
 
-// letter returns the letter that is written out: "&uuml;", "&#252;".
-func letter(written string) string {
-	p := anEntity.FindStringSubmatch(written)
-	switch base := map[string]int{"#": 10, "#x": 16}[p[1]]; {
-	case base > 0:
-		if n, err := strconv.ParseInt(p[2], base, 32); err == nil {
-			return string(rune(n))
-		}
-	case p[2] == "amp" || p[2] == "lt" || p[2] == "gt" || p[2] == "quot":
-		return map[string]string{"amp": "&", "lt": "<", "gt": ">", "quot": `"`}[p[2]]
-	case xml.HTMLEntity[p[2]] != "":
-		return xml.HTMLEntity[p[2]]
-	}
-	return written
-}
-
 // tag reads one tag, which may be the end of an element.
-func (p *page) tag(name string, ends bool, rest string, line int) error {
-	switch {
-	case name == "br" && p.inCell:
-		p.cell.WriteByte('\n')
-	case name == "table":
+func (p *page) tag(t html.Token, line int) error {
+	ends := t.Type == html.EndTagToken
+	switch t.Data {
+	case "br":
+		if p.inCell {
+			p.cell.WriteByte('\n')
+		}
+	case "table":
 		return p.endTable()
-	case name == "tr":
+	case "tr":
 		if err := p.endCell(); err != nil || ends {
 			return err
 		}
 		p.begin(line)
-	case name == "td" || name == "th":
+	case "td", "th":
 		err := p.endCell()
 		if p.inCell = !ends && p.sheet != nil; p.inCell {
 			p.spans = map[string]int{}
-			for _, s := range aSpan.FindAllStringSubmatch(rest, -1) {
-				p.spans[strings.ToLower(s[1])] = atoi(s[2])
+			for _, a := range t.Attr {
+				p.spans[a.Key] = atoi(strings.TrimSpace(a.Val))
 			}
 		}
 		return err
@@ -137,10 +120,10 @@ func (p *page) endCell() error {
 		p.column++
 	}
 	err := p.put(p.sheet, p.row, p.column, text)
-	if down := p.spans["row"]; down > 1 {
+	if down := p.spans["rowspan"]; down > 1 {
 		p.held[p.column] = down - 1
 	}
-	p.column += max(1, min(p.spans["col"], maxWide))
+	p.column += max(1, min(p.spans["colspan"], maxWide))
 	return err
 }
 
