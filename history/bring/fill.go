@@ -354,7 +354,7 @@ func (f *filling) addTotal(e entry, head, text string) error {
 	total, err := f.value(head, text, f.leastTotal())
 	if mark != "" {
 		f.won[scoring.Fold(e.scored.name)] = true
-		f.starred = cmp.Or(f.starred, strings.Trim(mark, "👑🏆🥇⭐★"))
+		f.starred = cmp.Or(f.starred, strings.Trim(mark, winnerMarks))
 	}
 	if total != nil {
 		e.round, e.scored.total = 0, total

@@ -54,9 +54,9 @@ func (b *block) lots() ([]*lot, error) {
 	g.rows = b.wide && !rounds && dated || b.listed
 	g.count()
 	var cells []string
-	for _, i := range b.rows {
+	for n, i := range b.rows {
 		cells = b.row(int(i), cells)
-		if said := label(cells); said != "" || g.rows && g.isSum(cells) {
+		if said := label(cells); said != "" || n == len(b.rows)-1 && g.rows && g.isSum(cells) {
 			g.label(i, said)
 			continue
 		}
@@ -67,7 +67,7 @@ func (b *block) lots() ([]*lot, error) {
 	return g.byDay(), nil
 }
 
-// isSum reports whether a row has the sums of all rows above it, and neither a day nor a game.
+// isSum reports whether the last row has the sums of all rows above it, and neither a day nor a game.
 func (g *gathering) isSum(cells []string) bool {
 	if cell(cells, g.at, fDate) != "" || cell(cells, g.at, fVariant) != "" || len(g.lots) < 2 {
 		return false

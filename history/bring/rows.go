@@ -6,7 +6,7 @@ import (
 	"tabby/scoring"
 )
 
-// fewestRows are so many rounds that points which never fall are seldom those of rounds.
+// fewestRows is the number of rounds from which on numbers that never fall are rarely the points of rounds.
 const fewestRows = 3
 
 // decideRows decides whether rounds have their points, or the totals so far, which never fall: if some fall, or a sum below
