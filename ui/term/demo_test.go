@@ -1,10 +1,14 @@
 package term
 
 import (
+	"net"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
+
+	"tabby/internal/testing/must"
 )
 
 func TestDemoOpensTheWindowOnATemporaryFolder(t *testing.T) {
@@ -32,5 +36,20 @@ func TestDemoIsKeptForOtherCommands(t *testing.T) {
 	code, _, errs = called(t, nil, "demo", "--keep", dir)
 	if code != failure || !strings.Contains(errs, "choose a new folder") {
 		t.Errorf("a second time ends with %d and says %s", code, errs)
+	}
+}
+
+func TestDemoIsServedAtAnotherPortIfTheUsualOneIsTaken(t *testing.T) {
+	if l, err := net.Listen("tcp", net.JoinHostPort("127.0.0.1", strconv.Itoa(defaultPort))); err == nil {
+		defer l.Close() // or another program has it
+	}
+	if l, err := (serveCmd{Port: defaultPort}).listen(); err == nil {
+		l.Close()
+		t.Error("a port that is taken is taken again")
+	}
+	l := must.Get(serveCmd{Port: defaultPort, Demo: true}.listen())
+	defer l.Close()
+	if at := l.Addr().(*net.TCPAddr).Port; at == defaultPort {
+		t.Errorf("the demo is at port %d", at)
 	}
 }

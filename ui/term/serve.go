@@ -142,6 +142,9 @@ func (s serveCmd) site(c call, missing http.Handler) (*serve.Site, error) {
 // listen takes the port. The error says which one is free.
 func (s serveCmd) listen() (net.Listener, error) {
 	l, err := s.take(s.Port)
+	if err != nil && s.Demo && s.Port == defaultPort { // nothing is kept at its address, so any will do
+		l, err = s.take(0)
+	}
 	if err == nil {
 		return l, nil
 	}
