@@ -301,8 +301,10 @@ func (l pageLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (p *Page) follow(page fyne.Size, top float32) {
 	p.follows = p.footed() && !p.filled() && !p.keyed() && !p.bare && p.side == 0 && Roomy(page.Width)
 	if p.place == nil {
-		height := shape.HeightFor(p.scroll.body, page.Width) + shape.HeightFor(p.footer, p.bodyWidth(page.Width)) + theme.Size(SpaceHuge)
-		p.follows = p.follows && top+height <= page.Height
+		if p.follows {
+			height := shape.HeightFor(p.scroll.body, page.Width) + shape.HeightFor(p.footer, p.bodyWidth(page.Width)) + theme.Size(SpaceHuge)
+			p.follows = top+height <= page.Height
+		}
 		return
 	}
 	if p.follows == p.place.Visible() {
