@@ -17,17 +17,17 @@ import (
 
 type cardsCmd struct {
 	Teach  teachCmd  `cmd:"" help:"Learn a deck from a photo of all its different cards." eg:"tabby cards teach deck.jpg --variant GAME --name ours"`
-	Read   readCmd   `cmd:"" help:"Say which cards lie in a photo." eg:"tabby cards read hand.jpg --deck ours"`
+	Read   readCmd   `cmd:"" help:"Say which cards are in a photo." eg:"tabby cards read hand.jpg --deck ours"`
 	Decks  decksCmd  `cmd:"" help:"List the decks that Tabby has learned." eg:"tabby cards decks"`
 	Forget forgetCmd `cmd:"" help:"Forget a deck that Tabby has learned." eg:"tabby cards forget ours"`
 }
 
 func (cardsCmd) Help() string {
 	return `Lay out one of each different card of the deck, face up and apart from one another, and take one picture: Tabby learns the deck from it. ` +
-		`From then on its cards can be read from a photo. Tabby says which cards it is not sure of, and what else they may be. ` +
-		`Check what was read: of a hundred cards in photos that a test draws, one or two are asked about or not found, and more ` +
+		`From then on Tabby can read cards of that deck from a photo. It says which cards it is not sure of, and what else they may be. ` +
+		`Check what was read: in photos that our tests draw, Tabby asks about or misses one or two cards in a hundred, and more ` +
 		`if the cards are as dark as the table. ` +
-		`Photos are JPEG or PNG, and are not kept.`
+		`A photo is a JPEG or PNG file, and Tabby does not keep it.`
 }
 
 type teachCmd struct {

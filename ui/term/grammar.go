@@ -34,12 +34,12 @@ type grammar struct {
 
 	Open       openCmd       `cmd:"" default:"1" hidden:""`
 	Window     windowCmd     `cmd:"" help:"Open the window. This is what happens without a command." eg:"tabby window 'http://192.168.1.20:8229/table#KEY'"`
-	Demo       demoCmd       `cmd:"" help:"Look around in a made-up family's year of games." eg:"tabby demo"`
+	Demo       demoCmd       `cmd:"" help:"Explore a made-up family's year of games." eg:"tabby demo"`
 	Serve      serveCmd      `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby." eg:"tabby serve --lan --running"`
 	Health     healthCmd     `cmd:"" help:"Check whether a server on this computer answers." eg:"tabby health --port 8229"`
-	Space      spaceCmd      `cmd:"" help:"Manage the spaces of a server for many families."`
+	Space      spaceCmd      `cmd:"" help:"Manage a server for many families, each with a space of its own."`
 	Version    versionCmd    `cmd:"" help:"Print the version." eg:"tabby version --json"`
-	Replay     replayCmd     `cmd:"" help:"Play cases from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
+	Replay     replayCmd     `cmd:"" help:"Replay games from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
 	Record     recordCmd     `cmd:"" help:"Record a game from a script: read actions, print answers." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
 	History    historyCmd    `cmd:"" help:"List, show and manage the saved games."`
 	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
@@ -65,7 +65,7 @@ func (openCmd) Run(c call, opened *resources) error {
 }
 
 type windowCmd struct {
-	Link string `arg:"" optional:"" help:"The link of a table on another device, of a game that was handed over, or of a custom game."`
+	Link string `arg:"" optional:"" help:"A link to open: of a table on another device, of a game that was handed over, or of a custom game."`
 }
 
 // Run opens the window on what the link leads to.
@@ -105,9 +105,9 @@ type replayCmd struct {
 }
 
 func (replayCmd) Help() string {
-	return `Each case is answered with one line: {"id":…,"errors":[…],"state":{…}}, ` +
-		`where "errors" has null or a code for each action. A case that cannot be read is ` +
-		`answered {"id":…,"failed":"…"}; the cases after it are still played, and the exit code is 1.`
+	return `A case is one game: its players, house rules and actions. For each case Tabby prints one line, ` +
+		`{"id":…,"errors":[…],"state":{…}}; "errors" has null or a code for each action. For a case that cannot be read ` +
+		`the line is {"id":…,"failed":"…"}; the cases after it are still played, and the exit code is 1.`
 }
 
 type recordCmd struct {
@@ -128,9 +128,9 @@ func (r recordCmd) Validate() error {
 
 func (recordCmd) Help() string {
 	return `Reads actions from standard input, as JSON, one on each line, such as ` +
-		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Each is answered once it is safe ` +
-		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. A "warning" says what is doubtful ` +
-		`about a round that was written, such as scores that these cards cannot make. ` +
+		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Tabby answers each action once it is safe ` +
+		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. If it wrote a round that looks doubtful, ` +
+		`for example because these cards cannot make such scores, the answer has a "warning". ` +
 		`For a new game the first answer has its ID: {"ok":true,"seq":1,"game":"…"}. ` +
 		`A time in "at" counts from the beginning of the game. ` +
 		`The exit code is 0 even if actions were refused. It is 1 if the disk failed, or if --strict stopped at a refusal.`

@@ -30,13 +30,13 @@ type listCmd struct {
 	Over     bool      `help:"Only games that are over." xor:"state"`
 	Unplayed bool      `help:"Only games that ended without a round; by default these are not listed." xor:"state"`
 	Search   string    `help:"Only games with this in a name, a note or a place." placeholder:"WORDS"`
-	Limit    uint      `help:"At most N." placeholder:"N"`
+	Limit    uint      `help:"List at most N." placeholder:"N"`
 	Nights   bool      `help:"List days instead of games." xor:"what"`
 	Trash    bool      `help:"List what is in the bin." xor:"what"`
 }
 
 type showCmd struct {
-	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out also a day, such as 2006-01-02, for all its games."`
+	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out, a day such as 2006-01-02 stands for all its games."`
 	Story  bool   `help:"Tell the game in a few sentences."`
 	Out    string `help:"Write to this file instead; its extension chooses the format: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if it exists."`

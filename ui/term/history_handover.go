@@ -35,7 +35,7 @@ func (cmd handoverCmd) Run(c call, kept *sqlite.Reader) error {
 	link := handover.Address(cmd.At, fragment)
 	if code, err := qr.Encode(link, qr.L); err == nil && isTerminal(c.Out) {
 		c.drawCode(link)
-		fmt.Fprintf(c.Out, "The code is whole if the window is %d columns wide. Or use this link:\n", code.Size+2*quiet)
+		fmt.Fprintf(c.Out, "The terminal has to be %d columns wide to show the whole code. Or use this link:\n", code.Size+2*quiet)
 	}
 	return c.say(map[string]string{"game": id, "link": link}, link)
 }

@@ -26,7 +26,7 @@ type importCmd struct {
 	Day    string   `help:"The day of the games, if the file does not say it." placeholder:"2006-01-02"`
 	Year   uint     `help:"The year, for dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
-	Wins   []string `help:"Which total wins a game that Tabby does not know: lowest or highest; if the file has several such games, NAME=lowest." placeholder:"WHICH" sep:"none"`
+	Wins   []string `help:"The total that wins a game that Tabby does not know: lowest or highest. If the file has several such games, write NAME=lowest." placeholder:"WHICH" sep:"none"`
 	Rows   string   `help:"How to read rows whose numbers only grow: as points of each round, or as totals so far." enum:",points,totals" default:"" placeholder:"WHAT"`
 	Same   []string `help:"Two names in the file for one person; the first is kept." placeholder:"NAME=NAME" sep:"none"`
 	Yes    bool     `help:"Import the games without asking."`
@@ -34,12 +34,12 @@ type importCmd struct {
 }
 
 func (importCmd) Help() string {
-	return `A table has one row per player and round, or one row per game with a column per player, or a column per player with the rounds below the name, ` +
-		`with any separator, in any order and in seven languages; a workbook may have several sheets of such tables. ` +
-		`Tabby also reads places as columns, cells that list players and points, tables side by side, tables in web pages, and notes such as ` +
-		`"Skyjo 13.4.2024: Ann 45, Ben 60". ` +
-		`It also reads exports of BG Stats, Cabo Counter and ScorePad. ` +
-		`Tabby first says what it understood. In a terminal it asks for anything that is missing in the file; elsewhere it names the option that answers it. ` +
+	return `Tabby reads tables, workbooks, web pages with tables, notes such as "Skyjo 13.4.2024: Ann 45, Ben 60", and exports of ` +
+		`Tabby, BG Stats, Cabo Counter and ScorePad. ` +
+		`A table may have one row per player and round, one row per game with a column per player, or one column per player with the rounds below the name. ` +
+		`Columns may also be places, cells may list players and points, and tables may be side by side. ` +
+		`Tabby understands any separator, any order, and seven languages. ` +
+		`First Tabby says what it understood. In a terminal it asks for anything that the file does not say; elsewhere it names the option that answers it. ` +
 		`Answers are remembered for the same kind of file. ` +
 		`Everything is checked before anything is written. If a line is wrong, it is reported and nothing is imported. ` +
 		`A backup is made first, unless there are no games yet.`

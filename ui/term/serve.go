@@ -55,7 +55,7 @@ type serveCmd struct {
 	NATS        string   `name:"nats" help:"Keep the games in NATS JetStream on these servers; other Tabbys can serve them too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`
 	Digits      bool     `help:"With --nats or --spaces: also let devices join with six digits, which are valid only at the Tabby that made them."`
-	NATSMonitor []string `name:"nats-monitor" help:"Ask these NATS servers first whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
+	NATSMonitor []string `name:"nats-monitor" help:"Before starting, ask these NATS servers whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
 	Other []string `name:"other" help:"If this Tabby stops, send its devices to the Tabby at this address, which serves the same games." placeholder:"http://HOST:8229" sep:"none"`
 
@@ -70,11 +70,11 @@ func (serveCmd) Help() string {
 	return `By default each browser keeps its own games, separately for each address and port, and this computer keeps none. ` +
 		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
 		`and hold their cards in a browser. Anyone who has the address of a game can join it. ` +
-		`With --together other devices sync with this computer; a phone that opens the code in its browser ` +
-		`does so by itself from then on. ` +
-		`With --nats those games are kept in streams instead, and several Tabbys serve the same tables: ` +
+		`With --together other devices sync with this computer; a phone that opens the code in its browser once ` +
+		`syncs by itself from then on. ` +
+		`With --nats these games are kept on NATS servers instead, and several Tabbys can serve the same tables: ` +
 		`if one of them stops, its devices continue at another. ` +
-		`It serves until you press Ctrl+C.`
+		`Tabby serves until you press Ctrl+C.`
 }
 
 // hosts reports whether other devices take part in games of this computer.

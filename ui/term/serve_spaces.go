@@ -25,7 +25,7 @@ import (
 
 // manyFlags are for a server of many families.
 type manyFlags struct {
-	Spaces   string        `help:"Serve the games of many families, each in a space of its own below this folder; see tabby space." placeholder:"DIR" type:"path"`
+	Spaces   string        `help:"Serve the games of many families, each in a space below this folder; see tabby space." placeholder:"DIR" type:"path"`
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
 	Proxy    bool          `help:"Trust X-Forwarded-For and X-Forwarded-Proto from the reverse proxy with TLS in front."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
@@ -169,7 +169,7 @@ func (m manyAddresses) text() string {
 type spaceCmd struct {
 	Spaces string `required:"" help:"The folder with all spaces." placeholder:"DIR" env:"TABBY_SPACES" type:"path"`
 
-	Add    addSpaceCmd    `cmd:"" help:"Make a space for a family, and print its key once." eg:"tabby space --spaces /srv/tabby add millers"`
+	Add    addSpaceCmd    `cmd:"" help:"Add a space for a family, and print its key once." eg:"tabby space --spaces /srv/tabby add millers"`
 	List   listSpacesCmd  `cmd:"" help:"List the spaces with their limits." eg:"tabby space --spaces /srv/tabby list"`
 	Key    keySpaceCmd    `cmd:"" help:"Issue a new key and revoke the old one." eg:"tabby space --spaces /srv/tabby key millers"`
 	Limit  limitSpaceCmd  `cmd:"" help:"Set how much a space may use." eg:"tabby space --spaces /srv/tabby limit millers --devices 150 --mb 500"`
@@ -183,7 +183,7 @@ func (spaceCmd) Help() string {
 }
 
 type addSpaceCmd struct {
-	Name string `arg:"" help:"Its name in addresses: small letters, digits and hyphens."`
+	Name string `arg:"" help:"The name of the space in addresses: small letters, digits and hyphens."`
 }
 
 type listSpacesCmd struct{}
