@@ -233,17 +233,17 @@ func answers(t *testing.T, id string) string {
 
 const mapHead = `# Where the rules come from
 
-The rule books were written from five source texts, in words of our own. Here is
-every sentence of those texts, by number and line, with the section that tells
-it. A test holds the list complete, and holds every section to the lines it
-cites. The list itself is ` + "`rulesref/testdata/sentences.txt`" + `.
+We wrote the rule books in our own words, from five source texts. This page lists
+every sentence of those texts, by number and line, and the section of the book that
+says the same. A test checks that the list is complete, and that every section agrees
+with the lines that it cites. The list itself is ` + "`rulesref/testdata/sentences.txt`" + `.
 `
 
 const openHead = `
 ## Open questions
 
-What the texts leave open, or say in different ways, and where it is settled.
-The numbers are those of ` + "`engine.HouseRules`" + `.
+These questions are ones that the texts leave open, or answer in different ways. The last
+column says where the book answers them. The numbers are those of ` + "`engine.HouseRules`" + `.
 
 | number | question | texts | settled in |
 | --- | --- | --- | --- |
