@@ -49,7 +49,7 @@ func TestLogsOfTheFirstVersionStillPlay(t *testing.T) {
 	expect.Same(t, "the logs as they were written", written.String(), string(must.Get(os.ReadFile(oldLogs))))
 }
 
-func TestALogSaysWhatItsCommentSays(t *testing.T) {
+func TestALogHasTheFormatThatItsCommentDescribes(t *testing.T) {
 	spot := func(seat engine.Seat, slot uint8) engine.Spot { return engine.Spot{Seat: seat, Slot: slot} }
 	log, err := engine.NewLog([]engine.Event{
 		engine.CardsDealt{Variant: "recall", Players: 2, First: 1, House: engine.House{"jokers": "1"}, Order: []string{"10S", "Jk1"}},

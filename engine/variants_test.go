@@ -63,7 +63,7 @@ func TestExtraCardsHaveTheirOwnCodes(t *testing.T) {
 	}
 }
 
-func TestNumbersOfADeckStandInTheirOrder(t *testing.T) {
+func TestNumbersOfADeckAreInOrder(t *testing.T) {
 	for _, r := range engine.Variants() {
 		for _, d := range r.Decks {
 			var numbers []int

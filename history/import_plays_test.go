@@ -31,9 +31,9 @@ var errDry = errors.New("nobody knows")
 
 func (dry) Has(string) (bool, error) { return false, errDry }
 
-// TestARefusedPlayNamesNoLine fails at a play. The lines of the table that is made of plays
+// TestAnErrorInAPlayNamesNoLine fails at a play. The lines of the table that is made of plays
 // are in no file.
-func TestARefusedPlayNamesNoLine(t *testing.T) {
+func TestAnErrorInAPlayNamesNoLine(t *testing.T) {
 	file := must.Get(os.Open("bring/testdata/evening.bgsplay"))
 	defer file.Close()
 	if _, err := ReadFile(file, dry{}, Work{}); !errors.Is(err, errDry) || errors.As(err, new(*LineError)) {

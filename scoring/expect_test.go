@@ -50,7 +50,7 @@ func TestCountOfARoundIsKnownBeforeItIsWritten(t *testing.T) {
 	}
 }
 
-func TestExpectingARoundUsesNoFallUp(t *testing.T) {
+func TestExpectingARoundDoesNotUseUpAFall(t *testing.T) {
 	s := sheet(t, "cabo", 60, 70, 80)
 	for range 2 {
 		if r, _ := s.Expect(round(40, 9, 8).Scores, scoring.Nobody); r.Cells[0].Fell != 50 {

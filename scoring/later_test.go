@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-func TestPlayersWhoWentOutEarlierStandBehindWithFewerPoints(t *testing.T) {
+func TestPlayersWhoWentOutEarlierAreBehindWithFewerPoints(t *testing.T) {
 	are := func(all ...scoring.Player) []scoring.Player { return all }
 	begun := carrying(cats(outAt(100), "Ann Ben Cy Dee"), 90, 90, 0, 80)
 	for _, tt := range []struct {

@@ -90,7 +90,7 @@ func TestNamesAreComparedWithoutCase(t *testing.T) {
 	}
 }
 
-func TestAnIIsOneLetterWithAndWithoutItsDot(t *testing.T) {
+func TestTheLetterIIsTheSameWithAndWithoutItsDot(t *testing.T) {
 	for _, names := range [][]string{{"Irmak", "ırmak", "IRMAK", "irmak", "İrmak"}, {"İpek", "ipek", "Ipek", "ıpek"}, {"Aydın", "AYDIN", "aydin", "AYDİN"}} {
 		for _, a := range names {
 			for _, b := range names {

@@ -96,7 +96,7 @@ func TestAPlayerWhoJoinsBelowZeroGetsTheHighestTotal(t *testing.T) {
 	}
 }
 
-func TestALineThatChangesIsDoubtedBelowAsAbove(t *testing.T) {
+func TestAnUnusualScoreIsDoubtedBelowTheBoundAndAboveIt(t *testing.T) {
 	rules := minusfour.Rules
 	rules.LineChanges = true
 	s := scoring.Sheet{Ruleset: engine.Ruleset{Rules: rules}, People: []scoring.Person{{Name: "Ann"}}}

@@ -8,9 +8,9 @@ import (
 	"tabby/engine/bot"
 )
 
-// TestEasyErrsLikeAChild plays rounds of easy players, who forget and err, but never so that a
+// TestEasyPlayersForgetLikeAChild plays rounds of easy players, who forget and err, but never so that a
 // child would laugh: a 0 that its player has seen is kept, and no 9 is taken up again.
-func TestEasyErrsLikeAChild(t *testing.T) {
+func TestEasyPlayersForgetLikeAChild(t *testing.T) {
 	at := seat(pack(t, "rat-a-tat-cat", nil), slices.Repeat([]bot.Level{bot.Easy}, 4)...)
 	thrown, taken, slips := 0, 0, 0
 	at.see = func(r *engine.Round, m engine.Move) {

@@ -101,7 +101,7 @@ func TestTheProspectsOfAllPlayersAddUp(t *testing.T) {
 	}
 }
 
-func TestEachPointCostsSomeOfTheProspect(t *testing.T) {
+func TestEachPointLowersTheChanceToWin(t *testing.T) {
 	m := bot.NewMind(pack(t, "rat-a-tat-cat", nil))
 	for _, g := range []bot.Game{game(t, to100, 0, 20, 20), game(t, to100, 0, 60, 50), game(t, sixRounds, 4, 20, 25)} {
 		before := 1.0

@@ -62,7 +62,7 @@ func lineAfter(t *testing.T, p *engine.Pack, r engine.Round, m engine.Move) int 
 
 func dice(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, seed)) }
 
-func TestADrawnCardBelowZeroIsKeptInPlaceOfAZero(t *testing.T) {
+func TestADrawnCardBelowZeroReplacesAZero(t *testing.T) {
 	p := pack(t, minusfour.Rules.ID, nil)
 	for drawn, keeps := range map[string]bool{"-2": true, "-1": true, "0": false, "1": false} {
 		for _, level := range []bot.Level{bot.Steady, bot.Sharp} {

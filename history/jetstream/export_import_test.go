@@ -108,9 +108,9 @@ func TestGameWithAnotherContinuationStaysAsItIs(t *testing.T) {
 	}
 }
 
-// TestAnExportAfterItsTableIsKnown brings the same games in as a table and then as an export, which
+// TestAnExportIsKnownAfterItsTable brings the same games in as a table and then as an export, which
 // knows the people by other ids.
-func TestAnExportAfterItsTableIsKnown(t *testing.T) {
+func TestAnExportIsKnownAfterItsTable(t *testing.T) {
 	kept := machine(t, 2)
 	var table, file bytes.Buffer
 	must.Do(t, kept.ExportTable(&table, history.Filter{}, flat.Form{}, history.Work{}))

@@ -13,10 +13,10 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestImportIsThatOfEveryOrder imports the same three files in every order, every second time after
+// TestImportGivesTheSameResultInEveryOrder imports the same three files in every order, every second time after
 // the game alone, without its people. What is shown depends on what came first, until those who took
 // them in meet. Devices that do everything meet in internal/testing/sim/family.
-func TestImportIsThatOfEveryOrder(t *testing.T) {
+func TestImportGivesTheSameResultInEveryOrder(t *testing.T) {
 	one, other, id := apart(t)
 	third := openAt(t, t.TempDir(), Options{})
 	imported(t, third, exported(t, other.Reader))

@@ -47,9 +47,9 @@ func TestNothingIsConfirmedOnceTheStoreIsGone(t *testing.T) {
 	}
 }
 
-// TestABackupInPlaceOfTheDatabaseLosesNothing moves a copy over the database of an open store: what
+// TestABackupInsteadOfTheDatabaseLosesNothing moves a copy over the database of an open store: what
 // is written then is in the second copy.
-func TestABackupInPlaceOfTheDatabaseLosesNothing(t *testing.T) {
+func TestABackupInsteadOfTheDatabaseLosesNothing(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "tabby")
 	s := open(t, dir)
 	log := play(t, s, started(ann, ben), round(4, 1))

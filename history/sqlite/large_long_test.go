@@ -16,9 +16,9 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestAGameHasOnlySoManyEntries imports more than a game may have, some on each of two endings
+// TestAGameHasALimitedNumberOfEntries imports more than a game may have, some on each of two endings
 // from two files.
-func TestAGameHasOnlySoManyEntries(t *testing.T) {
+func TestAGameHasALimitedNumberOfEntries(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id := longGame(t, s, "Ann", "Ben")
 	goOn(t, s, id, 1)

@@ -94,9 +94,9 @@ func TestGameOfANewerTabbyIsOrdinaryOnceItIsKnown(t *testing.T) {
 	same(t, s, want)
 }
 
-// TestForgedNewsAreRefused changes what a newer Tabby wrote, and hides what cannot have happened
+// TestForgedNewsIsRefused changes what a newer Tabby wrote, and hides what cannot have happened
 // behind nothing new.
-func TestForgedNewsAreRefused(t *testing.T) {
+func TestForgedNewsIsRefused(t *testing.T) {
 	s := filled(t, 1, 1)
 	want := exported(t, s.Reader)
 	tried := 0

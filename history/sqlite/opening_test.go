@@ -139,7 +139,7 @@ func TestNewStoreWithoutRoomKeepsWhatIsHalfTyped(t *testing.T) {
 	expect.Same(t, "what was typed, with room again", string(s.Draft("round")), "7 12")
 }
 
-func TestManyAskWhileTheDatabaseIsOpened(t *testing.T) {
+func TestManyGoroutinesAskWhileTheDatabaseIsOpened(t *testing.T) {
 	s := newStore(t, Options{})
 	must.Do(t, s.SaveDraft("round", []byte("7 12")))
 	var all sync.WaitGroup

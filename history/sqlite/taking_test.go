@@ -76,9 +76,9 @@ func TestLinesComeInAnyOrderAndAgain(t *testing.T) {
 	})
 }
 
-// TestTailGoesOnWhereTheStoreStands takes the last lines of a game alone; one before them that is
+// TestTailOfAGameContinuesWhereTheStoreEnds takes the last lines of a game alone; one before them that is
 // nowhere is an error, and then nothing has come.
-func TestTailGoesOnWhereTheStoreStands(t *testing.T) {
+func TestTailOfAGameContinuesWhereTheStoreEnds(t *testing.T) {
 	s, other := filled(t, 1, 6), openAt(t, t.TempDir(), Options{})
 	lines := strings.SplitAfter(exported(t, s.Reader), "\n")
 	at := slices.IndexFunc(lines, func(l string) bool { return strings.HasPrefix(l, `{"game"`) })

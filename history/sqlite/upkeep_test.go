@@ -52,9 +52,9 @@ func TestHousekeepingNoticesDamage(t *testing.T) {
 	}
 }
 
-// TestAMeetingAppendsOnlyNewLines lets a device be met again and again: the running export grows
+// TestASyncAppendsOnlyNewLines lets a device be met again and again: the running export grows
 // by what it brings.
-func TestAMeetingAppendsOnlyNewLines(t *testing.T) {
+func TestASyncAppendsOnlyNewLines(t *testing.T) {
 	s, other := told(t), openAt(t, t.TempDir(), Options{})
 	brings(t, s, other)
 	brings(t, other, s)

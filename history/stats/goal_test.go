@@ -94,7 +94,7 @@ func TestHandsAreWhatTheCardsCounted(t *testing.T) {
 	}
 }
 
-func TestBehindIsBelowIfTheHighestWins(t *testing.T) {
+func TestTrailingMeansFewerPointsIfTheHighestWins(t *testing.T) {
 	report := count([]played{of(t, "g", "any-game-highest", scoring.Nobody, pair(5, 30), pair(50, 1))}, stats.Query{})
 	if l := annIn(report); l.Wins != 1 || l.Comeback != (stats.Moment{Points: 25, Game: "g"}) {
 		t.Errorf("%d wins, from %v behind", l.Wins, l.Comeback)
@@ -104,9 +104,9 @@ func TestBehindIsBelowIfTheHighestWins(t *testing.T) {
 	}
 }
 
-// TestACallWithAHandThatIsNotWrittenHasNoHand plays a custom game with a special hand that
+// TestACallWithAnUnknownHandCountsForNoHand plays a custom game with a special hand that
 // leaves others what their cards count.
-func TestACallWithAHandThatIsNotWrittenHasNoHand(t *testing.T) {
+func TestACallWithAnUnknownHandCountsForNoHand(t *testing.T) {
 	own := engine.CustomGame{Name: "Ours", Players: engine.Pair{2, 3}, Score: &engine.Pair{0, 40}, Special: &engine.OwnSpecial{Name: "royal", Own: 0}}
 	game := ended(t, "g",
 		scoring.Start{At: began, Game: &own, People: []scoring.Person{{ID: "ann", Name: "Ann"}, {ID: "ben", Name: "Ben"}}},

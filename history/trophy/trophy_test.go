@@ -133,7 +133,7 @@ func TestATrophyIsWon(t *testing.T) {
 	}
 }
 
-func TestAGameThatGoesOnHasNoTrophy(t *testing.T) {
+func TestAnUnfinishedGameHasNoTrophy(t *testing.T) {
 	game := table{rounds: [][]int{{0, 9}, {0, 9}, {0, 9}}, open: true}
 	if of, won := trophy.Of(game.play(t)); won != nil {
 		t.Errorf("%v has won %s", won, of)

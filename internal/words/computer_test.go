@@ -28,7 +28,7 @@ func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
 	}
 }
 
-func TestABrowserThatMayForgetIsToldOnceThereIsAGame(t *testing.T) {
+func TestABrowserThatMayForgetWarnsOnceThereIsAGame(t *testing.T) {
 	for _, w := range wordstest.Languages() {
 		v := w.Computer
 		for lasts, want := range map[string][2]string{

@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-func TestALineTellsAGame(t *testing.T) {
+func TestOneLineSumsUpAGame(t *testing.T) {
 	for _, tt := range []struct {
 		name   string
 		change func(*history.Summary)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestReasonThatWrapsAnotherStandsBeforeIt(t *testing.T) {
+func TestReasonThatWrapsAnotherComesFirst(t *testing.T) {
 	for _, all := range [][]reason{failures, tables, refusals} {
 		for i, r := range all {
 			for _, before := range all[:i] {

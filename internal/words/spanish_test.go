@@ -27,7 +27,7 @@ func TestNumbersListsAndNamesInSpanish(t *testing.T) {
 	}
 }
 
-func TestJointsAreHeardBeforeEveryWordInSpanish(t *testing.T) {
+func TestConjunctionsFitTheNextWordInSpanish(t *testing.T) {
 	for last, want := range map[string]string{
 		"Inés": "a e Inés", "Íñigo": "a e Íñigo", "Hilda": "a e Hilda", "Ian": "a y Ian", "Hielo": "a y Hielo", "Yago": "a y Yago", "Yi": "a y Yi", "Yvonne": "a e Yvonne", "I": "a e I", "": "a y ",
 	} {

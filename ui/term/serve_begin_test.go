@@ -35,7 +35,7 @@ func TestTheRulesAreThoseOfANewGame(t *testing.T) {
 	}
 }
 
-func TestABegunGameIsThatOfTheWindowUnlessItSaysOtherwise(t *testing.T) {
+func TestANewGameHasTheDefaultsOfTheWindow(t *testing.T) {
 	dir := t.TempDir()
 	store := must.Get(sqlite.Open(dir, sqlite.Options{}))
 	defer store.Close()

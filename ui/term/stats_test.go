@@ -28,8 +28,8 @@ func TestUnknownFiguresAreNotZero(t *testing.T) {
 	}
 }
 
-// TestGamesAreAveragedApart counts two games of other cards.
-func TestGamesAreAveragedApart(t *testing.T) {
+// TestDifferentGamesHaveSeparateAverages counts two games of other cards.
+func TestDifferentGamesHaveSeparateAverages(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	run(t, dir, `date,variant,game,round,player,points
 2024-03-01,rat-a-tat-cat,1,1,Ida,5

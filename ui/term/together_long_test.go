@@ -15,8 +15,8 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestKilledHomeGoesOnLater kills the program at home while another meets it.
-func TestKilledHomeGoesOnLater(t *testing.T) {
+// TestKilledHomeSyncsLater kills the program at home while another meets it.
+func TestKilledHomeSyncsLater(t *testing.T) {
 	h, dir := newHome(t), filepath.Join(t.TempDir(), "other")
 	played(t, h.dir, 3)
 	h.start(t)

@@ -59,7 +59,7 @@ func played(t *testing.T, dir string, rounds int) {
 		"record", "--new", `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"threshold_ends","threshold":9999}}`)
 }
 
-func TestTwoComputersAreKeptTogether(t *testing.T) {
+func TestTwoComputersSync(t *testing.T) {
 	h, dir := newHome(t), filepath.Join(t.TempDir(), "other")
 	played(t, h.dir, 3)
 	played(t, dir, 2)

@@ -54,7 +54,7 @@ func TestALanguageIsPrintedAndFoundWhole(t *testing.T) {
 	}
 }
 
-func TestAFileOfTextsIsCheckedAndShown(t *testing.T) {
+func TestATranslationFileIsCheckedAndShown(t *testing.T) {
 	half := filepath.Join(t.TempDir(), "sv.arb")
 	text := `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "common_undo": "Ångra", "story_headlines_alwaysAhead": "i ledningen", "book_aim_chapter": "Målet"}`
 	must.Do(t, os.WriteFile(half, []byte(text), 0o600))

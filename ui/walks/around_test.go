@@ -8,9 +8,9 @@ import (
 	"tabby/engine"
 )
 
-// TestAGameThatIsKeptIsChosenByItsName looks for a game that is kept and not dealt, and plays
+// TestAGameThatCannotBeDealtIsChosenByItsName looks for a game that is kept and not dealt, and plays
 // it again.
-func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
+func TestAGameThatCannotBeDealtIsChosenByItsName(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.ShowsNot("Skyjo · Magilano")
@@ -40,8 +40,8 @@ func TestAGameThatIsKeptIsChosenByItsName(t *testing.T) {
 	w.Shows("Skyjo · Magilano", "More games")
 }
 
-// TestBookOfAGameThatIsKept opens the rules at its sheet.
-func TestBookOfAGameThatIsKept(t *testing.T) {
+// TestBookOfAGameThatCannotBeDealt opens the rules at its sheet.
+func TestBookOfAGameThatCannotBeDealt(t *testing.T) {
 	w := settingUp(t, "Ann", "Ben")
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")

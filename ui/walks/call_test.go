@@ -109,7 +109,7 @@ func TestGuestsAreToldWhoCalled(t *testing.T) {
 	is("that nobody called in the next round", nil)
 }
 
-func TestCallOfAGameThatIsOverIsNone(t *testing.T) {
+func TestAFinishedGameHasNoCall(t *testing.T) {
 	w := begun(t, oneRound, "Ann", "Ben")
 	w.round(5, 6)
 	want(t, "caller", sheet.Coming(w.store, w.id(), w.sheet()).Caller, scoring.Nobody)

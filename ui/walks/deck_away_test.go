@@ -16,7 +16,7 @@ func (x *deckWalker) sendAway(levels string) {
 	x.restart()
 }
 
-func TestDeviceIsNotPassedToWhoPlaysOnAnother(t *testing.T) {
+func TestDeviceIsNotPassedToAPlayerWithAnotherDevice(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	x.sendAway(`{"1":"away"}`)
 	x.ShowsNot("Pass to")

@@ -178,7 +178,7 @@ func TestRoundThatAGuestHasDealtIsJoinedFromWhoPlays(t *testing.T) {
 	want(t, "deal again", x.ask(x.guests[0], "deal", nil) != "", true)
 }
 
-func TestGuestsMovesLiftNoCurtain(t *testing.T) {
+func TestMovesOfGuestsDoNotUncoverTheWindow(t *testing.T) {
 	x := mixed(t, "rat-a-tat-tat", 1, "Ann", "Ben", "Cy")
 	x.deal()
 	x.Shows("Pass to")

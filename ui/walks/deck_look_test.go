@@ -21,7 +21,7 @@ func (x *deckWalker) returns() {
 	x.Tap("Go on with round ")
 }
 
-func TestALookThatIsOverShowsNothingToWhoComesBack(t *testing.T) {
+func TestALookThatIsOverShowsNothingToAPlayerWhoComesBack(t *testing.T) {
 	for name, over := range map[string]func(*deckWalker){
 		"turned down":               func(x *deckWalker) { x.Tap("Turn face down"); x.returns() },
 		"its time was up":           func(x *deckWalker) { x.Pass(lookPace); x.returns() },

@@ -44,7 +44,7 @@ func TestThoseAtTheDeviceReviewTheRound(t *testing.T) {
 	x.Shows("Deal round 2")
 }
 
-func TestARoundOfBeforeIsReviewedFromItsLog(t *testing.T) {
+func TestAnEarlierRoundIsReviewedFromItsLog(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", levels{1: "steady"}, "Ann", "Mittens")
 	x.play()
 	x.lookBack()

@@ -44,7 +44,7 @@ func TestEventsOfTheTableAreReadAgainWithoutSecrets(t *testing.T) {
 	x.ShowsNot("In hand", "Ben has")
 }
 
-func TestThoseWhoListenStandOnWhomTheDeviceGoesTo(t *testing.T) {
+func TestScreenReaderStartsOnTheButtonThatPassesTheDevice(t *testing.T) {
 	x := dealt(t, "rat-a-tat-cat", nil, "Ann", "Ben")
 	for _, s := range widgets.Nodes(x.Window.Canvas()) {
 		if s.Focused && !strings.HasPrefix(uitest.Read(s.Label), "Pass to ") {

@@ -14,7 +14,7 @@ import (
 	"tabby/ui/frame"
 )
 
-func TestStepOnAnEndingThatTheGameDoesNotGoByIsNotWritten(t *testing.T) {
+func TestNothingIsWrittenOnAnEndingThatDoesNotCount(t *testing.T) {
 	d, id := parted(t)
 	d.app.Go(frame.SheetRoom.Route(id))
 	d.Shows("Enter round 3")

@@ -32,7 +32,7 @@ func (d *device) total(id string) int {
 	return must.Get(game.Open(d.store, id, d.Now)).Sheet().Totals[0]
 }
 
-func TestTableChoosesByWhichEndingAGameGoes(t *testing.T) {
+func TestTableChoosesWhichEndingCounts(t *testing.T) {
 	d, id := parted(t)
 	want(t, "total", d.total(id), 11)
 	d.app.Go(frame.GamesRoom.Route(""))

@@ -113,7 +113,7 @@ func TestQuestionWhoCalledIsInSightAndMovesNoKeys(t *testing.T) {
 	})
 }
 
-func TestNobodyIsALowRowBelowTheFaces(t *testing.T) {
+func TestNobodyCalledIsALowRowBelowTheFaces(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cy", "Dot", "Eve", "Flo"}
 	for n := 2; n <= len(names); n++ {
 		w := begun(t, to100, names[:n]...)

@@ -166,7 +166,7 @@ func handSizes() []fyne.Size {
 	return []fyne.Size{uitest.Phone(), {Width: 320, Height: 568}, {Width: 320, Height: 480}, onItsSide(), uitest.Desktop()}
 }
 
-func TestQuestionOfAnImpossibleSumStandsInPlaceOfTheKeypad(t *testing.T) {
+func TestQuestionAboutAnImpossibleSumReplacesTheKeypad(t *testing.T) {
 	for _, correction := range []bool{false, true} {
 		onScreens(t, handSizes(), []float32{1, 2}, func(w *walker, at screenAt) {
 			w.begin(to100, "Maximiliana Katharina von Hohenzollern", "Ben", "Cy", "Dee")
@@ -353,7 +353,7 @@ func TestNothingIsSaidWhileEveryDigitFindsARow(t *testing.T) {
 	w.ShowsNot("too many")
 }
 
-func TestAHandWritesTheRoundDownWhereverTheTitleAsks(t *testing.T) {
+func TestTappingTheCallerWritesTheRoundDown(t *testing.T) {
 	for _, tt := range []struct {
 		name string
 		does func(w *walker)
@@ -378,7 +378,7 @@ func TestAHandWritesTheRoundDownWhereverTheTitleAsks(t *testing.T) {
 	}
 }
 
-func TestAHandDoesNotWriteWhatLooksWrong(t *testing.T) {
+func TestTappingTheCallerDoesNotWriteADoubtfulRound(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben", "Cy")
 	w.Tap("Enter round 1")
 	w.Type("36n36n3+31")

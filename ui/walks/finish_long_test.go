@@ -14,7 +14,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestACatThenACurveIsBesideTheRowsOnAWideWindow(t *testing.T) {
+func TestAWideWindowShowsACatAndThenACurveBesideTheRows(t *testing.T) {
 	for _, size := range []fyne.Size{uitest.Desktop(), fyne.NewSize(1920, 1080)} {
 		w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dee")
 		w.Window.Resize(size)

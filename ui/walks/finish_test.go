@@ -105,7 +105,7 @@ func namesTheWinnerLate(t *testing.T, size fyne.Size) {
 	w.Shows("1st", "Copycat")
 }
 
-func TestGuestsAreBelowHowAGameCameOut(t *testing.T) {
+func TestGuestsAreListedBelowTheResult(t *testing.T) {
 	p := newHosting(t)
 	p.begin(oneRound, "Ann", "Ben", "Cy")
 	p.helped()

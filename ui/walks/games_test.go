@@ -68,7 +68,7 @@ func TestGamesAreListedByEveningAlsoPastMidnight(t *testing.T) {
 	w.Shows("Go on with round 1")
 }
 
-func TestAGameThatGoesOnHasASignInPlaceOfAFace(t *testing.T) {
+func TestAnUnfinishedGameHasASignInsteadOfAFace(t *testing.T) {
 	w := season(t)
 	w.start(uitest.Desktop()) // where tiles are shown again beside what one opens
 	w.games()

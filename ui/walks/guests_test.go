@@ -178,7 +178,7 @@ func TestSixDigitsAreShownUntilTheyRunOut(t *testing.T) {
 	p.Shows("Good for 10 minutes.")
 }
 
-func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
+func TestARequestToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	a, b := p.join(), p.join()
 	p.Tap("Back to the sheet")
@@ -197,9 +197,9 @@ func TestAWishToHelpIsSaidOnceOnTheSheetAndWaitsOnThePage(t *testing.T) {
 	want(t, "a score", p.ask(b, "slip", slip(0, 0, 9)), "ERR_SEAT")
 }
 
-// TestAWishToHelpStaysOnTheSheetUntilItIsAnswered lets its message pass, and looks at the sheet, upright and on
+// TestARequestToHelpStaysOnTheSheetUntilItIsAnswered lets its message pass, and looks at the sheet, upright and on
 // its side.
-func TestAWishToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
+func TestARequestToHelpStaysOnTheSheetUntilItIsAnswered(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	g := p.join()
 	p.Tap("Back to the sheet")
@@ -246,7 +246,7 @@ func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
 	p.Shows("1 guest here. Guests are paused.")
 }
 
-func TestATapThatIsMeantForOneWhoAsksAllowsNobodyElse(t *testing.T) {
+func TestATapForOneGuestAllowsNobodyElse(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	a, b := p.join(), p.join()
 	p.Tap("Back to the sheet")
@@ -280,9 +280,9 @@ func TestATapThatIsMeantForOneWhoAsksAllowsNobodyElse(t *testing.T) {
 	want(t, "a score of who was allowed", p.ask(b, "slip", slip(0, 1, 9)), "")
 }
 
-// TestAQuestionThatHasJustComeTakesNothingThoughOthersCome draws the list again, as another device joins, while the
+// TestANewQuestionTakesNoTapEvenIfAnotherDeviceJoins draws the list again, as another device joins, while the
 // buttons of a question are asleep.
-func TestAQuestionThatHasJustComeTakesNothingThoughOthersCome(t *testing.T) {
+func TestANewQuestionTakesNoTapEvenIfAnotherDeviceJoins(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
 	address := p.address()
 	a := p.join()
@@ -299,7 +299,7 @@ func TestAQuestionThatHasJustComeTakesNothingThoughOthersCome(t *testing.T) {
 	want(t, "it is asleep later", allow().Asleep(), false)
 }
 
-func TestFieldStandsBesideTheCodeInAWideWindow(t *testing.T) {
+func TestFieldIsBesideTheCodeInAWideWindow(t *testing.T) {
 	p := newHosting(t)
 	p.begin(to100, "Ann", "Ben")
 	p.Window.Resize(uitest.Desktop())

@@ -170,7 +170,7 @@ func TestGameInWhichSomethingWasTypedIsNotReplaced(t *testing.T) {
 	want(t, "games", len(games), 2)
 }
 
-func TestAllGamesLeaveOutWhatWasNeverBegun(t *testing.T) {
+func TestAllGamesLeaveOutGamesThatNeverBegan(t *testing.T) {
 	w := played(t)
 	w.Tap("New game")
 	w.Tap("Start")

@@ -336,9 +336,9 @@ func TestDroppedFileIsOfferedForImport(t *testing.T) {
 	w.Shows("Import", "/a/good.jsonl")
 }
 
-// TestADroppedTableSaysWhatItHas drops a table of games on the window: the page opens on which it is brought in, or
+// TestADroppedTableIsSummarized drops a table of games on the window: the page opens on which it is brought in, or
 // that on which its fault is said.
-func TestADroppedTableSaysWhatItHas(t *testing.T) {
+func TestADroppedTableIsSummarized(t *testing.T) {
 	w := settingsOpen(t)
 	w.store.files = map[string]error{"/a/old.csv": nil}
 	w.store.tables = map[string]string{"/a/old.csv": "date,game,Di,Eve\n2024-04-03,Skyjo,41,44\n", "/a/bad.csv": "date,game,Di,Eve\n2024-04-31,Skyjo,41,44\n"}

@@ -46,7 +46,7 @@ func TestAGameBelowZeroIsPlayedInTheWindow(t *testing.T) {
 	w.Shows("−14", "−5")
 }
 
-func TestATotalBelowZeroIsCarriedOverButNotToAGameWithout(t *testing.T) {
+func TestATotalBelowZeroIsNotCarriedOverToAGameWithoutSuchTotals(t *testing.T) {
 	for game, totals := range map[string][]int{"Minus Four": {-1, 0}, "Rat-a-Tat Cat": {0, 0}} {
 		w := settingUp(t, "Ann", "Ben")
 		for _, label := range []string{"Rat-a-Tat Cat", "Minus Four", "Ann deals", "Totals from a paper sheet"} {

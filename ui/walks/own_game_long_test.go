@@ -35,7 +35,7 @@ func TestALargeGameOfOneNumberARound(t *testing.T) {
 	want(t, "totals", w.totals(), []int{9950, 0, 0})
 }
 
-func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
+func TestAGameIsChangedIntoACustomGameAndDeleted(t *testing.T) {
 	w := settingUp(t)
 	w.Tap("Rat-a-Tat Cat")
 	w.Tap("More games")
@@ -61,9 +61,9 @@ func TestAGameIsChangedIntoOnesOwnAndDeleted(t *testing.T) {
 	want(t, "dealt games have no change", w.Offers("Make Rat-a-Tat Cat your own"), false)
 }
 
-// TestAGameOfOnesOwnSaysNothingTwice answers how the game ends in each way: no sentence stands twice in what the
+// TestACustomGameSaysNothingTwice answers how the game ends in each way: no sentence stands twice in what the
 // rules say of that.
-func TestAGameOfOnesOwnSaysNothingTwice(t *testing.T) {
+func TestACustomGameSaysNothingTwice(t *testing.T) {
 	w := ownForm(t)
 	w.Type("Ours")
 	for _, end := range []string{"Last player still in", "Rounds", "Time", "Points", "Until we stop"} {
@@ -96,7 +96,7 @@ func TestARoundHasNoLimitUntilOneIsAskedFor(t *testing.T) {
 	w.Shows("A round is worth 0 to 9999 points.")
 }
 
-func TestAFormOfAGameOfOnesOwnIsOnOneScreen(t *testing.T) {
+func TestTheFormOfACustomGameFitsOnOneScreen(t *testing.T) {
 	w := ownForm(t)
 	save := w.boxOf("Save this game")
 	for _, end := range []string{"Rounds", "Until we stop"} {

@@ -110,7 +110,7 @@ func TestPastGameIsReopenedOnlyWhenAsked(t *testing.T) {
 	want(t, "winners once corrected", sheetOf(g).Winners, []scoring.Player{0})
 }
 
-func TestSheetOfAGameStandsOverLookingBackOrBesideIt(t *testing.T) {
+func TestSheetOfAGameIsAboveLookingBackOrBesideIt(t *testing.T) {
 	w := season(t)
 	w.past("Ben wins")
 	w.Shows("Ben wins", "A note on this game", "The sheet")

@@ -57,7 +57,7 @@ func TestPeopleAreListedByWhatTheyWon(t *testing.T) {
 	w.Shows("Play again")
 }
 
-func TestFilterOfCountedGamesStandsOnceBesideTheList(t *testing.T) {
+func TestFilterOfCountedGamesIsShownOnceBesideTheList(t *testing.T) {
 	w := played(t)
 	w.person("Ann")
 	for _, size := range []fyne.Size{uitest.Phone(), uitest.Desktop(), uitest.Phone()} {
@@ -146,7 +146,7 @@ func TestKeyboardStaysOnWhatWasChosen(t *testing.T) {
 	want(t, "it has the keyboard", w.Window.Canvas().Focused() == button, true)
 }
 
-func TestKeyboardStaysOnWhatCountsAsWell(t *testing.T) {
+func TestFocusStaysOnTheFilterOfCountedGames(t *testing.T) {
 	w := played(t)
 	w.begin(oneRound, "Ann", "Ben", "Cy")
 	w.round(4, 5, 6)

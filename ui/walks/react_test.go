@@ -120,7 +120,7 @@ func TestALandingIsSeenFromItsBeginning(t *testing.T) {
 	}
 }
 
-func TestATapDoesWhatItHitsAndWhatLandsIsThereAtOnce(t *testing.T) {
+func TestATapDuringAMovementActsAndEndsTheMovement(t *testing.T) {
 	for name, then := range map[string]func(*walker){
 		"menu":   func(w *walker) { w.Tap("More") },
 		"head":   func(w *walker) { w.Tap("Ann") },

@@ -235,7 +235,7 @@ func TestTheRuleOfTheCallSaysHowOftenCallsAreRight(t *testing.T) {
 	w.Shows("Calling")
 }
 
-func TestAGameThatIsKeptAloneShowsNoOdds(t *testing.T) {
+func TestAGameThatCannotBeDealtShowsNoOdds(t *testing.T) {
 	w := begunGame(t, "skyjo", nil, "Ann", "Ben")
 	w.Type("h")
 	w.Tap("Who ends the round")

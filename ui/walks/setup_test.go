@@ -68,7 +68,7 @@ func TestNamesThatAreNotTakenStayInTheField(t *testing.T) {
 	w.Shows("Otto")
 }
 
-func TestANameThatIsThereAlreadySaysSo(t *testing.T) {
+func TestADuplicateNameIsReported(t *testing.T) {
 	w := settingUp(t, "İpek", "Otto")
 	w.meets("ipek")
 	w.Shows("İpek is in the game already.")
@@ -256,7 +256,7 @@ func (w *walker) peopleOffered() (names []string) {
 	return names
 }
 
-func TestChipsOfPeopleStandAsTheySatAndDoNotMove(t *testing.T) {
+func TestChipsOfPeopleAreInSeatOrderAndDoNotMove(t *testing.T) {
 	w := walk(t)
 	w.newGame("rat-a-tat-cat", to100, "Flo", "Eve")
 	w.begin(oneRound, "Cy", "Ann", "Ben")

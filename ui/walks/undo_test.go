@@ -6,7 +6,7 @@ import (
 	"tabby/internal/testing/uitest"
 )
 
-func TestPreferencesOfAnOlderVersionHold(t *testing.T) {
+func TestPreferencesOfAnOlderVersionStillApply(t *testing.T) {
 	w := walk(t)
 	w.store.drafts["settings"] = []byte(`{"mode":2,"text":1.5}`)
 	w.start(uitest.Phone())

@@ -24,7 +24,7 @@ func wide(t testing.TB) *walker {
 	return w
 }
 
-func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
+func TestTheListOfGamesIsBesideTheOpenGame(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
 	w.Shows("All games", "2 games.", "Ben won, always ahead", "Looking back", "A note on this game")
@@ -41,8 +41,8 @@ func TestGamesStandBesideTheOneThatIsLookedAt(t *testing.T) {
 	w.Shows("Play again")
 }
 
-// TestDayStandsBesideAllGames opens a day, which is a list as well, and a game of it, and leaves both.
-func TestDayStandsBesideAllGames(t *testing.T) {
+// TestDayIsBesideAllGames opens a day, which is a list as well, and a game of it, and leaves both.
+func TestDayIsBesideAllGames(t *testing.T) {
 	w := wide(t)
 	w.Type("a")
 	w.TapOn(w.tiles()[0])
@@ -70,7 +70,7 @@ func TestGameInTheTrashGivesItsPlaceToAnother(t *testing.T) {
 	w.Shows("1 game.", "Looking back")
 }
 
-func TestPeopleStandBesideOneOfThem(t *testing.T) {
+func TestThePeopleAreListedBesideOneOfThem(t *testing.T) {
 	w := wide(t)
 	w.Tap("People")
 	w.Shows("4 rounds.", "Ben won 2 of 2 games.")
@@ -116,7 +116,7 @@ func TestListIsCoveredAsTheWindowBecomesNarrow(t *testing.T) {
 	w.Shows("All games", "Looking back")
 }
 
-func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
+func TestContentsOfTheRulesAreBesideAPage(t *testing.T) {
 	w := wide(t)
 	w.Type("h")
 	w.Shows("Ask a question", "All cards")
@@ -131,7 +131,7 @@ func TestContentsOfTheRulesStandBesideAPage(t *testing.T) {
 	w.Shows("Play again")
 }
 
-func TestTheBestAnswerStandsBesideAQuestion(t *testing.T) {
+func TestTheBestAnswerIsBesideAQuestion(t *testing.T) {
 	w := wide(t)
 	w.Tap("Rules")
 	w.Fill(w.Field("Ask a question"), "what does swap do")

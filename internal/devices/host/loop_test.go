@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-func TestALoopDoesOneThingAtATimeAndThatOfEachInOrder(t *testing.T) {
+func TestALoopDoesOneThingAtATimeAndKeepsTheOrderOfEachSender(t *testing.T) {
 	l := NewLoop()
 	defer l.Stop()
 	busy, last := false, map[int]int{} // only the loop uses them, which the race detector knows

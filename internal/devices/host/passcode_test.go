@@ -159,7 +159,7 @@ func TestGuessesOfOneAddressAreLimitedToo(t *testing.T) {
 	}
 }
 
-func TestDigitsDieAfterTenMinutes(t *testing.T) {
+func TestDigitsExpireAfterTenMinutes(t *testing.T) {
 	s, clock := beginCoded(t)
 	right, minutes := s.digits(), []time.Duration{}
 	s.on(func() {
@@ -183,7 +183,7 @@ func TestDigitsDieAfterTenMinutes(t *testing.T) {
 }
 
 // A computer that sleeps does not count the time, but its clock is right when it wakes up.
-func TestDigitsDieWhileTheComputerSleeps(t *testing.T) {
+func TestDigitsExpireWhileTheComputerSleeps(t *testing.T) {
 	s, clock := beginCoded(t)
 	right := s.digits()
 	s.on(func() { clock.Time = clock.Time.Add(passcodeTime) })
@@ -254,7 +254,7 @@ func TestOnlyABigScreenMakesNewDigits(t *testing.T) {
 	}
 }
 
-func TestDigitsOfTablesCountGuessesApart(t *testing.T) {
+func TestEachTableCountsWrongDigitsSeparately(t *testing.T) {
 	s, _ := beginCoded(t)
 	for i := range passcodeTries / 2 {
 		s.types(fmt.Sprintf("192.168.1.%d:4000", i+10), other(s.digits()))

@@ -362,7 +362,7 @@ func TestDamageIsReportedAsDamage(t *testing.T) {
 	}
 }
 
-func TestUnreadablePartyIsForgotten(t *testing.T) {
+func TestUnreadableRosterIsForgotten(t *testing.T) {
 	s := begin(t)
 	old := s.join(page.Score)
 	for _, garbage := range []string{"garbage", "{}", "null", `{"secret":"","tag":"x"}`, `{"devices":7}`} {
@@ -392,7 +392,7 @@ func TestTableThatAnOlderTabbyLeftHalfWayKeepsItsScores(t *testing.T) {
 	expect.Same(t, "open", open, kept.In(languages.English()))
 }
 
-func TestPartyOfAnotherGameDoesNoHarm(t *testing.T) {
+func TestRosterOfAnotherGameDoesNoHarm(t *testing.T) {
 	p := newRoster()
 	nobody, second := scoring.Player(99), scoring.Player(1)
 	p = p.with("a", device{Name: "A", Role: "sit", Seat: &nobody}).with("b", device{Name: "B", Role: "sit", Seat: &second})

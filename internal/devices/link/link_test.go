@@ -77,8 +77,8 @@ func TestLinksAreRead(t *testing.T) {
 	}
 }
 
-// TestALinkIsWrittenAsItWasInMails holds the spelling of links that are in mails and on televisions.
-func TestALinkIsWrittenAsItWasInMails(t *testing.T) {
+// TestLinksAreStillWrittenAsInOldMails holds the spelling of links that are in mails and on televisions.
+func TestLinksAreStillWrittenAsInOldMails(t *testing.T) {
 	for want, l := range map[string]link.Link{
 		"http://a.b/table#x.sit.y":       {Kind: link.Table, Base: "http://a.b", What: "x.sit.y"},
 		"http://a.b/s/f/screen#x.sit.y":  {Kind: link.Screen, Base: "http://a.b/s/f", What: "x.sit.y"},

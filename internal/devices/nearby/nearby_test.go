@@ -122,7 +122,7 @@ func TestTwoTablesAreCalledDifferently(t *testing.T) {
 	until(t, in, at("Ann’s table", "8229"), at("ann’s table (2)", "8230"))
 }
 
-func TestATableIsCalledSomethingElse(t *testing.T) {
+func TestATableIsRenamed(t *testing.T) {
 	in := nearbytest.Loopback(t)
 	a := announce(t, in, "Ann’s table", 8229)
 	until(t, in, at("Ann’s table", "8229"))

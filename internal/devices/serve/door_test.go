@@ -117,7 +117,7 @@ func TestANetworkThatFillsTheListIsGroupedAndForgetsNobody(t *testing.T) {
 	}
 }
 
-func TestANetworkHasTriesOfItsOwnForDigits(t *testing.T) {
+func TestEachNetworkHasItsOwnTriesForDigits(t *testing.T) {
 	for _, c := range []struct {
 		from, other string
 		same        bool

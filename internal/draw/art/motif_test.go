@@ -44,6 +44,6 @@ func TestEachCardHasOneKindOfMotif(t *testing.T) {
 	}
 }
 
-func TestFaceWithoutAnythingIsTheScoreSheet(t *testing.T) {
+func TestAnEmptyFaceIsDrawnAsTheScoreSheet(t *testing.T) {
 	expect.Same(t, "the sign", motifOf(engine.Face{}).sign, five)
 }

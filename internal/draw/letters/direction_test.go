@@ -19,7 +19,7 @@ func meant(text string) string {
 	return strings.NewReplacer("<", string(firstStrong), ">", string(endOfApart)).Replace(text)
 }
 
-func TestRunsStandInTheOrderInWhichTheyAreDrawn(t *testing.T) {
+func TestRunsAreInTheOrderInWhichTheyAreDrawn(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"nothing from the right", "Ann deals.", "Ann deals."},
 		{"a mark that nothing needs", "<Ann> deals.", "Ann deals."},

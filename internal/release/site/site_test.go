@@ -20,8 +20,8 @@ var (
 	active = regexp.MustCompile(`(?i)<script|<iframe|<img|\bon[a-z]+="|javascript:|https?://`)
 )
 
-// TestEveryPageIsWholeAndLeadsToPagesThatAreThere reads all pages.
-func TestEveryPageIsWholeAndLeadsToPagesThatAreThere(t *testing.T) {
+// TestEveryPageIsCompleteAndItsLinksLeadSomewhere reads all pages.
+func TestEveryPageIsCompleteAndItsLinksLeadSomewhere(t *testing.T) {
 	all := must.Get(pages())
 	games, tags := len(engine.Games()), len(languages.All())
 	expect.Same(t, "how many pages there are", len(all), (games+1)*tags+2)

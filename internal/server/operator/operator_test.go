@@ -100,7 +100,7 @@ func TestSpacesAreListedForScripts(t *testing.T) {
 	expect.Same(t, "the names of all", get(handler(NewFigures()), "/spaces").Body.String(), "millers\nsmiths\n")
 }
 
-func TestABackupIsWholeOrNone(t *testing.T) {
+func TestABackupIsCompleteOrAbsent(t *testing.T) {
 	h := handler(NewFigures())
 	if w := get(h, "/backup/millers"); w.Code != http.StatusOK || w.Body.String() != "everything" {
 		t.Errorf("%d %s", w.Code, w.Body)

@@ -67,7 +67,7 @@ func wrong(right string) string {
 	return "000000"
 }
 
-func TestAHundredWrongDigitsAreTheLastOfAFamily(t *testing.T) {
+func TestAHundredWrongTriesVoidTheDigitsOfAFamily(t *testing.T) {
 	w, _, millers, smiths := newCodedTown(t)
 	for i := range 100 {
 		if got := w.typed("millers", wrong(millers.Code), fmt.Sprintf("192.168.7.%d:4000", i/10)); got != http.StatusForbidden {
@@ -132,7 +132,7 @@ func TestWrongDigitsCountAtAllFamiliesTogether(t *testing.T) {
 	expect.Same(t, "the right digits from elsewhere are answered", got, http.StatusOK)
 }
 
-func TestATableWaitsForWhoTypesItsDigits(t *testing.T) {
+func TestATableStaysOpenForThePersonWhoTypesItsDigits(t *testing.T) {
 	w, _, millers, _ := newCodedTown(t)
 	w.pass(5 * time.Minute)
 	w.server.tidy()

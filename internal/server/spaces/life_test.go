@@ -62,7 +62,7 @@ func TestAnIdleSpaceIsClosed(t *testing.T) {
 	}
 }
 
-func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
+func TestARemovedSpaceIsClosedAndSetAside(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	id := w.begin("millers", keys["millers"], "Ann", "Ben").Game
 	aside := must.Get(Remove(w.dir, "millers", w.clock()))
@@ -82,9 +82,9 @@ func TestARemovedSpaceIsClosedAndLiesAside(t *testing.T) {
 	}
 }
 
-// TestABackupIsWholeWhileGamesAreWritten takes a backup of a space in use, and imports it
+// TestABackupIsCompleteWhileGamesAreWritten takes a backup of a space in use, and imports it
 // elsewhere.
-func TestABackupIsWholeWhileGamesAreWritten(t *testing.T) {
+func TestABackupIsCompleteWhileGamesAreWritten(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	g := hosttest.Join(t, w.begin("millers", keys["millers"], "Ann", "Ben").Score)
 	for round := range 2 { // all of a game of two

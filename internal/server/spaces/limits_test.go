@@ -86,9 +86,9 @@ func TestServersSayThatTheyAreFull(t *testing.T) {
 	w.answers(w.ask(keys["smiths"], "/s/smiths/", nil), http.StatusOK, "")
 }
 
-// TestGuestWhoFindsItsHomeCrowdedTriesAgain has as many devices in one home as may be connected,
+// TestGuestTriesAgainIfTooManyDevicesShareItsAddress has as many devices in one home as may be connected,
 // and one more.
-func TestGuestWhoFindsItsHomeCrowdedTriesAgain(t *testing.T) {
+func TestGuestTriesAgainIfTooManyDevicesShareItsAddress(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	watch := w.begin("millers", keys["millers"], "Ann", "Ben").Watch
 	var all []*hosttest.Guest

@@ -17,9 +17,9 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestAKeyOpensItsSpaceAlone asks for everything with the key of another family, and looks
+// TestAKeyOpensOnlyItsOwnSpace asks for everything with the key of another family, and looks
 // for what is not its own in every byte of the answers.
-func TestAKeyOpensItsSpaceAlone(t *testing.T) {
+func TestAKeyOpensOnlyItsOwnSpace(t *testing.T) {
 	w, keys := newTown(t, "millers", "smiths")
 	theirs := w.begin("smiths", keys["smiths"], "Zacharias", "Yolanda")
 	ours := w.begin("millers", keys["millers"], "Ann", "Ben")
@@ -188,7 +188,7 @@ func TestTheLogNamesNobody(t *testing.T) {
 	expect.Without(t, "the log", log, secrets...)
 }
 
-func TestAGameThatIsKeptIsBegunBehindATap(t *testing.T) {
+func TestAGameThatCannotBeDealtIsBehindMoreGames(t *testing.T) {
 	w, keys := newTown(t, "millers")
 	page := w.ask(keys["millers"], "/s/millers/", nil)
 	expect.Contains(t, "the page", page.body, "<details><summary>More games</summary>")

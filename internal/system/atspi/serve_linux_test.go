@@ -190,7 +190,7 @@ func TestWindowWithAFaultEndsTheConnectionAlone(t *testing.T) {
 	}
 }
 
-func TestQuestionAboutAWindowWithAFaultHasNoAnswer(t *testing.T) {
+func TestARequestToAFaultyWindowHasNoAnswer(t *testing.T) {
 	b := newBus(t)
 	registry := newRegistry(b)
 	t.Setenv("AT_SPI_BUS_ADDRESS", b.address)
@@ -208,7 +208,7 @@ type hungWindow struct{ *fakeWindow }
 
 func (hungWindow) Look() (Tree, bool) { return Tree{}, false }
 
-func TestWindowThatDoesNotAnswerIsAsItWas(t *testing.T) {
+func TestWindowThatDoesNotAnswerIsShownAsBefore(t *testing.T) {
 	b := newBridge(Program{Name: "Tabby"}, hungWindow{first()})
 	if now := b.look(0); len(now.nodes) != 2 || now.nodes[0].Name != "Tabby" {
 		t.Errorf("%v", now.nodes)

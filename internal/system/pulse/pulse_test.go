@@ -141,7 +141,7 @@ func TestAServerThatPlaysNothingIsSilence(t *testing.T) {
 	}
 }
 
-func TestFewSoundsWaitIfNothingAnswers(t *testing.T) {
+func TestOnlyAFewSoundsWaitIfTheServerDoesNotAnswer(t *testing.T) {
 	serve(t, sleeps)
 	p := NewPlayer("Tabby")
 	for range mostAtOnce {

@@ -60,7 +60,7 @@ func TestUntaughtCardsAreNamed(t *testing.T) {
 	}
 }
 
-func TestACardThatTheGameDoesNotHaveIsAsked(t *testing.T) {
+func TestACardThatTheGameDoesNotHaveIsAskedAbout(t *testing.T) {
 	game := must.Get(engine.Variant("recall")).Decks[0].Deck
 	d := decks.Deck{Name: "ours", Faces: laid.Taught("2H", "a rat", "9C")}
 	got := must.Get(d.Read(t.Context(), must.Get(sight.Open(laid.Photo([]int{0, 1}))), game))

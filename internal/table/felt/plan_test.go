@@ -124,7 +124,7 @@ func TestTapTargetsAreAsLargeAsAThumb(t *testing.T) {
 	}
 }
 
-func TestOnesOwnCardsAreTheLargest(t *testing.T) {
+func TestThePlayersOwnCardsAreTheLargest(t *testing.T) {
 	for s, p := range plans {
 		if p.Own <= p.Other || p.Own < p.Pile {
 			t.Errorf("%v: own cards are %d wide, others' %d, those of piles %d", s, p.Own, p.Other, p.Pile)
@@ -148,7 +148,7 @@ func TestALineOfSixLiesInOneRowAndALongerOneInTwo(t *testing.T) {
 	}
 }
 
-func TestCardsThatComeToALineMoveNoOtherOneUntilItIsFull(t *testing.T) {
+func TestCardsAddedToALineMoveNoOthersUntilItIsFull(t *testing.T) {
 	for s, before := range plans {
 		if own := s.Seats[len(s.Seats)-1]; own.Cards != 5 || own.Rows > 1 {
 			continue
@@ -312,7 +312,7 @@ func TestANameBesideCardsHasRoom(t *testing.T) {
 	}
 }
 
-func TestMoveOfTheOnlyOtherPlayerStandsNearTheirCards(t *testing.T) {
+func TestMoveOfTheOnlyOtherPlayerIsShownNearTheirCards(t *testing.T) {
 	for _, screen := range [][2]int{{390, 688}, {1280, 656}} {
 		p := felt.Lay(felt.Setting{Width: screen[0], Height: screen[1], Text: plain, Seats: slices.Repeat([]felt.Seat{{Cards: 4}}, 2)})
 		if near, plate := p.Near(screen[0], plain.Small), p.Seats[0].Plate; near.Y > plate.Y+plate.Height+plain.Small {

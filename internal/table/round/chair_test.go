@@ -26,7 +26,7 @@ func TestOuterCardIsTappedToLook(t *testing.T) {
 	}
 }
 
-func TestCardThatAnotherMovesIsLookedAtNoLonger(t *testing.T) {
+func TestALookEndsIfAnotherPlayerMovesTheCard(t *testing.T) {
 	moved, enough := 0, assault.Times(1, 3, 3)
 	for seed := uint64(0); moved < enough && seed < 3000; seed++ {
 		h := newHost(t, "rat-a-tat-cat", seed, Here, Away, Away)

@@ -54,7 +54,7 @@ func TestRoundGoesOnWhereverItWasClosed(t *testing.T) {
 	})
 }
 
-func TestOnlyOnesOwnMovesArePlayed(t *testing.T) {
+func TestPlayersCanPlayOnlyTheirOwnMoves(t *testing.T) {
 	h := newHost(t, "rat-a-tat-cat", 1, Away, "steady", Away)
 	draw := func(s engine.Seat) engine.Move { return engine.Move{Do: engine.Draw, Seat: s} }
 	for _, tt := range []struct {

@@ -42,7 +42,7 @@ func TestCatsReactToTheRoundThatLands(t *testing.T) {
 	}
 }
 
-func TestTheLowestDucksIfTheHighestWins(t *testing.T) {
+func TestTheCatOfTheLowestDucksIfTheHighestWins(t *testing.T) {
 	s := played(t, "any-game-highest", 3, nil, called(scoring.Nobody, points(40, 90, 70)...), called(scoring.Nobody, points(20, 91, 30)...))
 	for p, want := range []Reaction{Ducks, Purrs, Calm} {
 		expect.Same(t, s.People[p].Name, Of(languages.English(), s).Columns[p].Reacts, want)

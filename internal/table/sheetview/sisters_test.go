@@ -105,7 +105,7 @@ func TestAGameWithNothingButTotalsHasNoRounds(t *testing.T) {
 	expect.Same(t, "what is said", Of(languages.English(), scoringtest.GoOn(g, scoring.EndGame{At: noon}).Sheet(noon)).Subtitle, "only totals · the highest wins")
 }
 
-func TestWhichTotalWinsIsSaidWithWhatIsToGo(t *testing.T) {
+func TestSheetSaysWhichTotalWinsAndHowMuchIsToGo(t *testing.T) {
 	house := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "100", engine.ThresholdCmp: engine.Reach}
 	above := engine.House{engine.End: engine.EndThreshold, engine.Threshold: "91", engine.ThresholdCmp: engine.Exceed}
 	for _, tt := range []struct {

@@ -24,9 +24,9 @@ func busy(w *World) {
 	all.Wait()
 }
 
-func TestSameSeedIsTheSameStory(t *testing.T) { Repeats(t, 7, 20, busy) }
+func TestSameSeedGivesTheSameStory(t *testing.T) { Repeats(t, 7, 20, busy) }
 
-func TestOtherSeedIsAnotherStory(t *testing.T) {
+func TestAnotherSeedGivesAnotherStory(t *testing.T) {
 	hashes := map[string]bool{}
 	for seed := range uint64(20) {
 		var seen story

@@ -81,8 +81,8 @@ func TestTheDoorListsTheTablesOfTheNetwork(t *testing.T) {
 	x.picture("nearby")
 }
 
-// TestAMessageIsPastedAtTheDoor pastes what chats have of a table: its digits within a message, and its link.
-func TestAMessageIsPastedAtTheDoor(t *testing.T) {
+// TestAChatMessageIsPastedToJoinATable pastes what chats have of a table: its digits within a message, and its link.
+func TestAChatMessageIsPastedToJoinATable(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben","Cleo"]}`)
 	tv := join(b.private(television), h.table.Screen)

@@ -52,10 +52,10 @@ func (h *host) correct(game, name string, points int) {
 // online lets the page notice that there is a network again.
 func (x *tab) online() { x.run("dispatchEvent(new Event('online'))") }
 
-// TestPhoneIsKeptTogetherWithTheHomeItWasLoadedFrom opens Tabby on a phone by the code that
+// TestPhoneSyncsWithTheHomeItWasLoadedFrom opens Tabby on a phone by the code that
 // the one at home shows. The phone plays while that is away, and brings the game home; what
 // is corrected at home shows on the phone.
-func TestPhoneIsKeptTogetherWithTheHomeItWasLoadedFrom(t *testing.T) {
+func TestPhoneSyncsWithTheHomeItWasLoadedFrom(t *testing.T) {
 	h, home := freeHost(t), []string{"--together", "--name", neighbour}
 	h.start(home...)
 	t.Cleanup(h.kill)

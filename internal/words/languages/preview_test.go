@@ -8,7 +8,7 @@ import (
 	"tabby/internal/words/arb"
 )
 
-func TestMissingTextsOfALanguageStandInEnglishBetweenBrackets(t *testing.T) {
+func TestMissingTextsOfALanguageAreInEnglishBetweenBrackets(t *testing.T) {
 	l, lacks := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_headlines_alwaysAhead", "unheard_of"}, Texts: map[string]string{
 		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_headlines_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
 	}})

@@ -12,7 +12,7 @@ import (
 	"tabby/ui/kit/pictures"
 )
 
-func TestAFilmShowsItsFramesOnOneAnother(t *testing.T) {
+func TestAFilmDrawsEachFrameOverTheLast(t *testing.T) {
 	black, white := color.Gray{}, color.Gray{0xff}
 	first := image.NewPaletted(image.Rect(0, 0, 4, 4), color.Palette{black, white})
 	second := image.NewPaletted(image.Rect(1, 1, 2, 2), color.Palette{white})

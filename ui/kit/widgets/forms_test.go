@@ -34,7 +34,7 @@ func TestToggleIsAsHighAsItsText(t *testing.T) {
 	}
 }
 
-func TestSwitchStandsBelowWordsThatAreLarge(t *testing.T) {
+func TestSwitchIsBelowALargeLabel(t *testing.T) {
 	for _, tt := range []struct {
 		scale, width float32
 		below        bool

@@ -108,7 +108,7 @@ func TestTheMarginBelongsToTheLastColumn(t *testing.T) {
 	}
 }
 
-func TestOnlyTheHeaderGoesOnBesideTheColumns(t *testing.T) {
+func TestOnlyTheHeaderExtendsBesideTheColumns(t *testing.T) {
 	s := newSheet(t, 3, 2, widgettest.Desk())
 	s.grid.Aside = 300
 	s.grid.Refresh()
@@ -195,7 +195,7 @@ func TestNoMeaningByColourAlone(t *testing.T) {
 	}
 }
 
-func TestFormerScoreStandsAboveTheNewOne(t *testing.T) {
+func TestFormerScoreIsAboveTheNewOne(t *testing.T) {
 	s := newSheet(t, 2, 4, widgettest.Phone())
 	s.odd[cellPlace{0, 1}] = CellView{Text: "0", Before: "5", Ring: Good}
 	s.grid.Twofold = true

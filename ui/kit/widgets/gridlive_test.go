@@ -10,7 +10,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-func TestPlannedRowsAreShownAndOnlyThey(t *testing.T) {
+func TestOnlyPlannedRowsAreShown(t *testing.T) {
 	s := newSheet(t, 2, 3, widgettest.Phone())
 	s.grid.Planned, s.grid.Ruled = 2, true
 	s.grid.Refresh()
@@ -64,7 +64,7 @@ func TestScoresLandInTheirRowOneAfterTheOther(t *testing.T) {
 	s.grid.Land(99, 0.5) // no such row is in sight
 }
 
-func TestABadgeIsAboveTheScoreInPlaceOfTheSignOfItsRing(t *testing.T) {
+func TestABadgeAboveTheScoreReplacesTheSignOfItsRing(t *testing.T) {
 	s := newSheet(t, 1, 2, widgettest.Phone())
 	s.odd = map[cellPlace]CellView{{0, 1}: {Text: "15", Badge: IconOut}, {0, 2}: {Text: "15", Badge: IconOut, Ring: Bad}}
 	s.grid.Refresh()

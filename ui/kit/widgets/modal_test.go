@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-func TestAskingIsAsHighAsTheKeysAndKeepsItsAnswerInSight(t *testing.T) {
+func TestAQuestionIsAsHighAsTheKeypadAndItsAnswerStaysInSight(t *testing.T) {
 	keys, answer := NewKeypad(said(), func(Key) {}), NewButton(Secondary, "Anyway", func() {})
 	text := NewBody("Count again?")
 	a := NewAsking(NewNoticeOf(Warning, text), answer)

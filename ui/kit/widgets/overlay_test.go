@@ -251,7 +251,7 @@ func TestToastLetsTapsThroughBesideIt(t *testing.T) {
 	expect.Same(t, "taps that the page heard", taps, 1)
 }
 
-func TestButtonOfAToastStandsBelowALargeText(t *testing.T) {
+func TestButtonOfAToastIsBelowALargeText(t *testing.T) {
 	for scale, below := range map[float32]bool{1: false, 2: true} {
 		widgettest.Scaled(t, scale)
 		toasts := NewToasts((&clock{}).after)
@@ -275,7 +275,7 @@ func TestLongToastFitsAtDoubleText(t *testing.T) {
 	}
 }
 
-func TestToastStandsAboveFooter(t *testing.T) {
+func TestToastIsAboveFooter(t *testing.T) {
 	page := NewPage("Round")
 	toasts := NewToasts(func(time.Duration, func()) func() { return func() {} })
 	toasts.Over = func() fyne.CanvasObject { return page }
@@ -328,7 +328,7 @@ func TestNothingThatScrollsLiesBelowAToast(t *testing.T) {
 	}
 }
 
-func TestToastStandsOnTheWidestPage(t *testing.T) {
+func TestToastIsOnTheWidestPage(t *testing.T) {
 	sheet, round := NewPage("Sheet"), NewPage("Round")
 	screen := Beside([]float32{400}, sheet, round)
 	toasts := NewToasts((&clock{}).after)

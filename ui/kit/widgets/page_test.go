@@ -354,7 +354,7 @@ func TestButtonFollowsAShortBodyOnAWideScreen(t *testing.T) {
 	}
 }
 
-func TestButtonStandsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
+func TestButtonIsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
 	p, first, last, save := NewPage("Tabby"), NewBody("first"), NewBody("last"), NewButton(Primary, "Go on", nil)
 	high := Sized(NewBody(""), fyne.NewSize(100, 90))
 	p.SetBody(first, Columns(100, SpaceSmall, p.Place(), high), last)
@@ -376,7 +376,7 @@ func TestButtonStandsInItsPlaceInTheBodyOnAWideScreen(t *testing.T) {
 	}
 }
 
-func TestCardsBesideAListFillTheRoomThereIsOnAWideScreen(t *testing.T) {
+func TestCardsBesideAListFillAWideScreen(t *testing.T) {
 	p, card := NewPage("Ann"), NewBody("won 3 of 4")
 	p.SetBody(card)
 	p.SetWide()

@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-func TestNextStepStandsNearOnesOwnCardsAfterTheReveal(t *testing.T) {
+func TestNextStepIsNearThePlayersCardsAfterTheReveal(t *testing.T) {
 	g := &ground{laid: felt.Setting{
 		Width: 390, Height: 680, Text: felt.Text{Line: 22, Small: 20, Heading: 24, Caption: 80, Prompt: 300},
 		Seats: []felt.Seat{{Cards: 4}, {Cards: 4}},

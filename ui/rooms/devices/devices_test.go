@@ -156,7 +156,7 @@ func TestACodeStandsAloneAndItsLinkIsFolded(t *testing.T) {
 	uitest.Want(t, "message", r.Message(), "Copied. It opens all your games, so only use it on your own devices.")
 }
 
-func TestMeetingsGoOnInTheBackground(t *testing.T) {
+func TestSyncsRunInTheBackground(t *testing.T) {
 	l, r := newLaptop(t), newRoom(t)
 	_, err := r.client.Pair(t.Context(), l.link())
 	must(t, err)
@@ -186,7 +186,7 @@ func TestMeetingsGoOnInTheBackground(t *testing.T) {
 	r.Pass(between)
 }
 
-func TestTapDoesNotWaitForAMeeting(t *testing.T) {
+func TestTapDoesNotWaitForASync(t *testing.T) {
 	l, r := newLaptop(t), newRoom(t)
 	_, err := r.client.Pair(t.Context(), l.link())
 	must(t, err)

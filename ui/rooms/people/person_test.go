@@ -62,7 +62,7 @@ func TestCallsBreakNoWords(t *testing.T) {
 	}
 }
 
-func TestDuelsStandApart(t *testing.T) {
+func TestDuelsAreSeparated(t *testing.T) {
 	score := widgets.CellView{Text: "188–164", Strong: true}
 	v := duelsView{People: []history.Person{ann, ben, ann}}
 	for range v.People {

@@ -33,7 +33,7 @@ func isOn(t *testing.T, x *frametest.Shell, title string) bool {
 	return false
 }
 
-func TestChangeHoldsAtOnce(t *testing.T) {
+func TestChangeTakesEffectAtOnce(t *testing.T) {
 	x := opened(t)
 	x.Tap("Dark")
 	x.Tap("150%")
@@ -95,7 +95,7 @@ func TestSettingsSayWhichTabbyThisIs(t *testing.T) {
 	x.Shows("Text size")
 }
 
-func TestSettingsStandInColumnsInAWideWindow(t *testing.T) {
+func TestSettingsAreInColumnsInAWideWindow(t *testing.T) {
 	x := opened(t)
 	beside := func() bool {
 		at := func(label string) float32 {

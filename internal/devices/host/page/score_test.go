@@ -53,7 +53,7 @@ func TestScoresOfEveryGameSayWhatTheyBring(t *testing.T) {
 	}
 }
 
-func TestNotYetIsSaidOnlyOfThoseWithADeviceOfTheirOwn(t *testing.T) {
+func TestNotYetIsSaidOnlyOfPlayersWithTheirOwnDevice(t *testing.T) {
 	for taken, want := range map[scoring.Player]int{0: 0, 1: 1, 2: 0, 3: 1} { // Ann has the page, and Cyrus has entered a score
 		s := scenes(t)["running"]
 		s.Taken = map[scoring.Player]words.Device{taken: {Name: "iPhone"}}

@@ -209,10 +209,10 @@ func (c *couple) meetCut(at cut) bool {
 	return err != nil
 }
 
-// TestMeetingCutAnywhereGoesOnLater cuts the connection of a meeting in either direction after
+// TestInterruptedSyncResumes cuts the connection of a meeting in either direction after
 // every this many bytes, in an assault also at each near where something begins or ends. After some cuts there are two new devices, for those of before
 // have more and more to compare.
-func TestMeetingCutAnywhereGoesOnLater(t *testing.T) {
+func TestInterruptedSyncResumes(t *testing.T) {
 	all := newCouple(t).cuts(int64(assault.Times(2885, 577, 5)))
 	cuts := 0
 	for some := range slices.Chunk(all, 60) {

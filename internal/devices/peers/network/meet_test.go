@@ -47,7 +47,7 @@ func TestAdditionsOfANewerTabbyArePassedOn(t *testing.T) {
 	expect.Same(t, "what moved the second time", phone.meet(id).Moved(), 0)
 }
 
-func TestBothListTheOtherAndWhatMoved(t *testing.T) {
+func TestBothDevicesListEachOtherAndWhatTheyExchanged(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	laptop.play(1, "Ann", "Ben")
 	phone.play(1, "Ann", "Ben")

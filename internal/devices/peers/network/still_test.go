@@ -73,7 +73,7 @@ func TestDeviceThatTakesNothingIsNotWaitedFor(t *testing.T) {
 	}
 }
 
-func TestMeetingThatTakesTooLongIsBrokenOff(t *testing.T) {
+func TestSyncThatTakesTooLongIsStopped(t *testing.T) {
 	laptop, phone := newDevice(t, "Laptop"), newDevice(t, "Phone")
 	id := phone.pair(laptop)
 	laptop.play(2, "Ann", "Ben")

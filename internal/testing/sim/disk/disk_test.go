@@ -144,7 +144,7 @@ func TestFileInAnUnflushedFolderIsLost(t *testing.T) {
 	}
 }
 
-func TestDeviceDiesInTheOperationThatWasSaid(t *testing.T) {
+func TestDeviceDiesInTheChosenOperation(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		d := New(w, "d")
 		f := open(w, d, "/a")
@@ -193,7 +193,7 @@ func TestFullDiskTakesWhatFits(t *testing.T) {
 	})
 }
 
-func TestRotFlipsAsManyBitsAndLasts(t *testing.T) {
+func TestRotFlipsTheGivenNumberOfBitsForGood(t *testing.T) {
 	sim.Seeds(t, 20, func(w *sim.World) {
 		d := New(w, "d")
 		f := open(w, d, "/a")

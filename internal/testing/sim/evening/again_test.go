@@ -8,6 +8,6 @@ import (
 	"tabby/internal/testing/sim"
 )
 
-// TestSameSeedIsTheSameEvening needs a machine that does nothing else: where the host is held
+// TestSameSeedGivesTheSameEvening needs a machine that does nothing else: where the host is held
 // up in the middle of what it does, its guests may be sent one message more.
-func TestSameSeedIsTheSameEvening(t *testing.T) { sim.Repeats(t, 5, 20, play) }
+func TestSameSeedGivesTheSameEvening(t *testing.T) { sim.Repeats(t, 5, 20, play) }

@@ -58,7 +58,7 @@ func TestGuestWhoSaysNothingIsNotWaitedFor(t *testing.T) {
 	})
 }
 
-func TestGuestOfAnotherVersionHearsSo(t *testing.T) {
+func TestGuestOfAnotherVersionIsToldSo(t *testing.T) {
 	sim.Seeds(t, assault.Times(1, 3, 3), func(w *sim.World) {
 		if said, _ := visit(w, `{"tabby":99}`); !strings.Contains(said, "ERR_INTENT") {
 			w.Errorf("another version is answered %q", said)

@@ -8,6 +8,6 @@ import (
 	"tabby/internal/testing/sim"
 )
 
-func TestSameSeedIsTheSameFamilyEachTime(t *testing.T) {
+func TestSameSeedGivesTheSameFamilyEachTime(t *testing.T) {
 	sim.Repeats(t, 4, 20, func(w *sim.World) { Play(w, Usual) })
 }

@@ -192,7 +192,7 @@ func atModel(w *sim.World) {
 // servers.
 func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(2, 15, 15), atModel) }
 
-func TestSameSeedIsTheSameEvening(t *testing.T) { sim.Repeats(t, 3, repeats, atModel) }
+func TestSameSeedGivesTheSameEvening(t *testing.T) { sim.Repeats(t, 3, repeats, atModel) }
 
 // forget empties what pools of the client of NATS have of another bubble: timers.
 func forget() {

@@ -34,7 +34,7 @@ func pair(w *sim.World, n *network.Network) (near, far net.Conn, d *network.Devi
 	return near, far, d
 }
 
-func TestAllThatIsWrittenComesLateAndInItsOrder(t *testing.T) {
+func TestEverythingWrittenArrivesLateAndInOrder(t *testing.T) {
 	sim.Seeds(t, 20, func(w *sim.World) {
 		near, far, _ := pair(w, network.New(w))
 		began, sent := time.Now(), ""
@@ -70,7 +70,7 @@ func TestCutIsHeardAtBothEnds(t *testing.T) {
 	})
 }
 
-func TestSilenceIsHeardByNobody(t *testing.T) {
+func TestNothingArrivesFromASilentDevice(t *testing.T) {
 	sim.Seeds(t, 5, func(w *sim.World) {
 		near, far, d := pair(w, network.New(w))
 		d.Silence()
@@ -168,7 +168,7 @@ func talk(w *sim.World) {
 	_ = server.Close()
 }
 
-func TestSameSeedIsTheSameTalk(t *testing.T) { sim.Repeats(t, 5, 10, talk) }
+func TestSameSeedGivesTheSameTalk(t *testing.T) { sim.Repeats(t, 5, 10, talk) }
 
 func TestConnectionsEndByThemselves(t *testing.T) {
 	sim.Seeds(t, 5, func(w *sim.World) {

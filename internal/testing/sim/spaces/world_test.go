@@ -19,7 +19,7 @@ const visits = 40
 
 func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(1, 6, 6), play) }
 
-func TestSameSeedIsTheSameTown(t *testing.T) { sim.Repeats(t, 2, assault.Times(2, 3, 3), play) }
+func TestSameSeedGivesTheSameTown(t *testing.T) { sim.Repeats(t, 2, assault.Times(2, 3, 3), play) }
 
 // play lets families live in a town for an evening.
 func play(w *sim.World) {

@@ -20,7 +20,7 @@ import (
 // TestWorld plays the store world: tools/sim runs it.
 func TestWorld(t *testing.T) { sim.Seeds(t, assault.Times(3, 150, 3000), live) }
 
-func TestSameSeedIsTheSameStore(t *testing.T) { sim.Repeats(t, 7, assault.Times(2, 20, 20), live) }
+func TestSameSeedGivesTheSameStore(t *testing.T) { sim.Repeats(t, 7, assault.Times(2, 20, 20), live) }
 
 // live lets people use a device of which the power fails again and again.
 func live(w *sim.World) {
