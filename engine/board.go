@@ -270,7 +270,7 @@ func (t *table) Len(s Seat) int {
 // Card returns the card at a spot. The spot must exist.
 func (t *table) Card(s Spot) Card { return t.cards[t.at(s)] }
 
-// Origin returns where the card at a spot came from.
+// Origin returns the place from which the card at a spot came.
 func (t *table) Origin(s Spot) Origin { return t.info[t.at(s)].origin() }
 
 // FaceUp reports whether the card at a spot lies face up.
@@ -279,7 +279,7 @@ func (t *table) FaceUp(s Spot) bool { return t.open>>(t.at(s)&31)&1 != 0 && t.at
 // Held returns the card in the hand of the player to move, or NoCard.
 func (s *standing) Held() Card { return s.held }
 
-// Owed returns how many cards a Draw 2 still owes after the one in hand.
+// Owed returns how many cards a Draw 2 still has to draw after the one in hand.
 func (s *standing) Owed() int { return int(s.owed) }
 
 // OfTwo returns 1 or 2 if the card in hand is the first or the second of a Draw 2, or 0. Under the
@@ -317,7 +317,8 @@ func (b *board) Window() (Card, bool) {
 // that power.
 func (p *standing) Pending(s Seat) (int, Power) { return int(p.pending[s]), p.power }
 
-// Owes returns the player who owes a card for one that was snapped, or Nobody, and the place it goes to.
+// Owes returns the player who has to give a card for one that was snapped, or Nobody, and the place to which
+// that card goes.
 func (s *standing) Owes() (Seat, Spot) { return s.giver, s.giveTo }
 
 // HasLooked reports whether a seat has had the first look.

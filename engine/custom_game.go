@@ -71,7 +71,7 @@ type OwnDeck struct {
 	Cards []OwnCard // the cards, unless it is one by name
 }
 
-// An OwnCard is a card of a deck of one's own, in JSON the list of its code, points and copies.
+// An OwnCard is a card of a custom deck, in JSON the list of its code, points and copies.
 type OwnCard struct {
 	Code           string // 1 to 8 letters or digits, with a hyphen before them for a minus sign
 	Points, Copies int
@@ -122,7 +122,7 @@ func (g *CustomGame) fields() map[string]any {
 	}
 }
 
-// ParseCustomGame reads a custom game that is brought in, and checks that it can be played. The error
+// ParseCustomGame reads a custom game that is imported, and checks that it can be played. The error
 // is that of [ReadCustomGame] or of [CustomGame.CheckNew].
 func ParseCustomGame(data []byte) (CustomGame, error) {
 	g, err := ReadCustomGame(data)
@@ -269,9 +269,10 @@ func (g CustomGame) isWide() bool {
 	return false
 }
 
-// CheckNew returns why a game cannot be made, changed or brought in, or nil. It refuses
-// everything that [CustomGame.Rules] refuses, and also facts that Rules computes only because games
-// have begun with them. The error is a [Refusal] that wraps [ErrRules] or [ErrNewerGame].
+// CheckNew returns why a game cannot be made, changed or imported, or nil. It refuses everything
+// that [CustomGame.Rules] refuses. It also refuses facts that Rules computes only because there are
+// games that have begun with them. The error is a [Refusal] that wraps [ErrRules] or
+// [ErrNewerGame].
 func (g CustomGame) CheckNew() error {
 	r, err := g.Rules()
 	if err != nil {
@@ -296,8 +297,8 @@ func (g CustomGame) CheckNew() error {
 // Variant returns the name of the game on disk; statistics count the sheets of one name together.
 func (g CustomGame) Variant() string { return ownPrefix + g.ID }
 
-// CustomGameLike returns a custom game to be changed, with the facts of a game that is kept,
-// as a table plays it. It has no ID.
+// CustomGameLike returns a custom game to be changed. It has the facts of a game that is not dealt,
+// as a table plays it, and no ID.
 func CustomGameLike(t Ruleset) CustomGame {
 	r := t.Rules
 	g := CustomGame{

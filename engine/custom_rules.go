@@ -16,14 +16,14 @@ const (
 	mostOwnNote  = 2000 // characters
 	mostOwnBytes = 1500 // of the whole as compact JSON, without its note
 
-	// MostScore is what a round counts at most, above zero or below it.
+	// MostScore is the most that a round can count, above zero or below it.
 	MostScore = 99_999
 	// UsualScore is the most that a round counts unless a game is [Rules.Wide]. It was the limit of all games
 	// before there was [CustomGame.Wide].
 	UsualScore = 9999
-	// MostSpecial is what a special hand counts at most, above zero or below it.
+	// MostSpecial is the most that a special hand can count, above zero or below it.
 	MostSpecial = 999
-	// MostCopies is how many there can be of a card.
+	// MostCopies is the highest number of copies of one card.
 	MostCopies = 99
 )
 
@@ -56,8 +56,8 @@ type packs struct{ packs, jokers int }
 // standardSizes are the numbers of cards that standard packs have together.
 var standardSizes = map[string]packs{"52": {1, 0}, "54": {1, 2}, "104": {2, 0}, "108": {2, 4}}
 
-// OwnForm names the form of a custom game, and every word that can stand in one. A newer program
-// may know more of them.
+// OwnForm names the form of a custom game, and every word that can be in one. A newer program may
+// know more of them.
 func OwnForm() string {
 	return fmt.Sprint(ownVersion, ownWins, ownCalling, ownTieBreaks, standardSizes)
 }

@@ -142,7 +142,7 @@ func (d Deck) with(more Deck, n int) Deck {
 	return d
 }
 
-// A Pile is a number of cards with equal points.
+// A Pile is a number of cards with equal points each.
 type Pile struct{ Points, Count int }
 
 // piles returns the cards that can be scored in a line, the lowest points first.

@@ -240,13 +240,13 @@ const (
 	mostFaces = 64
 	mostKept  = 400 // cards
 
-	// MostSeats is how many can play.
+	// MostSeats is the highest number of players.
 	MostSeats = 10
-	// MostHand is how many cards a hand can have.
+	// MostHand is the highest number of cards in a hand.
 	MostHand = 24
-	// MostRows is how many rows it can lie in; two are the fewest.
+	// MostRows is the highest number of rows of a hand; a hand with rows has at least two.
 	MostRows = 6
-	// MostColumns is how many cards a row can have.
+	// MostColumns is the highest number of cards in a row.
 	MostColumns = 8
 )
 

@@ -102,7 +102,7 @@ func (r Rules) has(n Need) bool {
 	return true
 }
 
-// Widened returns the rule with the bounds of a game whose numbers are wide.
+// Widened returns the rule with the bounds for a game with large numbers ([Rules.Wide]).
 func (r HouseRule) Widened() HouseRule {
 	if r.Wide != (Range{}) {
 		r.Numbers = r.Wide

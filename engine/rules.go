@@ -163,8 +163,8 @@ func Variants() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Kept })
 }
 
-// Games returns the facts of every game there is a sheet for: the [Variants], and the games that
-// are kept and not dealt.
+// Games returns the facts of every game that has a sheet: the [Variants], and the games that are
+// not dealt.
 func Games() []Rules {
 	var all []Rules
 	for _, place := range slices.Sorted(maps.Keys(offered)) {
@@ -173,8 +173,8 @@ func Games() []Rules {
 	return all
 }
 
-// Offered returns the games that a list offers. Of twins it offers the one that the lowest
-// total wins: the table is then asked who wins.
+// Offered returns the games that a list offers. Of two games that differ only in which total wins,
+// it offers the one that the lowest total wins: then the table is asked who wins.
 func Offered() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Twin != "" && r.HighestWins })
 }

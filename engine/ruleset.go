@@ -205,8 +205,8 @@ func sum(piles []Pile) int {
 	return n
 }
 
-// Complete reports whether n is the only possible score that begins with its digits, and
-// with its sign below zero.
+// Complete reports whether n is the only possible score that begins with the digits of n, and with
+// its minus sign if n is below zero.
 func (t Ruleset) Complete(n int) bool {
 	return n == 0 || n > 0 && n*10 > t.Score().Max || n < 0 && n*10 < t.Score().Min
 }

@@ -65,8 +65,8 @@ func (r Rules) IsSpecial(codes []string) bool {
 		slices.Equal(slices.Sorted(slices.Values(codes)), slices.Sorted(slices.Values(r.Special.Cards)))
 }
 
-// Spares reports whether the special hand says what everybody else counts, so that their scores
-// may be missing.
+// Spares reports whether the special hand says what everybody else counts, so that the scores of
+// the others may be missing.
 func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != nil }
 
 // CardsDecide reports whether the number of cards left decides between equal points.

@@ -12,7 +12,7 @@ var (
 	_ = Register(114, plainSheet(withoutPoints(Rules{ID: "just-who-won", Name: "Just who won"})))
 )
 
-// PlainCall is the call at the end of a round if nothing is known about it.
+// PlainCall is the call at the end of a round of a game about whose call nothing is known.
 const PlainCall = "the end"
 
 // plainSheet returns a game in which all that is known is who wins.

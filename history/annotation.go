@@ -25,7 +25,7 @@ const (
 	maxBody  = 3 * maxNote
 )
 
-// A GameAnnotation is what was noted about a game.
+// A GameAnnotation is what a family noted about a game.
 type GameAnnotation struct {
 	Trashed string `json:"trashed,omitempty"` // when it was put into the bin, RFC 3339
 	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it from the bin; elsewhere it is in the bin
@@ -65,7 +65,7 @@ func (g GameAnnotation) AddToFact(f *stats.Fact) {
 // InTrash reports whether the game is in the bin.
 func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
 
-// A NightAnnotation is what was noted about a night.
+// A NightAnnotation is what a family noted about a night.
 type NightAnnotation struct {
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
@@ -111,9 +111,8 @@ func (m Annotation) game() (g GameAnnotation) {
 	return g
 }
 
-// Check returns an error unless an annotation read from a file, with that
-// checksum, is one that this program could have written. It is [ErrRevision] if nothing
-// but the revision is wrong.
+// Check returns an error unless an annotation that was read from a file, with that checksum, is one
+// that this program could have written. The error is [ErrRevision] if only the revision is wrong.
 func (m Annotation) Check(sum string) error {
 	if m.ID == "" || len(m.ID) > maxNote {
 		return Refusal{Reason: ErrLine, What: bring.Short(m.ID)}
@@ -199,7 +198,7 @@ func NewCatalogue() Catalogue {
 	return Catalogue{People: map[string]Person{}, Annotations: map[[2]string]Annotation{}}
 }
 
-// Apply keeps a person or an annotation unless the catalogue has a newer one, so that they may
+// Apply keeps a person or an annotation unless the catalogue has a newer revision, so that they may
 // come in any order.
 func (c Catalogue) Apply(e Revision) {
 	switch e := e.(type) {
@@ -221,7 +220,7 @@ func (m Annotation) Canonical() Annotation {
 	return m
 }
 
-// A GroupAnnotation is what was noted about a group.
+// A GroupAnnotation is what a family noted about a group.
 type GroupAnnotation struct {
 	Name string `json:"name,omitempty"`
 }
@@ -276,9 +275,9 @@ func GroupID(people []string) string {
 	return strings.Join(slices.Compact(ids), " ")
 }
 
-// Groups returns who played together in some games, which are the newest first, with
-// the names of groups by id. The group of the newest game comes first. Games that
-// fewer than two known people played are left out.
+// Groups returns the groups that played together in some games, which are sorted with the newest
+// first, with the names of groups by id. The group of the newest game comes first. Games with fewer
+// than two known people are left out.
 func Groups(games []Summary, names map[string]string) []Group {
 	var all []Group
 	at := map[string]int{}

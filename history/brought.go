@@ -14,8 +14,8 @@ import (
 	"tabby/scoring"
 )
 
-// A Brought has everything that Tabby understood of a file of games from another program, before any
-// of it is kept.
+// A Brought is everything that Tabby understood of a file of games from another program, before any
+// of it is stored.
 type Brought struct {
 	Kind      string           `json:"kind"` // one of package bring
 	Mark      string           `json:"-"`    // of the kind of file, by which answers are remembered
@@ -73,7 +73,7 @@ func (b Brought) Back() Several {
 
 // Understand reads a file and returns what it understood, with the given answers, or with the
 // remembered ones if they are nil. The errors are those of [ReadFile]; an open question is not an
-// error. For an export of Tabby, which leaves nothing open, is is false.
+// error. For an export of Tabby, which leaves nothing open, the result is is false.
 func Understand(from io.Reader, kept Kept, given *bring.Answers, work Work) (b Brought, is bool, err error) {
 	text, err := sourceOf(from)
 	if err != nil {

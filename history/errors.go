@@ -37,8 +37,8 @@ var (
 	ErrNote     = errors.New("a note has up to 4000 bytes of text; shorten it")
 	ErrPlace    = errors.New("a place has up to 60 letters")
 	ErrDay      = errors.New("a day is written as 2006-01-02")
-	// ErrMeanwhile means that a game does not stand where an entry was to follow. It
-	// comes with [journal.ErrConflict].
+	// ErrMeanwhile means that a game has changed since an entry for it was made. It comes with
+	// [journal.ErrConflict].
 	ErrMeanwhile = errors.New("this game has changed meanwhile; open it again")
 	ErrTogether  = errors.New("these two have played together")
 	ErrNoFile    = errors.New("that is a folder or a device; choose a file")
@@ -170,7 +170,7 @@ const (
 // ErrStopped means that work was stopped before it was done and changed nothing.
 var ErrStopped = errors.New("stopped")
 
-// A Doing is the step that is under way. The screens choose the words.
+// A Doing is the current step of the work. The screens choose the words.
 type Doing string
 
 // What a work does.
@@ -233,8 +233,8 @@ type Work struct {
 // stepsBetweenChecks is the number of steps between two checks and reports.
 const stepsBetweenChecks = 512
 
-// Step is called between two steps of the work. Its error is [ErrStopped] if the
-// work is to stop here.
+// Step is called between two steps of the work. Its error is [ErrStopped] if the work has to stop
+// here.
 func (w Work) Step(doing Doing, done, total int) error {
 	if done%stepsBetweenChecks != 0 && done != total {
 		return nil
@@ -246,7 +246,7 @@ func (w Work) Step(doing Doing, done, total int) error {
 	return err
 }
 
-// CheckStopped returns [ErrStopped] if the work is to stop here.
+// CheckStopped returns [ErrStopped] if the work has to stop here.
 func (w Work) CheckStopped() error {
 	if w.Ctx().Err() != nil {
 		return ErrStopped

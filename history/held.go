@@ -8,7 +8,7 @@ import (
 )
 
 // A Held is a history in memory, packed: some 100 bytes for each entry, and a tenth of the text of
-// their lines. It is a [Taker] for lines that have to be checked before they go anywhere. It is for
+// its lines. It is a [Taker] for lines that have to be checked before they are stored. It is for
 // one goroutine.
 type Held struct {
 	Catalogue
@@ -58,7 +58,7 @@ func (h *Held) Games() []string {
 	return slices.DeleteFunc(slices.Clone(h.order), func(game string) bool { return len(h.games[game].main) == 0 })
 }
 
-// Line yields the main line of a game.
+// Line yields the entries on the main line of a game.
 func (h *Held) Line(game string) iter.Seq2[Entry, error] {
 	return func(yield func(Entry, error) bool) {
 		for _, e := range h.of(game).main {

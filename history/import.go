@@ -34,10 +34,10 @@ type Imported struct {
 	Backup  string    `json:"backup,omitempty"` // made before the import
 }
 
-// About returns the number of games of the file that may come in.
+// About returns the number of games in the file that will probably be imported.
 func (i Imported) About() int { return i.Games + i.Grown + i.Known + i.Gone + i.Back + len(i.Parted) }
 
-// A File is a file that can be taken in: an export, or lines of an export that were made from another file.
+// A File is a file that can be imported: an export, or lines of an export that were made from another file.
 type File struct {
 	text   source
 	work   Work
@@ -64,15 +64,13 @@ func (f *File) write(id string, entries []Entry) {
 	}
 }
 
-// ReadFile looks at a file: an export, tabby.jsonl, or any file of games that package bring
-// understands, which is read with the answers that are remembered for its kind. Anything else is [ErrForeign], or
-// wraps it and says what it looks like, such as [ErrPicture]. People of such a file are recognized by name,
-// and games of a table that Tabby wrote by their ids. What a file asks that was never answered is a
-// [*bring.OpenError].
-//
-// The error is a [*LineError] for a line that is wrong, and wraps [ErrTooMuch] beyond 64 MiB in all
-// if the input is no file on disk or no export, or [ErrStopped]. A file on disk has to stay open
-// until it is taken in. Input that can be read only once is held in memory.
+// ReadFile looks at a file: an export, tabby.jsonl, or any file of games that package bring understands, which is
+// read with the answers that are remembered for its kind. For any other file the error is [ErrForeign], or wraps
+// it and says what the file looks like, such as [ErrPicture]. People of such a file are recognized by name, and
+// games of a table that Tabby wrote by their ids. If the file asks something that was never answered, the error
+// is a [*bring.OpenError]. The error is a [*LineError] for a line that is wrong. It wraps [ErrTooMuch] for input
+// beyond 64 MiB that is not a file on disk or not an export, or [ErrStopped]. A file on disk has to stay open
+// until it is imported. Input that can be read only once is held in memory.
 func ReadFile(from io.Reader, kept Kept, work Work) (*File, error) {
 	return Brought{}.ReadAgain(from, kept, work)
 }
@@ -104,8 +102,8 @@ func isExport(begins []byte) bool {
 	return is && (err == nil || bytes.HasPrefix(bytes.TrimSpace(rest), []byte(`"tabby"`)))
 }
 
-// Take takes a file into a store, reading it once. The error is a [*LineError] for the first line
-// that is wrong, and wraps [ErrTooMuch] beyond 1 MiB a line, or [ErrStopped], or is that of the store.
+// Take imports a file into a store, reading it once. The error is a [*LineError] for the first line
+// that is wrong, wraps [ErrTooMuch] beyond 1 MiB a line, is [ErrStopped], or is that of the store.
 func (f *File) Take(into Taker, how How) (Imported, error) {
 	how.ByHand = f.lines != nil
 	t := NewTaking(into, how, f.work)

@@ -12,8 +12,8 @@ type Intent interface {
 	decide(Lookup) (Change, error)
 }
 
-// A Meet adds a person with a new id unless there is a person of that name, who is
-// unretired.
+// A Meet adds a person with a new id. If there is a person of that name, it only takes them out of
+// retirement.
 type Meet struct{ ID, Name string }
 
 // A Rename gives a person another name, in past games as well.
@@ -25,17 +25,17 @@ type SetBadge struct {
 	Colour, Shape int
 }
 
-// A SetCat gives a person another cat, one of [Cats], from 1; 0 is the one of the badge.
+// A SetCat gives a person another cat, one of [Cats], from 1; 0 stands for the cat of the badge.
 type SetCat struct {
 	Person string
 	Cat    int
 }
 
-// A Merge makes an entry another entry of a person, whose games then include those of
-// the entry. The entry itself does not change.
+// A Merge makes one entry of a person another entry of somebody else, whose games then include
+// those of the entry. The entry itself does not change.
 type Merge struct{ Entry, Into string }
 
-// An Unmerge makes an entry a person of its own again.
+// An Unmerge makes an entry a separate person again.
 type Unmerge struct{ Entry string }
 
 // A TellApart says that a person is not one of the others of the same name, or takes that back.
@@ -115,7 +115,7 @@ type Change struct {
 	Undo   Intent     // undoes the events, or nil if nothing can
 }
 
-// Settings are what a device keeps for itself, by keys.
+// Settings are what a device stores for itself, by key.
 type Settings interface {
 	// Setting returns the value of a setting, or "".
 	Setting(key string) string
@@ -124,13 +124,13 @@ type Settings interface {
 // A Pref is the key of a setting whose value is a T, written as JSON.
 type Pref[T any] string
 
-// Of returns the value that is kept. What is not kept, or cannot be read, is as in or.
+// Of returns the stored value. If there is none, or it cannot be read, it returns or.
 func (p Pref[T]) Of(s Settings, or T) T {
 	_ = json.Unmarshal([]byte(s.Setting(string(p))), &or) // or it stays
 	return or
 }
 
-// To returns the intent that keeps a value.
+// To returns the intent that stores a value.
 func (p Pref[T]) To(value T) Set {
 	text, err := json.Marshal(value)
 	if err != nil {
@@ -139,8 +139,8 @@ func (p Pref[T]) To(value T) Set {
 	return Set{string(p), string(text)}
 }
 
-// A Collection is a setting with many things that have names, the latest first. Those that this program cannot read
-// stay where they are.
+// A Collection is a setting with many named things, the latest first. Those that this program cannot read stay
+// where they are.
 type Collection[T any] struct {
 	Key  Pref[[]json.RawMessage]
 	Name string // of the field that has the name
@@ -157,7 +157,7 @@ func (c Collection[T]) All(s Settings) (all []T) {
 	return all
 }
 
-// With returns the intent that puts a thing before all others, in place of one with its name.
+// With returns the intent that puts a thing before all others; it replaces one with the same name.
 func (c Collection[T]) With(s Settings, name string, v T) Set {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -176,15 +176,15 @@ func (c Collection[T]) without(s Settings, name string) []json.RawMessage {
 	})
 }
 
-// A HandOver says that another device goes on with a game, as of its last entry. It is
-// a setting of this device, and void as soon as the game has more entries here.
+// A HandOver says that the game continues on another device from its last entry on. It is a setting
+// of this device, and void as soon as the game has more entries here.
 type HandOver struct {
 	Game    string
 	At      time.Time
 	Entries int
 }
 
-// A TakeBack says that a game goes on on this device.
+// A TakeBack says that a game that was handed over continues on this device.
 type TakeBack struct{ Game string }
 
 // A handed is the value of the setting.

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// A Kept is the store that a file of games is compared with.
+// A Kept is the store with which a file of games is compared.
 type Kept interface {
 	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
 	Detail(id string) (Detail, error)
@@ -24,7 +24,7 @@ type Kept interface {
 	Now() time.Time
 }
 
-// Empty is a store that keeps nothing.
+// Empty is a store without anything in it.
 type Empty struct{}
 
 // Detail finds no game.
@@ -50,8 +50,8 @@ func (Empty) Setting(string) string { return "" }
 // Now returns the zero time: any day is possible.
 func (Empty) Now() time.Time { return time.Time{} }
 
-// A Taker is a store that lines go into, see [Taking]. The caller holds its transaction: after
-// an error none of the lines is kept.
+// A Taker is a store that takes lines; see [Taking]. The caller holds its transaction: after an
+// error none of the lines is stored.
 type Taker interface {
 	// Stored returns what there is of a game.
 	Stored(game string) (Stored, error)
@@ -90,7 +90,7 @@ type Stored struct {
 	Removed bool   // it was deleted for good
 }
 
-// A Forked is a game with entries beside its main line, some of which came in.
+// A Forked is a game with entries beside its main line, some of which have just been imported.
 type Forked struct {
 	Game string
 	Main int // entries of its main line before
@@ -127,8 +127,8 @@ type Part struct {
 // key returns what the annotation is about: its kind and the id, with a slash between.
 func (m Annotation) key() string { return m.Kind + "/" + m.ID }
 
-// DigestOf returns the checksum of a game whose endings have these sums, in any order:
-// the sum of an entry is over all before it.
+// DigestOf returns the checksum of a game whose endings have these sums, in any order. The sum of
+// an entry covers all entries before it.
 func DigestOf(endings ...string) string {
 	slices.Sort(endings)
 	return Checksum(strings.Join(endings, " "))

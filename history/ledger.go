@@ -17,7 +17,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Ledger is a game as of its last entry. The zero Ledger with an ID has no entries.
+// A Ledger is the state of a game after its last entry. The zero Ledger with an ID has no entries.
 type Ledger struct {
 	ID   string
 	Seq  int    // of the last entry, or 0
@@ -169,8 +169,8 @@ type Entry struct {
 	Sum  string
 }
 
-// Chained returns the checksum that e must have after an entry with the
-// checksum before, or as the first of its game after "".
+// Chained returns the checksum that e must have after an entry with the checksum before. For the
+// first entry of a game, before is "".
 func (e Entry) Chained(before string) string {
 	return Checksum(before, e.Game, fmt.Sprint(e.Seq), e.At, e.Body)
 }

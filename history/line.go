@@ -13,8 +13,8 @@ import (
 	"tabby/scoring"
 )
 
-// Lines write every export, in one way: people and marks in the order of their ids, and entries while
-// they are read.
+// Lines write every export in the same way: people and marks in the order of their ids, and entries
+// while they are read.
 type Lines struct {
 	Counts Counts // of games and entries
 	People []Person
@@ -54,7 +54,7 @@ func (l Lines) Write(to Sink, work Work) error {
 	return err
 }
 
-// Head writes everything that stands before the entries.
+// Head writes everything before the entries.
 func (l Lines) Head(to Sink) error {
 	c := l.Counts
 	c.People = len(l.People)
@@ -175,7 +175,7 @@ type header struct {
 	Version int    `json:"version"`
 }
 
-// Counts are the numbers of lines of an export, by which a truncated one is noticed.
+// Counts are the numbers of lines of an export. They show whether an export was truncated.
 type Counts struct {
 	People  int `json:"people"`
 	Marks   int `json:"marks"` // and lines of kinds that are not known here
@@ -352,8 +352,8 @@ func (p Person) Check(sum string) error {
 	return checkRevision(p.Rev)
 }
 
-// EachLine calls f with every line that is not blank and its number from 1,
-// until f fails.
+// EachLine calls f with every line that is not blank, and the number of the line from 1, until f
+// fails.
 func EachLine(r io.Reader, f func(number int, text []byte) error) error {
 	in := bufio.NewReader(r)
 	for number := 1; ; number++ {

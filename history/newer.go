@@ -16,8 +16,8 @@ import (
 	"tabby/scoring"
 )
 
-// ErrNewerGame means that a newer Tabby wrote a game. It is kept, exported and passed on as it
-// came, and is an ordinary game once this Tabby is updated.
+// ErrNewerGame means that a newer Tabby wrote a game. The game is stored, exported and passed on as
+// it came, and is an ordinary game once this Tabby is updated.
 var ErrNewerGame = errors.New("a newer Tabby has written this game; update Tabby to open it")
 
 // Readable returns [ErrNewerGame], with the game and the unknown name, if a newer Tabby wrote
@@ -237,7 +237,7 @@ type Verbatim struct {
 // Verbatims has lines that a newer Tabby wrote, by their sums.
 type Verbatims map[string]string
 
-// Line returns the line with a sum: as it came, or as it is written here.
+// Line returns the line with a sum: as it came, or as this Tabby would write it.
 func (v Verbatims) Line(sum string, here []byte) []byte {
 	if text, is := v[sum]; is {
 		return []byte(text + "\n")

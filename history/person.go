@@ -32,7 +32,8 @@ type Person struct {
 	Aside   bool `json:"-"` // came with a file of games, which are all in the bin, so nobody is offered them
 }
 
-// IsBrought reports whether only files of games tell of the person: the ids of such people have no time.
+// IsBrought reports whether the person is known only from files of games: the ids of such people have no
+// time.
 func (p Person) IsBrought() bool { return strings.HasPrefix(p.ID, "00000000-0000-7") && p.Rev == 1 }
 
 // Cat returns the cat of the person, from 0: the one that was chosen, or that of the badge.
@@ -133,8 +134,8 @@ func rarestCat(people []Person) int {
 // Aliases are the annotations of people, by id.
 type Aliases map[string]PersonAnnotation
 
-// Of returns the person that an entry belongs to. In a cycle, which only two devices
-// together can make, it is the smallest id.
+// Of returns the person to whom an entry belongs. In a cycle, which only two devices together can
+// make, it is the smallest id.
 func (s Aliases) Of(id string) string {
 	least, seen := id, map[string]bool{}
 	for at := id; ; at = s[at].Same {
@@ -190,7 +191,7 @@ func (p Person) Canonical() Person {
 	return p
 }
 
-// A PersonAnnotation is what was noted about a person besides name and badge.
+// A PersonAnnotation is what a family noted about a person besides name and badge.
 type PersonAnnotation struct {
 	Retired bool   `json:"retired,omitempty"`
 	Same    string `json:"same,omitempty"`  // the id of another entry of the same person
@@ -238,10 +239,10 @@ func startOf(body string) []scoring.Person {
 	return nil
 }
 
-// Namesakes returns the pairs of people of one name, or of one seat, about whom nobody has said yet
-// whether they are one person. Pairs are ordered by name; people who were renamed come first,
-// and then those with the most games. together counts the games in which one of some entries and
-// one of the others play.
+// Namesakes returns the pairs of people with one name, or with one seat, for whom nobody has said
+// yet whether they are one person. Pairs are ordered by name; people who were renamed come first,
+// and then those with the most games. together counts the games in which both an entry of the one
+// and an entry of the other play.
 func (s Aliases) Namesakes(people []Person, seats []SameSeat, together func(some, others []string) (int, error)) ([]Namesake, error) {
 	named := s.byName(s.Merged(people), seats)
 	var all []Namesake
@@ -315,8 +316,8 @@ func (s Aliases) firsts(people []Person, seats []SameSeat) []int {
 	return first
 }
 
-// SettleNames says for pairs of people whether both are one person. Two who have played together
-// are two people.
+// SettleNames says for pairs of people whether both are one person. Two people who have played
+// together are two.
 func SettleNames(all []Namesake, same func(Namesake) bool) (says Several) {
 	for _, n := range all {
 		intents := []Intent{TellApart{n.ID, true}, TellApart{n.Into.ID, true}}

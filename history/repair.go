@@ -11,10 +11,10 @@ type Rounds map[string]int
 // Add adds another number of rounds of a game: the highest counts.
 func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
 
-// Holding returns how much that is.
+// Holding returns how many games and rounds that is.
 func (r Rounds) Holding() Holding { return Rounds{}.Missing(r) }
 
-// Missing returns how much is missing in r: whole games, and rounds of others.
+// Missing returns how much of it is missing in r: whole games, and rounds of others.
 func (r Rounds) Missing(all Rounds) Holding {
 	var h Holding
 	for game, rounds := range all {

@@ -6,7 +6,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Subject is what is shared: a game, an evening or a year. One field is set.
+// A Subject is a thing to share: a game, an evening or a year. One field is set.
 type Subject struct {
 	Game string // its ID
 	Day  string // as 2006-01-02

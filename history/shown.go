@@ -9,9 +9,9 @@ import (
 	"tabby/scoring"
 )
 
-// A Shown is the sheet of a custom game as the device that wrote it showed it. It travels
-// with the game for a Tabby that cannot compute the sheet; a Tabby that can does not need it.
-// Lists are by player in the order of joining, with nil for none.
+// A Shown is the sheet of a custom game as it looked on the device that wrote it. It travels with
+// the game for a Tabby that cannot compute the sheet; a Tabby that can does not need it. Lists are
+// by player in the order of joining, with nil for none.
 type Shown struct {
 	Entries int      `json:"entries"` // of the game, as of which it is
 	Rounds  [][]*int `json:"rounds"`  // what each counted
@@ -118,7 +118,7 @@ func (w *showing) release(line []byte) error {
 // shownField begins what is shown in the line of an entry.
 const shownField = `,"shown":`
 
-// Shown returns the sheet that a line shows, and whether nothing else in the line is unknown here.
+// Shown returns the sheet that a line contains, and whether this Tabby knows everything else in the line.
 func (v Verbatim) Shown() (s Shown, alone bool) {
 	what, err := ParseLine([]byte(v.Text))
 	e, is := what.(Entry)

@@ -58,7 +58,7 @@ func (s Summary) Winners() []string {
 	return names
 }
 
-// Ranking returns the players by their places, and at last those who left.
+// Ranking returns the players by place, with those who left at the end.
 func (s Summary) Ranking() []Seat {
 	last := len(s.Seats) + 1
 	all := slices.Clone(s.Seats)
@@ -123,7 +123,7 @@ func ReadSummary(body, sum string) (s Summary, err error) {
 	return s, nil
 }
 
-// A Detail is a game as it stands, with the present names of its players.
+// A Detail is a game in its present state, with the present names of its players.
 type Detail struct {
 	Summary Summary
 	Began   scoring.Started

@@ -61,8 +61,9 @@ func NewTaking(into Taker, how How, work Work) *Taking {
 	}
 }
 
-// Take takes what [ParseLine] has read in a line, or a [Verbatim]. The line is nil if it is as Tabby
-// writes it. The error says why the line cannot be used, see [IsUnusable], or is that of the store.
+// Take takes a line that [ParseLine] has read, or a [Verbatim]. The line is nil if Tabby would write
+// it in the same way. The error says why the line cannot be used, see [IsUnusable], or is that of
+// the store.
 func (t *Taking) Take(what any, line []byte) error {
 	var v Verbatim
 	more := false
@@ -112,7 +113,8 @@ func wrong(err error) error {
 	return unusable{err}
 }
 
-// IsUnusable reports whether an error of [Taking.Take] is about the line: without it, the taking can go on.
+// IsUnusable reports whether an error of [Taking.Take] is about the line, so that the taking can continue
+// without it.
 func IsUnusable(err error) bool { return errors.As(err, new(unusable)) }
 
 // revise takes a person or an annotation.
@@ -276,7 +278,7 @@ func (t *Taking) leaveOut(p *page, l Ledger) error {
 	return err
 }
 
-// Done ends the taking: whatever follows from all lines.
+// Done ends the taking, and does everything that follows from all lines together.
 func (t *Taking) Done() (Imported, error) {
 	if err := t.shut(0); err != nil {
 		return t.Imported, err

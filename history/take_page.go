@@ -209,7 +209,7 @@ func (t *Taking) trace(sum string) {
 	}
 }
 
-// Unused returns how many entries of the running export cannot be used: they follow on no other entry.
+// Unused returns how many entries of the running export cannot be used because they follow no other entry.
 func (t *Taking) Unused() int {
 	n := t.unused
 	for _, all := range t.waiting {

@@ -25,15 +25,13 @@ func NodeOf(e Entry, before string) Node {
 	return Node{Seq: e.Seq, Sum: e.Sum, Before: before, At: at, Says: Said(e.Body)}
 }
 
-// A Tree has all entries of a game. If two devices continued the game, the tree forks, and
-// every way from the first entry to a last one is an ending of the game. One that says
-// nothing but what another one says too is no other ending: two devices took in the same
-// game, and each knows the people by ids of its own.
-//
-// One of the endings is the main line, which counts. It depends only on the entries and the
-// choice of the table, so that all devices that know the same have the same main line. At a
-// fork it is the way to the chosen entry or, without one, the way that was begun first: entries
-// that are added to an ending later do not change that.
+// A Tree has all entries of a game. If two devices continued the game, the tree forks, and every
+// way from the first entry to a last one is an ending of the game. A way that says nothing more
+// than another one is not an ending of its own: two devices imported the same game, and each gave
+// the people its own ids. One of the endings is the main line, which counts. It depends only on the
+// entries and the choice of the table, so that all devices with the same entries have the same main
+// line. At a fork the main line goes to the chosen entry or, without one, along the way that was
+// begun first. Entries that are added to an ending later do not change that.
 type Tree struct {
 	nodes map[string]Node     // by sum
 	after map[string][]Node   // by the sum before, the one that was begun first in front; only those on the way to an ending
@@ -100,8 +98,8 @@ func (t Tree) CheckWays(game string) error {
 	return nil
 }
 
-// Turns reports whether the main line has changed to another branch, and whether
-// the table chose that. A main line that only grows has not changed.
+// Turns reports whether the main line has changed to another branch, and whether that was chosen at
+// the table. A main line that only grows has not changed.
 func (t Tree) Turns(was []Node, chosen string) (turns, wanted bool) {
 	line := t.Main(chosen)
 	if t.SaysAll(line, was) {
@@ -185,7 +183,7 @@ func (t Tree) shared(a, b []Node) int {
 	return n
 }
 
-// An Ending is one of the ways in which a game went on.
+// An Ending is one of the ways in which a game continued.
 type Ending struct {
 	Summary           // the game with this ending
 	Sum     string    `json:"sum"`   // of its last entry
@@ -214,9 +212,9 @@ func EndingsOf(branches []Branch, at map[string]Ledger) []Ending {
 	return all
 }
 
-// Said returns a checksum of each event in the body of an entry. The ids of its people, and the
-// names with which a game began, are no part of it: each device gives its own ids, and names
-// change. It returns nil if the body cannot be read.
+// Said returns a checksum of each event in the body of an entry. It ignores the ids of people, and
+// the names with which a game began: each device gives its own ids, and names change. It returns
+// nil if the body cannot be read.
 func Said(body string) []string {
 	raw, err := splitEvents(body)
 	if err != nil {

@@ -112,7 +112,7 @@ const (
 	Played               // how it is played, of a game whose rule sheet nobody has read here
 )
 
-// Named reports whether the basis is printed behind a rule: it is not if the game itself says the rule.
+// Named reports whether a rule is printed with its basis: it is not if the game itself says the rule.
 func (g Basis) Named() bool { return g == Agreed || g == Advice }
 
 // silent returns what a rule rests on if the source texts of a game say nothing about it.

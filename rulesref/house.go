@@ -96,9 +96,9 @@ func (s *Section) agreed() {
 // OfBook begins the keys of the rule book in a file that has its texts beside those of the program.
 const OfBook = "book_"
 
-// Preview returns the language of a translator's file with its rule book, and how many of its texts are
-// English: see [languages.Half]. If the file has no texts of the book but its language has a book, that
-// book is kept.
+// Preview returns the language of a translator's file together with its rule book, and how many of its
+// texts are still English: see [languages.Half]. If the file has no texts of the book but its language
+// has a book, that book stays.
 func Preview(f arb.File) (l *words.Language, lacks int) {
 	l, lacks = languages.Preview(f)
 	own := map[string]string{}

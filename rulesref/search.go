@@ -261,8 +261,7 @@ func (x *index) nearest(word string, most int) []match {
 	return all
 }
 
-// Unknown returns how many words of the query do not occur in the book, not even as
-// synonyms.
+// Unknown returns how many words of the query are not in the book, not even as synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
 	for _, w := range unique(b.reads.search().asked(query)) {

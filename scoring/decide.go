@@ -108,7 +108,8 @@ func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	return s.Valued(p, score)
 }
 
-// Has reports whether the player has a score in the round, needs one that is missing, or needs none.
+// Has reports whether the player played in the round: there is a score, it is missing, or a special hand
+// makes it unnecessary.
 func (r Round) Has(p Player) bool {
 	if p < 0 || int(p) >= len(r.Cells) {
 		return false

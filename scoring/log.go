@@ -89,8 +89,8 @@ func (in Record) checkLog(s Sheet, scores []*Score) error {
 	return nil
 }
 
-// TakesLog reports whether the sheet takes the round with its log. A log is not kept if it is
-// too long, or if its cards count differently on the sheet by now.
+// TakesLog reports whether the sheet accepts the round with its log. A log is not stored if it is
+// too long, or if by now its cards count differently on the sheet.
 func (s Sheet) TakesLog(in Record) bool {
 	scores := make([]*Score, len(s.People))
 	for p, score := range in.Scores {

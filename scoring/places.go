@@ -162,9 +162,9 @@ func (t *tally) lastCaller() Player {
 	return Nobody
 }
 
-// Outlasted returns the players who are out and stand behind others with as many points or more
-// because those went out later, and those others. Both are in the order of seats, and nil if the
-// totals alone explain the places.
+// Outlasted returns two groups of players who are out: those who are placed behind others with as
+// many points or more because the others went out later, and those others. Both are in the order of
+// seats, and nil if the totals alone explain the places.
 func (s Sheet) Outlasted() (earlier, later []Player) {
 	outlasts := func(p, q Player) bool {
 		return s.Status[q] == Out && s.Exits[p] > s.Exits[q] && s.Exits[q] > 0 && s.Places[p] > 0 && s.Totals[p] >= s.Totals[q]

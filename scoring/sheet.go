@@ -116,7 +116,7 @@ type Sheet struct {
 	falls  falls
 }
 
-// Lag returns how many points a total is behind another.
+// Lag returns by how many points a total is behind another.
 func (s Sheet) Lag(total, lead int) int {
 	if s.Ruleset.HighestTotalWins() {
 		return lead - total
@@ -156,8 +156,8 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
-// Planned returns how many rounds a game by rounds still has (A41), or at most has by a
-// house rule. It is 0 for other games.
+// Planned returns how many rounds a game with a fixed number of rounds still has (A41), or has at
+// most under a house rule. It is 0 for other games.
 func (s Sheet) Planned() int {
 	all, most := s.Ruleset.Number(engine.Rounds), s.Ruleset.Number(engine.MostRounds)
 	switch {

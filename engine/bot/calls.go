@@ -10,12 +10,12 @@ import (
 	"tabby/engine"
 )
 
-// Called is how often calls with a hand were right. The hand is what the caller's line counts in
-// the end, as on the sheet.
+// Called counts the calls with a hand, and how many of them were right. The hand is what the
+// caller's line counts in the end, as on the sheet.
 type Called struct{ Hand, Calls, Right int }
 
-// Share returns how often they were right, 0 to 1, and the standard error. It is that of the
-// rule of succession, so that a few calls that were all right have an error, too.
+// Share returns the share of right calls, 0 to 1, and the standard error. It uses the rule of
+// succession, so that a few calls that were all right have an error, too.
 func (c Called) Share() (share, err float64) {
 	n := float64(c.Calls)
 	p := (float64(c.Right) + 1) / (n + 2)

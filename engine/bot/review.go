@@ -14,7 +14,7 @@ type Decision struct {
 	Move engine.Move
 }
 
-// A Verdict is what a decision was worth beside the best other move.
+// A Verdict is how good a decision was compared with the best other move.
 type Verdict struct {
 	Decision
 
@@ -170,9 +170,9 @@ func (w *weighing) best() gain {
 	return slices.MaxFunc(w.gains[1:], func(a, b gain) int { return cmp.Compare(a.sum, b.sum) })
 }
 
-// Verdicts returns the turns that certainly cost most, at most two, the costliest first, and
-// the one that was certainly best, at most one. To draw is no merit, nor is a drawn card that is put on a
-// lower one that the player knows. It is for the end of the steps.
+// Verdicts returns the turns that certainly cost most, at most two, the costliest first, and at most one
+// that was certainly best. Drawing a card counts as no merit, nor does putting a drawn card on a lower
+// one that the player knows. Call it after the last step.
 func (r *Review) Verdicts() (costly, best []Verdict) {
 	var all []Verdict
 	for _, w := range r.all {

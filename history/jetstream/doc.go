@@ -1,8 +1,8 @@
-// Package jetstream keeps games in NATS JetStream, as a client of servers that run
-// already, so that several Tabbys on several machines serve the same tables.
+// Package jetstream keeps games in NATS JetStream, as a client of running servers, so that
+// several Tabbys on several machines can serve the same tables.
 //
-// Everything is a message at a subject, and is stored only if it follows on the last one
-// that its writer has seen there:
+// Everything is a message to a subject, and is stored only if it follows the last message that
+// its writer has seen there:
 //
 //	tabby.<space>.game.<p>.<id>          the entries of a game, each a line of an export
 //	tabby.<space>.draft.<p>.<id>.<name>  what is half done at its table; only the last is kept

@@ -45,7 +45,7 @@ func (s *Store) Join(id string, changed func()) (*Game, error) {
 	return g, nil
 }
 
-// Leave ends that the game hears of what is stored.
+// Leave ends that the game is told of what others store.
 func (g *Game) Leave() {
 	g.store.mu.Lock()
 	defer g.store.mu.Unlock()
@@ -58,7 +58,7 @@ func (g *Game) Log() history.Log { return g.log }
 // People returns everyone known in the space.
 func (g *Game) People() ([]history.Person, error) { return g.store.People() }
 
-// Doubt has the log and the drafts be read from the leader when they are asked for next.
+// Doubt makes the next read of the log and the drafts go to the leader.
 func (g *Game) Doubt() { g.inbox.doubtAll() }
 
 // Draft returns a draft as this host or another saved it last, or nil. If the servers do

@@ -10,11 +10,11 @@ import (
 	"tabby/history/journal"
 )
 
-// Import adds what a file has and is missing in the space: an export, that of the store of one
-// machine or of [Store.Export], or games as CSV. The whole file is checked before anything
-// is written; the errors are those of [history.Hold]. If it is broken off, the same
-// again does the rest, and doing it twice changes nothing. A game that went on otherwise
-// here stays as it is, and is named in the result.
+// Import adds what the space does not have yet from a file: an export of the store of one machine
+// or of [Store.Export], or games as CSV. The whole file is checked before anything is written; the
+// errors are those of [history.Hold]. If an import is interrupted, the next one does the rest, and
+// importing twice changes nothing. A game that continued differently here stays as it is, and is
+// named in the result.
 func (s *Store) Import(from io.Reader, work history.Work) (history.Imported, error) {
 	in, found, err := history.Hold(from, kept{Store: s}, work)
 	if err != nil {

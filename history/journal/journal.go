@@ -2,7 +2,7 @@
 // domain for the events of an intent, appends them to a [Log], and only then applies
 // them.
 //
-// It knows nothing of what intents and events are; a [Domain] defines that.
+// It does not know what intents and events are; a [Domain] defines that.
 package journal
 
 import "errors"

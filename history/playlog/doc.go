@@ -1,4 +1,5 @@
-// Package playlog speaks with BG Stats, an app in which people log all the games they play.
+// Package playlog exchanges games with BG Stats, an app in which people log all the games they
+// play.
 //
 // A [Game] that is over becomes a link that the app opens, with who played, the result and who
 // won. What the app exports, a file of plays, becomes a table of games for package flat.

@@ -18,13 +18,11 @@ import (
 // interval is how long may pass without a backup.
 const interval = 7 * 24 * time.Hour
 
-// Housekeep derives what the statistics count again if another Tabby counted by another rule,
-// settles by which endings games go, and
-// does what is due once a week: it checks every entry, replaces the running export if that is
-// damaged, and makes a backup. It may take seconds if there are many games; call it off-screen
-// some time after the start. Writing goes on meanwhile. The error wraps
-// [history.ErrDamaged] if the database is damaged, which [Recover] can repair
-// after [Store.Close].
+// Housekeep derives the basis of the statistics again if another Tabby counted by another rule,
+// decides which endings count, and does what is due once a week: it checks every entry, replaces
+// the running export if that is damaged, and makes a backup. It may take seconds if there are many
+// games; call it off-screen some time after the start. Writing continues meanwhile. The error wraps
+// [history.ErrDamaged] if the database is damaged, which [Recover] can repair after [Store.Close].
 func (s *Store) Housekeep(now time.Time) error {
 	if err := s.finishOpening(); err != nil {
 		return err

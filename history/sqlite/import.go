@@ -180,7 +180,7 @@ func (s *Store) Understand(from io.Reader, given *bring.Answers, work history.Wo
 	return b, is, err
 }
 
-// LetGo lets go of what was last understood of a file: it will not be imported.
+// LetGo forgets what was last understood of a file: it will not be imported.
 func (s *Store) LetGo() { s.understood.Store(nil) }
 
 func (s *Store) known() *known {

@@ -27,8 +27,8 @@ type gameLog struct {
 // game follows. They are this device's alone, as drafts are: no export has them.
 const draftNames = "named/"
 
-// NewGame returns the log of a game that is yet to begin. Nothing is kept of it
-// before its first batch.
+// NewGame returns the log of a game that has not begun. Nothing of it is stored before its first
+// batch.
 func (s *Store) NewGame() history.Log { return &gameLog{store: s, fresh: true} }
 
 // Log returns the log of a game. The error wraps [history.ErrNoGame] if there is none of
@@ -47,8 +47,8 @@ func (s *Store) Log(id string) (history.Log, error) {
 // ID returns the id of the game, a UUIDv7, or "" before its first batch.
 func (l *gameLog) ID() string { return l.ledger.ID }
 
-// Sum returns the checksum of the last entry as it was read or appended here, which is over
-// all before it, or "" of a game that is yet to begin.
+// Sum returns the checksum of the last entry as it was read or appended here, which covers all
+// entries before it, or "" for a game that has not begun.
 func (l *gameLog) Sum() string { return l.ledger.Sum }
 
 // Read returns all batches. The error wraps [history.ErrDamaged] and names the entry if

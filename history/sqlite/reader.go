@@ -58,7 +58,7 @@ func newUUID() (string, error) {
 	return id.String(), err
 }
 
-// A Disk is where stores keep their files: that of the machine, or one that a test makes up.
+// A Disk is where stores keep their files: the disk of the machine, or one that a test simulates.
 type Disk = disk.Disk
 
 // A File is one of a [Disk], open.
@@ -92,7 +92,7 @@ func OpenReadOnly(dir string, o Options) (*Reader, error) {
 	return r, nil
 }
 
-// Close lets go of the file.
+// Close closes the file.
 func (r *Reader) Close() error { return disk.Wrap(history.ClosingFile, r.Source.Close()) }
 
 // Dir returns the folder of the store.

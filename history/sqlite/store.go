@@ -173,7 +173,7 @@ func (s *Store) begin(rest func()) error {
 	return nil
 }
 
-// Close ends all use of the store and gives the folder free.
+// Close ends all use of the store and unlocks the folder.
 func (s *Store) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -1,7 +1,7 @@
 // Package trophy tells which trophies the players of a game have won.
 //
-// It is pure: a trophy follows from the sheet, and from the logs of rounds that were dealt.
-// So games of earlier versions have theirs, and what is taken back or corrected takes them back.
+// It is pure: a trophy follows from the sheet, and from the logs of rounds that were dealt. So
+// games of earlier versions have trophies too, and an undo or a correction takes a trophy back.
 package trophy
 
 import (

@@ -1,5 +1,5 @@
-// Package demo plays a year of a made-up family, so that somebody who has no games yet can
-// see Tabby with many games.
+// Package demo plays a year of a made-up family, so that people who have no games yet can see
+// Tabby with many.
 //
 // The year is a text that people can read and change, [year.txt], with a line for each game.
 // The games are played through the same desk as any other, with a clock of their own.

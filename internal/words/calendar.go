@@ -27,7 +27,7 @@ type Calendar struct {
 	Between string `text:"optional"`
 }
 
-// InYear is how a time is written that is in the year of now, and in another one.
+// InYear is how the language writes a time in the current year, and one in another year.
 type InYear struct{ Same, Other message.Message }
 
 // written returns a time as a pattern has it.
@@ -62,7 +62,7 @@ func (g *Grammar) Date(t, now time.Time) string { return g.seen(g.Calendar.Date,
 // Day returns a day with its weekday: "Friday 20 November".
 func (g *Grammar) Day(t, now time.Time) string { return g.seen(g.Calendar.Day, t, now) }
 
-// ShortDay returns a day with its year as short as it is read: "Fri 20 Nov 2026".
+// ShortDay returns a day with its year, as short as people still read it: "Fri 20 Nov 2026".
 func (g *Grammar) ShortDay(t time.Time) string { return g.written(g.Calendar.ShortDay, t) }
 
 // Moment returns a time in the zone of now: "Friday 20 November, 21:04".
@@ -70,7 +70,7 @@ func (g *Grammar) Moment(t, now time.Time) string {
 	return g.seen(g.Calendar.Moment, t.In(now.Location()), now)
 }
 
-// ShortMoment is Moment as short as it is read: "Fri 20 Nov, 21:04".
+// ShortMoment is the short form of Moment: "Fri 20 Nov, 21:04".
 func (g *Grammar) ShortMoment(t, now time.Time) string {
 	return g.seen(g.Calendar.ShortMoment, t.In(now.Location()), now)
 }

@@ -173,13 +173,13 @@ func (d Deck) often(share float64, times func(n int) string) string {
 	}
 }
 
-// BestMove returns the move that the coach thinks best, and in which share of deals it
-// leads to the lowest total.
+// BestMove returns the move that the coach thinks best, and the share of deals in which it leads to
+// the lowest total.
 func (d Deck) BestMove(m engine.Move, lowest float64) string {
 	return d.DeckTexts.BestMove(d.language.Play.move(m), d.often(lowest, d.OftenTimes))
 }
 
-// WinsGame returns for which share of deals the best move wins the game.
+// WinsGame returns the share of deals in which the best move wins the game.
 func (d Deck) WinsGame(share float64) string {
 	return d.DeckTexts.WinsGame(d.often(share, d.OftenTimes))
 }
@@ -189,17 +189,17 @@ func (d Deck) OtherMove(m engine.Move, lowest float64) string {
 	return d.DeckTexts.OtherMove(d.language.Play.move(m), d.often(lowest, d.OftenTimes))
 }
 
-// CallNow returns what a call would come to.
+// CallNow returns what a call now would lead to.
 func (d Deck) CallNow(lowest float64) string {
 	return d.DeckTexts.CallNow(d.often(lowest, d.OftenAbout))
 }
 
-// Unseen says between which points most cards are that were not seen.
+// Unseen says between which points most of the unseen cards are.
 func (d Deck) Unseen(between engine.Range) string {
 	return d.DeckTexts.Unseen(d.Between(between))
 }
 
-// Between returns such points, as a note on a card.
+// Between returns such a range of points, as a note on a card.
 func (d Deck) Between(between engine.Range) string {
 	if between.Min == between.Max {
 		return d.Figure(between.Min)

@@ -17,8 +17,8 @@ type Devices struct {
 	DevicesTexts
 }
 
-// BrowserOn returns what other devices call a browser, given a code for what it runs on, or "":
-// "Browser on the iPhone".
+// BrowserOn returns the name that other devices show for a browser, given a code for what it runs
+// on, or "": "Browser on the iPhone".
 func (d Devices) BrowserOn(machine string) string {
 	return d.DevicesTexts.BrowserOn(cmp.Or(machine, "none"))
 }
@@ -37,16 +37,16 @@ func (l speaker) when(t, now time.Time) (day, hour, date string) {
 	return day, l.TimeOfDay(t), l.Date(t, now)
 }
 
-// MetOn says when a device was met with which no game was exchanged.
+// MetOn says when this device last synced with another one if no game was exchanged.
 func (d Devices) MetOn(at, now time.Time) string { return d.DevicesTexts.Met(d.when(at, now)) }
 
-// MovedOn says when a device was met, and how many games came and went.
+// MovedOn says when this device last synced with another one, and how many games were sent and received.
 func (d Devices) MovedOn(at, now time.Time, came, went int) string {
 	day, hour, date := d.when(at, now)
 	return d.MetMoved(day, DevicesMetMovedFacts{Time: hour, Date: date, Moved: d.moved(came, went)})
 }
 
-// Met says what came of a meeting.
+// Met says what a sync has exchanged.
 func (d Devices) Met(device string, came, went int) string {
 	return d.MovedWith(device, d.moved(came, went))
 }
@@ -71,11 +71,11 @@ type Handover struct {
 	HandoverTexts
 }
 
-// Opens reports whether a link is the address of Tabby in a browser, which a camera opens.
+// Opens reports whether a link opens Tabby in a browser, so that a camera can open it.
 func (Handover) Opens(link string) bool { return strings.HasPrefix(link, "http") }
 
-// HowToScan says what to do with the code of a link that opens, or with one that does not itself. A
-// browser keeps no page that came over plain http.
+// HowToScan says what to do with the code of a link, depending on whether a camera can open the
+// link. A browser keeps no page that came over plain http.
 func (v Handover) HowToScan(link string) string {
 	switch {
 	case strings.HasPrefix(link, "https:"):
@@ -86,7 +86,7 @@ func (v Handover) HowToScan(link string) string {
 	return v.CopyAndPaste
 }
 
-// TakenOver says what came of a game that another device has handed over.
+// TakenOver says what the import of a game that another device handed over has done.
 func (v Handover) TakenOver(i history.Imported) string {
 	switch {
 	case len(i.Parted) > 0:
@@ -102,17 +102,17 @@ func (v Handover) TakenOver(i history.Imported) string {
 	}
 }
 
-// HandedOverSince says since when another device goes on with a game; now is in the zone
-// in which it is said.
+// HandedOverSince says since when another device has the game that was handed over; now is in the
+// zone in which it is said.
 func (v Handover) HandedOverSince(at, now time.Time) string { return v.Since(v.when(at, now)) }
 
-// Bring is what is said about a file of games from elsewhere, before it comes in.
+// Bring is what is said about a file of games from elsewhere, before it is imported.
 type Bring struct {
 	speaker
 	BringTexts
 }
 
-// Lines returns what was understood of a file, a sentence a line.
+// Lines returns what was understood of a file, with one sentence on each line.
 func (v Bring) Lines(b history.Brought) []string {
 	var all []string
 	if b.Games > 0 {
@@ -164,7 +164,7 @@ func (v Bring) here(b history.Brought) (all []string) {
 	return all
 }
 
-// Question returns what a file asks.
+// Question returns a question about a file.
 func (v Bring) Question(q bring.Question) string {
 	if q.Ask == bring.AskGame && q.Example == "" {
 		return v.NoName
@@ -196,7 +196,7 @@ func (v Bring) played(times []history.Times) string {
 	return v.Sentence(v.Joined(games))
 }
 
-// Choice returns an answer to what a file asks, as people read it.
+// Choice returns an answer to a question about a file, as people read it.
 func (v Bring) Choice(q bring.Question, choice string) string {
 	switch {
 	case q.Ask == bring.AskDates:

@@ -29,8 +29,7 @@ func (g Games) GameTitle(of history.Summary) string {
 	return g.Joined(of.Players())
 }
 
-// GameLine returns what became of a game: "Recall, 5 rounds. Ben wins. With the
-// coach."
+// GameLine returns the state of a game: "Recall, 5 rounds. Ben wins. With the coach."
 func (g Games) GameLine(of history.Summary) string { return g.line(of, g.Outcome(of)) }
 
 // PlayedLine returns what was played, below a title that says who won: "Recall, 5 rounds. With the coach."
@@ -126,7 +125,7 @@ func (g Games) PastLine(began time.Time, s scoring.Sheet) string {
 	return g.Past(GamesPastFacts{Day: g.ShortDay(began), Time: g.TimeOfDay(began), Ending: g.language.Table.EndingOf(s)})
 }
 
-// PlaceAndNote returns what is written to an evening in one line.
+// PlaceAndNote returns the place and the note of an evening in one line.
 func (g Games) PlaceAndNote(n history.NightAnnotation) string {
 	if n.Place == "" || n.Note == "" {
 		return n.Place + n.Note
@@ -139,7 +138,7 @@ func (g Games) NightLine(n NightSums) string {
 	return g.Row(g.Count(n.Games, Game), g.Count(n.Rounds, Round))
 }
 
-// NightInWords is the story of an evening to be sent as text.
+// NightInWords returns the story of an evening as text, to be sent.
 func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary) string {
 	night := g.GamesTexts.NightLine(g.ShortDay(at), g.NightLine(n))
 	lines := []string{g.Text(night, g.language.Table.Champions(n.Champions, n.Wins))}
@@ -149,13 +148,12 @@ func (g Games) NightInWords(at time.Time, n NightSums, played []history.Summary)
 	return strings.Join(lines, "\n")
 }
 
-// TwoEndings says why a game has this many endings, and what comes of it.
+// TwoEndings says why a game has this many endings, and what that means.
 func (g Games) TwoEndings(n int) (title, text string) {
 	return g.TitleOfEndings(g.Number(n), n), g.EndingsHint
 }
 
-// EndingLine returns how a game stands with an ending: "Ann 41 and Ben 60. 7 rounds so
-// far."
+// EndingLine returns the state of a game at an ending: "Ann 41 and Ben 60. 7 rounds so far."
 func (g Games) EndingLine(e history.Ending) string {
 	if e.Newer { // its totals are not known
 		return g.Sentence(g.progress(e.Summary))
@@ -167,9 +165,9 @@ func (g Games) EndingLine(e history.Ending) string {
 	return g.Text(all...)
 }
 
-// EndingSince returns since when an ending is apart from the others, and when it was
-// written on last, in the zone of now and with the year if that is another one: "Apart after
-// round 6. Last written on Fri 20 Nov, 21:04."
+// EndingSince returns since when an ending differs from the others, and when it was last continued,
+// in the zone of now and with the year if that is another one: "Apart after round 6. Last written
+// on Fri 20 Nov, 21:04."
 func (g Games) EndingSince(e history.Ending, now time.Time) string {
 	changed := g.ShortMoment(e.Changed, now)
 	if e.Since > 0 {
@@ -194,7 +192,7 @@ func some(all ...count) (said []string) {
 	return said
 }
 
-// Imported says what an import brought: "300 new games. 2 games already here." If it brought
+// Imported says what an import has added: "300 new games. 2 games already here." If it added
 // something else but no game, it names that: "1 note came in."
 func (g Games) Imported(i history.Imported) string {
 	first := some(count{i.People, g.People}, count{i.Marks, g.Notes})

@@ -87,10 +87,10 @@ func (g *Grammar) Number(n int) string {
 // Figure returns a number in digits as people read it: with a minus sign below zero.
 func (g *Grammar) Figure(n int) string { return sums.Text(n) }
 
-// DecimalComma reports whether decimals stand behind a comma.
+// DecimalComma reports whether the language writes a comma, and not a point, before decimals.
 func (g *Grammar) DecimalComma() bool { return g.Words.DecimalSign == "," }
 
-// Decimal returns a number with this many decimals, in the same way.
+// Decimal returns a number with this many decimals, with the same minus sign as [Grammar.Figure].
 func (g *Grammar) Decimal(x float64, decimals int) string {
 	return strings.Replace(sums.Decimal(x, decimals), ".", g.Words.DecimalSign, 1)
 }
@@ -166,19 +166,18 @@ func isolated(names []string) []string {
 	return all
 }
 
-// Clauses puts clauses of one sentence one after another, without a full stop: "Ann left; Ben came".
+// Clauses joins clauses of one sentence, without a full stop: "Ann left; Ben came".
 func (g *Grammar) Clauses(all []string) string { return g.inRow(g.Words.Clause, all) }
 
-// Row puts facts of one sentence one after another, without those that are empty: "3 games, 27
-// rounds".
+// Row joins facts of one sentence, without those that are empty: "3 games, 27 rounds".
 func (g *Grammar) Row(facts ...string) string {
 	return g.inRow(g.Words.Comma, slices.DeleteFunc(facts, func(text string) bool { return text == "" }))
 }
 
-// Text puts sentences one after another, without those that are empty.
+// Text joins sentences, without those that are empty.
 func (g *Grammar) Text(sentences ...string) string { return joint(" ", sentences...) }
 
-// Dotted puts facts on one line, without those that are empty: "Recall · 5 rounds".
+// Dotted joins facts on one line, without those that are empty: "Recall · 5 rounds".
 func (g *Grammar) Dotted(facts ...string) string { return joint(" · ", facts...) }
 
 // joint puts texts one after another with something between them, without those that are empty.
@@ -202,7 +201,7 @@ func (g *Grammar) whole(s string) string {
 	return g.Words.Sentence.With("text", s)
 }
 
-// Capital returns words with a capital first. A path or the name of a file stays as it is.
+// Capital returns words with a capital first letter. A path or the name of a file stays as it is.
 func (g *Grammar) Capital(s string) string {
 	first, _, _ := strings.Cut(s, " ")
 	if strings.ContainsAny(strings.TrimRight(first, ".:,;"), `/\._`) {
@@ -211,7 +210,7 @@ func (g *Grammar) Capital(s string) string {
 	return withFirst(s, unicode.ToUpper)
 }
 
-// Small returns words with a small letter first, as they stand within a sentence.
+// Small returns words with a small first letter, for the middle of a sentence.
 func (g *Grammar) Small(s string) string {
 	if g.Words.NounsAreCapital != "" {
 		return s
@@ -219,7 +218,7 @@ func (g *Grammar) Small(s string) string {
 	return withFirst(s, unicode.ToLower)
 }
 
-// MissingMarks are the brackets around an English text that is missing in a language.
+// MissingMarks are the brackets around an English text if the text of a language is missing.
 const MissingMarks = "⟦⟧"
 
 // withFirst returns words with their first letter changed, after a bracket of [MissingMarks].

@@ -7,7 +7,7 @@ import (
 	"tabby/scoring"
 )
 
-// Guests is what is said where others are let into a game.
+// Guests is what is said where guests are let into a game.
 type Guests struct {
 	speaker
 	GuestsTexts
@@ -47,7 +47,7 @@ func (v Guests) does(g GuestAt) string {
 	return v.Does(g.Role)
 }
 
-// AlsoAt says what many phones can open in place of the address, or nothing if that is "".
+// AlsoAt says what many phones can open instead of the address, or "" if that is "".
 func (v Guests) AlsoAt(address string) string {
 	if address == "" {
 		return ""
@@ -105,8 +105,9 @@ type Server struct {
 	ServerTexts
 }
 
-// Refused says why a table refuses what a guest wants, for the middle of a sentence, by the code that
-// programs get: about a player, a device or what was typed, and points. It is "" for any other code.
+// Refused returns the reason why a table refuses an intent of a guest, for the middle of a sentence,
+// given the code that programs get, and the player, the device or the typed text and the points that
+// it is about. It is "" for any other code.
 func (v Server) Refused(code, name string, points int) string {
 	if code == "ERR_AWAY" {
 		return name // which says why

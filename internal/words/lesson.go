@@ -82,7 +82,7 @@ func (d Deck) plain(step LessonStep) string {
 	return ""
 }
 
-// Lessons returns all that a lesson can say by some rules.
+// Lessons returns everything that a lesson can say under some rules.
 func (d Deck) Lessons(t engine.Ruleset) []string {
 	said := map[string]bool{}
 	for step := NoLesson; step <= LessonCall; step++ {
@@ -110,7 +110,7 @@ type Choice struct {
 // Cost says how many points a move cost.
 func (r Review) Cost(c Choice, points float64) string { return r.came(r.ReviewTexts.Cost, c, points) }
 
-// Second says how many points the move would have cost that was second best.
+// Second says how many points the second best move would have cost.
 func (r Review) Second(c Choice, points float64) string {
 	return r.came(r.ReviewTexts.Second, c, points)
 }

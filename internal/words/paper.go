@@ -33,12 +33,12 @@ func (v Paper) Day(day time.Time) string { return v.written(v.Calendar.FullDay, 
 // NightOf is the title of a report.
 func (v Paper) NightOf(day time.Time) string { return v.PaperTexts.NightOf(v.Day(day)) }
 
-// WonGames returns how many games of a night a person won.
+// WonGames says how many games of a night a person won.
 func (v Paper) WonGames(name string, n int) string {
 	return v.PaperTexts.WonGames(name, v.Count(n, Game))
 }
 
-// WonOf returns how many of some games a person won, below the name.
+// WonOf says how many of some games a person won, for the line below the name.
 func (v Paper) WonOf(won, games int) string {
 	switch {
 	case games == 1 && won == 1:
@@ -49,7 +49,7 @@ func (v Paper) WonOf(won, games int) string {
 	return v.WonSome(games, won)
 }
 
-// Wins returns what one of that many winners did, below the name.
+// Wins says what one of that many winners did, for the line below the name.
 func (v Paper) Wins(winners, rounds int, provisional bool) string {
 	switch {
 	case winners > 1 && provisional:
@@ -63,7 +63,7 @@ func (v Paper) Wins(winners, rounds int, provisional bool) string {
 	}
 }
 
-// Winners returns who won a game of a night.
+// Winners says who won a game of a night.
 func (v Paper) Winners(names []string, provisional bool) string {
 	if provisional {
 		return v.WinnersForNow(names)
@@ -71,7 +71,7 @@ func (v Paper) Winners(names []string, provisional bool) string {
 	return v.Joined(names)
 }
 
-// Record returns who holds a record, and which.
+// Record says who holds a record, and which.
 func (v Paper) Record(name string, r stats.Record) string {
 	return v.Labelled(Isolated(name), v.language.Statistics.Record(r))
 }
@@ -87,7 +87,7 @@ func (v Sheet) EnterRound(s scoring.Sheet) string {
 	return v.Enter(roundOf(s, len(s.Rounds)))
 }
 
-// GoOnWithRound is the button that goes on with a round that is half done.
+// GoOnWithRound is the button that continues a round that is half done.
 func (v Sheet) GoOnWithRound(s scoring.Sheet) string {
 	return v.GoOn(roundOf(s, len(s.Rounds)))
 }
@@ -106,7 +106,7 @@ func (v Sheet) GuestsHere(here, entered, players int) string {
 	return v.SomeEntered(SheetSomeEnteredFacts{N: here, Entered: entered, Players: players})
 }
 
-// BehindPodium returns a player who is not on the podium: "4th Ann: 60".
+// BehindPodium returns the text for a player who is not on the podium: "4th Ann: 60".
 func (v Sheet) BehindPodium(place int, name string, total int) string {
 	return v.SheetTexts.BehindPodium(v.Place(place), name, total)
 }
@@ -120,7 +120,7 @@ func (v Sheet) SeatNote(s scoring.Sheet, p scoring.Player) string {
 	return v.language.Table.Standing(s, p)
 }
 
-// SeatTurn notes on a seat that its player deals or begins the next round, or "".
+// SeatTurn says for a seat that its player deals or begins the next round, or returns "".
 func (v Sheet) SeatTurn(s scoring.Sheet, p scoring.Player) string {
 	switch {
 	case s.Over:
@@ -133,7 +133,7 @@ func (v Sheet) SeatTurn(s scoring.Sheet, p scoring.Player) string {
 	return ""
 }
 
-// Seat says a seat to screen readers: "Ann, 26, 2nd".
+// Seat returns the text of a seat for screen readers: "Ann, 26, 2nd".
 func (v Sheet) Seat(s scoring.Sheet, p scoring.Player) string {
 	return v.Row(v.language.Table.Name(s, p), v.Figure(s.Totals[p]), v.SeatNote(s, p), v.SeatTurn(s, p))
 }

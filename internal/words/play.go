@@ -79,7 +79,7 @@ func (p Play) LastTurns(turns int) string {
 	return p.Count(turns, LastTurn)
 }
 
-// Ended says in one sentence who won a round, and what the call came to.
+// Ended says in one sentence who won a round, and what the call led to.
 func (p Play) Ended(e Ending) string {
 	won := p.won(e)
 	switch over := e.Called - e.Points; {
@@ -134,12 +134,12 @@ func (p Play) move(m engine.Move) string {
 	return cmp.Or(p.MovesWithCard(do, int(m.A.Slot)+1), p.MovesButtons(do), p.MovesOtherMove)
 }
 
-// TapFor returns what a tap on a card does, by the move that cards are tapped for, or "".
+// TapFor says what a tap on a card does, given the move for which cards are tapped, or returns "".
 func (p Play) TapFor(do engine.MoveKind) string {
 	return p.MovesTaps(do.String())
 }
 
-// DiscardFor returns the button that discards a card whose power works then.
+// DiscardFor returns the button that discards a card whose power works when it is discarded.
 func (p Play) DiscardFor(power engine.Power) string {
 	return p.MovesDiscards(powerID(power))
 }
@@ -160,8 +160,8 @@ func (p Play) PowerDrawn(card engine.Face, can PowerUse) string {
 	return p.MovesKeep(named)
 }
 
-// CardSpoken says for those who hear the table which card of a line that is, and what lies
-// there; an own card has no owner, a hidden one no face, and note may be "".
+// CardSpoken says for screen readers which card of a line that is, and what it shows. An own card
+// has no owner and a hidden one no face; note may be "".
 func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
 	if c.Owner == "" {
 		c.Owner = p.language.Deck.You
@@ -169,7 +169,7 @@ func (p Play) CardSpoken(c TableCard, face *engine.Face, note string) string {
 	return p.Row(p.cardOf(c), p.language.Cards.spoken(face), note)
 }
 
-// PileSpoken says what a pile is, with its top card if that lies open.
+// PileSpoken says for screen readers what a pile is, with its top card if that is face up.
 func (p Play) PileSpoken(name string, cards int, top *engine.Face) string {
 	switch {
 	case cards == 0:
@@ -180,7 +180,7 @@ func (p Play) PileSpoken(name string, cards int, top *engine.Face) string {
 	return p.HeardPileOpen(name, cards, p.language.Cards.spoken(top))
 }
 
-// HeldSpoken says which card is in hand.
+// HeldSpoken says for screen readers which card is in hand.
 func (p Play) HeldSpoken(face *engine.Face) string {
 	return p.HeardHeld(p.language.Cards.spoken(face))
 }
@@ -198,8 +198,8 @@ func (p Play) PromptSpoken(prompt string, held *engine.Face, open []OpenCard) st
 	return p.Text(append(all, prompt)...)
 }
 
-// RoundSpoken says what everybody has at the end of a round, whose prompt says who has won:
-// "Ann wins with 5. Ben has 9."
+// RoundSpoken says at the end of a round what everybody has; the prompt says who has won: "Ann wins
+// with 5. Ben has 9."
 func (p Play) RoundSpoken(prompt string, all []CountedLine) string {
 	said := []string{prompt}
 	for _, l := range all {
@@ -215,7 +215,7 @@ func (p Play) Pile(name string, cards int) string {
 	return name + " (" + p.Figure(cards) + ")"
 }
 
-// Saw says what all players saw of a move, or "" if that needs no words.
+// Saw returns what all players saw of a move, or "" if that needs no words.
 func (p Play) Saw(s Seen) string {
 	c, card := p.language.Cards, p.language.Cards.object(s.Card)
 	switch {

@@ -13,19 +13,19 @@ import (
 	"tabby/scoring"
 )
 
-// Refusals is what is said if something was refused or went wrong.
+// Refusals is what is said if something was refused or failed.
 type Refusals struct {
 	speaker
 	Words RefusalsWords
 }
 
-// A Worded error says itself, for the middle of a sentence.
+// A Worded error has its own text, for the middle of a sentence.
 type Worded interface {
 	error
 	Words(w *Language) string
 }
 
-// An At is an error and where it happened.
+// An At is an error and the place where it happened.
 type At struct {
 	Where  string // the name of a field, or ""
 	Action int    // the number of an action from 1, or 0
@@ -41,7 +41,7 @@ func (a At) Error() string {
 // Unwrap returns the error.
 func (a At) Unwrap() error { return a.Err }
 
-// A Said is an error with a sentence in a language, in the middle of which it may stand.
+// A Said is an error with a sentence in a language that can be part of another sentence.
 type Said struct {
 	In  func(*Language) string
 	Err error // what lies behind it, or nil
@@ -55,7 +55,7 @@ func (s Said) Error() string {
 	return s.Err.Error()
 }
 
-// Unwrap returns what lies behind it.
+// Unwrap returns the error behind it.
 func (s Said) Unwrap() error { return s.Err }
 
 // RefusalsWords are the words of all errors, for the middle of a sentence: without a capital
@@ -94,7 +94,7 @@ type lineError interface {
 	Unwrap() error
 }
 
-// Explain returns why something was refused or went wrong, as a sentence.
+// Explain returns why something was refused or failed, as a sentence.
 func (r Refusals) Explain(err error) string { return r.Sentence(r.Reason(err)) }
 
 // Reason is [Refusals.Explain] for the middle of a sentence: without a capital letter and a
@@ -182,8 +182,8 @@ func (r Refusals) running(b history.BusyError) string {
 	return r.Words.RunsAs.With("pid", digits(b.PID), "since", b.Since.Format("2006-01-02 15:04"))
 }
 
-// IsRefusal reports whether an error is a refusal of the engine or the sheet.
-// Any other means that something went wrong.
+// IsRefusal reports whether an error is a refusal of the engine or the sheet. Any other error means
+// that something failed.
 func (r Refusals) IsRefusal(err error) bool {
 	return keyOf(err, failures) == "" && keyOf(err, refusals) != ""
 }

@@ -8,13 +8,13 @@ import (
 	"tabby/scoring"
 )
 
-// Shell is what the window says around all rooms.
+// Shell is what the window says outside all rooms.
 type Shell struct {
 	speaker
 	ShellTexts
 }
 
-// NotKept says that something could not be kept, and why.
+// NotKept says that something could not be saved, and why.
 func (v Shell) NotKept(err error) string {
 	return v.Sentence(v.ShellTexts.NotKept(v.language.Refusals.Reason(err)))
 }
@@ -83,7 +83,7 @@ func (v Settings) TextSize(scale float32) string {
 // People is what is said about people and where they are changed.
 type People struct{ PeopleTexts }
 
-// RetiredNow says that a person is retired, or is not any longer.
+// RetiredNow says that a person is now retired, or no longer retired.
 func (p People) RetiredNow(name string, retired bool) string {
 	if retired {
 		return p.PeopleTexts.RetiredNow(name)
@@ -106,7 +106,7 @@ func (v Kit) Between(least, most int) string {
 	return v.Figure(least) + "–" + v.Figure(most)
 }
 
-// Whose says whose a button or a choice is, to those who listen: "Ann: here".
+// Whose says to whom a button or a choice belongs, for screen readers: "Ann: here".
 func (v Kit) Whose(name, what string) string { return v.Labelled(Isolated(name), what) }
 
 // Cat returns what a cat looks like, from 0: "cat with glasses".

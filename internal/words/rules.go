@@ -26,8 +26,8 @@ func Endings() []engine.Value {
 	return []engine.Value{engine.EndElimination, engine.EndRounds, engine.EndTime, engine.EndThreshold}
 }
 
-// EndingsOf returns the ways a game of those rules can end: the table ends it as it usually
-// does.
+// EndingsOf returns the ways in which a game of those rules can end. If the table usually ends it,
+// that is one of them.
 func EndingsOf(r engine.Rules) []engine.Value {
 	all := Endings()
 	if usual, _ := r.Offers(engine.End); usual == engine.EndOpen {
@@ -52,7 +52,7 @@ type VariantNames struct {
 }
 
 // In returns the facts of a game as people read them. Facts without a text in the language stay as they are, such as
-// text that people wrote about a game of their own.
+// text that people wrote about a custom game.
 func (n VariantNames) In(r engine.Rules) engine.Rules {
 	v := lookUp(n.Variants, r.ID)
 	r.Name, r.Call = cmp.Or(v.Name, r.Name), cmp.Or(v.Call, r.Call)
@@ -70,7 +70,7 @@ func (n VariantNames) In(r engine.Rules) engine.Rules {
 	return r
 }
 
-// Special says what is special about a game, or "" about one of people's own.
+// Special says what is special about a game, or returns "" for a custom game.
 func (n VariantNames) Special(r engine.Rules) string { return lookUp(n.Variants, r.ID).About }
 
 // OneOf returns a name with its article: "a Peek", "an 8".
@@ -115,7 +115,7 @@ func powerID(p engine.Power) string {
 // Effect returns what a power does in a word or two, or "".
 func (r Rules) Effect(p engine.Power) string { return r.BookEffects(powerID(p)) }
 
-// ItsNumber returns what a card counts that counts the number on it.
+// ItsNumber says that a card counts the number that is on it.
 func (r Rules) ItsNumber() string { return r.BookItsNumber }
 
 // HandMakes says what a hand counts, given its cards: "A 4 and a Peek replaced by a 7 make

@@ -53,7 +53,7 @@ func (v Scores) Caller(c engine.Calling) Caller {
 	return Caller{v.CallTap, v.CallWho, v.CallSay, v.CallWhoSays, v.CallBy, v.CallOther}
 }
 
-// ToReplace says that a card has to be replaced, which was drawn for it.
+// ToReplace says that a card still has to be replaced by one that is drawn for it.
 func (v Scores) ToReplace(card engine.Face) string {
 	return v.ScoresTexts.ToReplace(v.language.Cards.In(card).Name)
 }
@@ -61,13 +61,13 @@ func (v Scores) ToReplace(card engine.Face) string {
 // TooMany says that a number is higher than any score.
 func (v Scores) TooMany(n int) string { return v.ScoresTexts.TooMany(v.Figure(n)) }
 
-// Possible says which scores are possible, if a key was not taken.
+// Possible says which scores are possible, for the case that a key was not accepted.
 func (v Scores) Possible(r engine.Range) string {
 	return v.ScoresTexts.Possible(r.Min, r.Max)
 }
 
-// HowTo says what to do with the scores of a game, whether they are typed or tapped as cards, and
-// with the call, unless the caller is known.
+// HowTo says how to enter the scores of a game, by typing numbers or by tapping cards, and how to
+// mark the caller, unless the caller is known.
 func (v Scores) HowTo(r engine.Rules, byCards, called bool) string {
 	how := v.TypeInTurn
 	switch {
@@ -156,7 +156,8 @@ func (v Scores) byGuest(e Effect) string {
 	return v.EffectHasOther(e.Device, *e.Other)
 }
 
-// Unseen says that a guest has just entered the score, which is not typed over before that was seen.
+// Unseen says that a guest has just entered the score, and that it cannot be replaced before somebody has
+// seen it.
 func (v Scores) Unseen(device string) string {
 	return v.Row(v.byGuest(Effect{Guest: true, Device: device}), v.TapToChange)
 }
@@ -172,8 +173,8 @@ func (v Scores) counting(totals []int, brief bool) string {
 	return v.Figure(totals[1]) + " " + v.EffectFallsTo(totals[2])
 }
 
-// RowSpoken says to those who listen what is typed for a player, and what it does: "Ann,
-// total 30, typed 6, new total 36". alarm is what has to be done first, or "".
+// RowSpoken says for screen readers what is typed for a player, and what it does: "Ann, total 30,
+// typed 6, new total 36". alarm is what has to be done first, or "".
 func (v Scores) RowSpoken(name, typed, alarm string, e Effect) string {
 	all := []string{Isolated(name)}
 	if typed != "" {

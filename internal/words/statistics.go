@@ -8,7 +8,7 @@ import (
 	"tabby/history/trophy"
 )
 
-// Statistics is what is said about what was counted.
+// Statistics is what is said about the statistics.
 type Statistics struct {
 	speaker
 	StatisticsTexts
@@ -75,7 +75,7 @@ func (v Statistics) Together(r stats.Report, one, other int) string {
 	return v.LeadsTogether(p.Games, r.People[one].Name, v.Ahead(p))
 }
 
-// DuelsHint says how the table of all duels is read, and which games it counts.
+// DuelsHint says how to read the table of all duels, and which games it counts.
 func (v Statistics) DuelsHint(q stats.Query, p Period) string {
 	variant, period := "", ""
 	if q.Variant != "" {
@@ -91,7 +91,7 @@ func (v Statistics) DuelsHint(q stats.Query, p Period) string {
 	return v.Text(v.StatisticsTexts.DuelsHint, variant, period)
 }
 
-// Between says from which day to which a query goes.
+// Between says which days a query covers.
 func (v Statistics) Between(q stats.Query) string {
 	switch {
 	case q.From == "" && q.To == "":
@@ -222,7 +222,7 @@ func (v Trophies) TrophyName(t trophy.Trophy) string { return v.TrophiesName(t.S
 // TrophyFor says what a trophy is won for: "Three swaps in one round".
 func (v Trophies) TrophyFor(t trophy.Trophy) string { return v.TrophiesFor(t.String()) }
 
-// LastWon says how often a trophy was won, and when the last time: "3 times, last on 20
+// LastWon says how often a trophy was won, and when it was won last: "3 times, last on 20
 // November".
 func (v Trophies) LastWon(times int, on, now time.Time) string {
 	if times == 1 {

@@ -80,9 +80,9 @@ type Computer struct {
 	ComputerTexts
 }
 
-// Advice returns what players should do because of what a browser promises about keeping games,
-// "nothing", "week", "maybe" or "yes", or "" if they need do nothing. That games may be lost is said once
-// there is a game; before that, only a browser that keeps none is mentioned.
+// Advice returns what players should do because of what a browser promises about keeping games
+// ("nothing", "week", "maybe" or "yes"), or "" if there is nothing to do. It mentions that games may be
+// lost only once there is a game; before that, it mentions only a browser that keeps none.
 func (v Computer) Advice(lasts string, games bool) string {
 	switch {
 	case lasts == "nothing":
@@ -127,7 +127,7 @@ func (v Computer) GameFile(at time.Time) string { return at.Format("Tabby 2006-0
 // YearFile returns what the file of a year is called: "Tabby 2026".
 func (v Computer) YearFile(year int) string { return "Tabby " + digits(year) }
 
-// Progress is what is said of work that takes long.
+// Progress is what is said about work that takes long.
 type Progress struct {
 	speaker
 	ProgressTexts
@@ -138,12 +138,12 @@ func (p Progress) doing(d history.Doing) string {
 	return lookUp(p.language.Refusals.Words.Doings, string(d))
 }
 
-// Part says it as a part: "Reading the file: 40 %."
+// Part returns the progress as a part of the whole: "Reading the file: 40 %."
 func (p Progress) Part(doing history.Doing, done, total int) string {
 	return p.Sentence(p.Labelled(p.doing(doing), p.Share(float64(done), max(1, total))))
 }
 
-// Count says it as a number, for one line: "reading the file: 40 of 100".
+// Count returns the progress as a number, for one line: "reading the file: 40 of 100".
 func (p Progress) Count(doing history.Doing, done, total int) string {
 	return p.Labelled(p.doing(doing), p.Of(done, total))
 }

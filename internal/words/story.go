@@ -66,7 +66,7 @@ func (v Story) Headline() Turning {
 // times says how often something happened, from 1 on: "once".
 func (l speaker) times(n int) string { return l.language.Story.Times(n, l.Number(n)) }
 
-// Led says in a few words who led since which round; rounds is the number of all rounds.
+// Led says in a few words who has led since which round; rounds is the number of all rounds.
 func (v Story) Led(name string, since, rounds int) string {
 	switch {
 	case since == 1:

@@ -169,8 +169,8 @@ func (t Table) Champions(names []string, wins int) string {
 	return t.TableTexts.Champions(names, wins)
 }
 
-// RowSpoken says to those who listen which row of a sheet a score is in, by the text before the
-// row: "round 4", "extra round".
+// RowSpoken says for screen readers which row of a sheet a score is in, by the text before the row:
+// "round 4", "extra round".
 func (t Table) RowSpoken(number string) string {
 	switch number {
 	case t.Extra:
@@ -208,8 +208,8 @@ func (t Table) Changes(s scoring.Sheet, changes []scoring.Change) []string {
 	return all
 }
 
-// Step says what one change of the sheet brought with it. If a round goes or comes back,
-// the totals need no words; who has just won is said elsewhere.
+// Step says what one change of the sheet led to. If a round was undone or redone, the totals need
+// no words; the winner is named elsewhere.
 func (t Table) Step(before, after scoring.Sheet) string {
 	was, is, first := len(before.Rounds), len(after.Rounds), ""
 	switch {
@@ -270,7 +270,7 @@ const (
 // 2.8.1 draws an arrow of its symbol font, and then no space after it.
 const arrow = " › "
 
-// Marks says what is drawn at a score, for readers of the text alone: "called rightly".
+// Marks says what the marks at a score mean, for people who read only the text: "called rightly".
 func (t Table) Marks(m Marks) string {
 	all := []string{}
 	if m.Written != nil {

@@ -6,8 +6,8 @@ import (
 	"tabby/scoring"
 )
 
-// SpokenStandings says where a game is, by place, to be read aloud: "Ben leads with 14.
-// Ann has 26. Cy deals."
+// SpokenStandings says how the game stands, by place, to be read aloud: "Ben leads with 14. Ann has
+// 26. Cy deals."
 func (t Table) SpokenStandings(s scoring.Sheet) string {
 	all := []string{t.leading(s)}
 	for _, p := range byPlace(s) {

@@ -129,8 +129,7 @@ func (t Table) ending(r engine.Ruleset) string {
 	return t.Count(r.Number(engine.Rounds), Round)
 }
 
-// Player returns how a player stands: "68 points, 2nd. Ana stays in with 23 or
-// less."
+// Player says how a player stands: "68 points, 2nd. Ana stays in with 23 or less."
 func (t Table) Player(s scoring.Sheet, p scoring.Player) string {
 	place, left := "", ""
 	if s.Places[p] > 0 && s.Counted() > 0 {
@@ -163,7 +162,7 @@ func (t Table) Standing(s scoring.Sheet, p scoring.Player) string {
 	return t.Place(s.Places[p])
 }
 
-// WentOut returns when a player who is out went out: "out in round 3". It is "" if only paper says it.
+// WentOut says when a player who is out went out: "out in round 3". It is "" if only a paper sheet says it.
 func (t Table) WentOut(s scoring.Sheet, p scoring.Player) string {
 	for _, r := range s.Rounds {
 		if s.Status[p] == scoring.Out && slices.Contains(r.Out, p) {

@@ -7,7 +7,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A Changer carries out intents, with offers to undo them.
+// A Changer carries out intents and offers to undo them.
 type Changer struct {
 	store    Store
 	messages *Messenger
@@ -60,7 +60,7 @@ func (c *Changer) HandedOver(game string, entries int) (at time.Time, is bool) {
 	return history.HandedOver(c.store.Setting, game, entries)
 }
 
-// TakeBack goes on here with a game that was handed over; show shows that.
+// TakeBack continues a game here that was handed over; show shows that.
 func (c *Changer) TakeBack(game string, show func()) {
 	c.Change(history.TakeBack{Game: game}, c.messages.world.Words.Shell.GoesOnHere, show)
 }

@@ -38,8 +38,8 @@ func (d DayField) inWords(text string) string {
 	return ""
 }
 
-// Day returns the day that was typed as 2006-01-02, "" for none, and whether a game can have been played on it. What
-// cannot be read is returned as it was typed.
+// Day returns the day that was typed as 2006-01-02, or "" for none, and whether a game can have been played on it. A
+// text that cannot be read is returned as it was typed.
 func (d DayField) Day() (string, bool) {
 	text := strings.TrimSpace(d.Text())
 	if day, ok := d.words.ReadDay(text, d.now); ok && text != "" {
@@ -50,8 +50,8 @@ func (d DayField) Day() (string, bool) {
 	return text, why == ""
 }
 
-// WhyNotOn says why no game can have been played on a day, as 2006-01-02 or as it was typed: it is no day, or yet to
-// come. Otherwise it returns "", as for no day at all.
+// WhyNotOn says why no game can have been played on a day, given as 2006-01-02 or as it was typed: it is not a day,
+// or it is in the future. Otherwise, and for no day at all, it returns "".
 func WhyNotOn(w *words.Language, day string, now time.Time) string {
 	_, err := time.Parse(time.DateOnly, day)
 	switch {

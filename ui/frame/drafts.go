@@ -74,8 +74,8 @@ func encode(v any) []byte {
 // ForgetDraft forgets a draft.
 func (d *Drafter) ForgetDraft(name string) { d.messages.Refused(d.store.SaveDraft(name, nil)) }
 
-// A Keeper waits for work that a new store puts off. Keeping something earlier blocks the screen
-// until that work is done.
+// A Keeper waits for work that a new store puts off. If something is saved before that work is
+// done, the screen waits for the work.
 type Keeper struct {
 	messages *Messenger
 	store    Store
@@ -89,8 +89,8 @@ const (
 	never  = time.Duration(math.MaxInt64)
 )
 
-// Prepare lets a new store do the work that it put off, once nothing is tapped for a moment. If that
-// fails, the error is shown when something is to be kept.
+// Prepare lets a new store do the work that it put off, once nothing has been tapped for a moment.
+// If that fails, the error is shown when something is saved.
 func (k *Keeper) Prepare() {
 	k.messages.world.After(calm, func() {
 		k.finishOpening(calm, func(done bool, err error) {
@@ -101,7 +101,7 @@ func (k *Keeper) Prepare() {
 	})
 }
 
-// Ready calls do once the store keeps at once what it gets: immediately, except in the first moments
+// Ready calls do once the store saves at once what it gets: immediately, except in the first moments
 // of a first start. Until then the screen is drawn and takes taps.
 func (k *Keeper) Ready(do func()) {
 	waits := len(k.wishes) > 0
@@ -114,8 +114,8 @@ func (k *Keeper) Ready(do func()) {
 	}
 }
 
-// ReadyHere is Ready for an act that leads to another page, unless that page has been opened already:
-// a second tap does nothing.
+// ReadyHere is Ready for an action that leads to another page, unless that page has been opened
+// already: a second tap does nothing.
 func (k *Keeper) ReadyHere(do func()) {
 	here := k.nav.Front()
 	k.Ready(func() {

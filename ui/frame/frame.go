@@ -15,7 +15,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A World is time, chance and the language as the program sees them. Tests bring their own.
+// A World is time, chance and the language as the program sees them. Tests have their own.
 type World struct {
 	Now   func() time.Time
 	After widgets.After // calls back on the screen's goroutine
@@ -55,8 +55,8 @@ func (w World) seenBy(s *Screen) World {
 	return w
 }
 
-// A Frame is what the shell hands to rooms, part by part. A room has the parts that it
-// uses. It belongs to the screen's goroutine.
+// A Frame is what the shell hands to rooms, part by part; a room has the parts that it uses. A
+// Frame belongs to the screen's goroutine.
 type Frame struct {
 	World
 	*Screen
@@ -71,7 +71,7 @@ type Frame struct {
 	*Library
 }
 
-// A Store keeps what all rooms need.
+// A Store stores what all rooms need.
 type Store interface {
 	Drafts
 	PeopleStore
@@ -120,11 +120,11 @@ func (f *Frame) Start(home Page, open func(Route)) {
 	s.window.SetContent(container.NewStack(widgets.NewGround(), widgets.Watch(n.fit, n.stack), s.shield.Layer(), s.toasts, s.paw.Layer(), widgets.NewReader()))
 }
 
-// LastRoute returns the route that was open when Tabby was left, and whether it is known.
+// LastRoute returns the route that was open when Tabby was closed, and whether it is known.
 func (f *Frame) LastRoute() (Route, bool) {
 	known := f.LoadDraft(draftRoute, &f.route)
 	return f.route, known
 }
 
-// SetOnDone sets what is called after each intent that was carried out.
+// SetOnDone sets the function that is called after each intent that was carried out.
 func (f *Frame) SetOnDone(done func(history.Intent)) { f.Changer.done = done }

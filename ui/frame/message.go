@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A Messenger speaks to the person before the screen: in passing, in dialogs and aloud.
+// A Messenger speaks to the person at the screen: in messages, in dialogs and aloud.
 type Messenger struct {
 	world     World
 	screen    *Screen
@@ -33,13 +33,14 @@ func (m *Messenger) Offer(text, action string, do func()) {
 	m.screen.toasts.Offer(text, action, do)
 }
 
-// Request shows a message in which somebody at another device asks for something, and grants it.
+// Request shows a message in which somebody at another device asks for something, with a button that grants
+// it.
 func (m *Messenger) Request(text, action string, do func()) {
 	m.Heard(text)
 	m.screen.toasts.Request(text, action, do)
 }
 
-// Heard keeps a text that was said to all at the screen, so that it can be read again.
+// Heard remembers a text that was said to all at the screen, so that it can be read again.
 func (m *Messenger) Heard(text string) {
 	m.said = append(m.said, text)
 	m.said = m.said[max(0, len(m.said)-mostSaid):]
@@ -57,18 +58,18 @@ func (m *Messenger) ShowSaid() {
 	widgets.NewModal(w.Shell.SaidLast, all, widgets.NewButton(widgets.Primary, w.Common.Good, nil)).Open(m.screen.Canvas())
 }
 
-// Hush takes the message off the screen, before another screen is shown.
+// Hush removes the message before another screen is shown.
 func (m *Messenger) Hush() { m.screen.toasts.Clear() }
 
-// Unsay takes a message off the screen if it is this one.
+// Unsay removes a message if it is the one that is shown.
 func (m *Messenger) Unsay(text string) {
 	if text != "" && m.screen.toasts.Message() == text {
 		m.screen.toasts.Clear()
 	}
 }
 
-// Refused says why something was not done, and reports whether it was refused. An act that then
-// succeeds takes the reason of an earlier refusal off the screen.
+// Refused says why something was not done, and reports whether it was refused. If a later action
+// succeeds, the reason of the earlier refusal disappears.
 func (m *Messenger) Refused(err error) bool {
 	if err == nil {
 		m.mend()
@@ -105,12 +106,12 @@ func (m *Messenger) OpenAddress(address string) error {
 	return m.screen.app.OpenURL(at)
 }
 
-// Inform shows a text in a dialog until it is dismissed.
+// Inform shows a text in a dialog until somebody dismisses it.
 func (m *Messenger) Inform(title, text string) {
 	widgets.NewModal(title, widgets.NewBody(text), widgets.NewButton(widgets.Primary, m.world.Words.Common.Good, nil)).Open(m.screen.Canvas())
 }
 
-// Ask asks before something is done.
+// Ask asks for confirmation before something is done.
 func (m *Messenger) Ask(question widgets.ConfirmWords, accepted func()) {
 	widgets.NewConfirm(question, accepted).Open(m.screen.Canvas())
 }

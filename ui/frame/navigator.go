@@ -63,8 +63,8 @@ func (n *Navigator) NewPage(title string) *widgets.Page {
 	return page
 }
 
-// Back goes back within the page in front or, if there is nothing to go back
-// to, leaves it for the one below. A list is left along with the page beside it.
+// Back goes back within the page in front or, if that has nothing to go back to, leaves it for the
+// page below. A list is left along with the page beside it.
 func (n *Navigator) Back() {
 	if p, ok := n.Front().(GoBacker); ok && p.GoBack() {
 		return
@@ -218,8 +218,8 @@ func (n *Navigator) at(r Route) int {
 	})
 }
 
-// From opens a page from the page of a route: a page opened by open stands above it, or beside it
-// in place of what was there.
+// From returns a function that opens a page from the page of a route. The new page covers that
+// page, or is beside it instead of the page that was there.
 func (n *Navigator) From(r Route, open func()) {
 	n.from = n.at(r) + 1
 	open()

@@ -21,18 +21,17 @@ type Resumer interface{ Resume() }
 // A Pauser is a page that stands still while another page covers it.
 type Pauser interface{ Pause() }
 
-// A Leaver is a page that ends what it has going on once it is left for good.
+// A Leaver is a page that stops its work when it is left for good.
 type Leaver interface{ Leave() }
 
 // A GoBacker is a page that can go back within itself. GoBack reports whether
 // there was anything to go back to.
 type GoBacker interface{ GoBack() bool }
 
-// A RuneTyper is a page that takes characters, in lower case, that nothing in
-// focus has a use for.
+// A RuneTyper is a page that takes characters, in lower case, that the focused object does not use.
 type RuneTyper interface{ TypedRune(r rune) }
 
-// A Paster is a page that takes a text that is pasted while nothing has the keyboard.
+// A Paster is a page that takes a pasted text while nothing has the focus.
 type Paster interface{ Pasted(text string) }
 
 // A PictureTaker is a page that reads the picture of a file that is dropped on it.
@@ -42,11 +41,11 @@ type PictureTaker interface{ TakePicture(path string) }
 // took a character, which then is no key.
 type Asker interface{ Ask(r rune) bool }
 
-// A Stander is a page that can say how the game stands, to everybody who looks at it.
+// A Stander is a page that can say how the game stands, to everybody who looks at the screen.
 type Stander interface{ Standing() string }
 
-// A KeyTyper is a page that takes keys that nothing in focus has a use for.
-// TypedKey reports whether it used the key.
+// A KeyTyper is a page that takes keys that the focused object does not use. TypedKey reports
+// whether it used the key.
 type KeyTyper interface{ TypedKey(key fyne.KeyName) bool }
 
 // An Undoer is a page on which changes can be undone and redone.
@@ -75,16 +74,16 @@ type Lister interface {
 // A Route names an open page. It can be compared, and is remembered when Tabby is left. A room makes it.
 type Route struct{ room, id string }
 
-// A Room is one that a route leads to by its name alone.
+// A Room is a room to which a route leads by its name alone.
 type Room string
 
 // Route leads to the room.
 func (r Room) Route() Route { return Route{room: string(r)} }
 
-// A RoomOf is one that shows one of several things: a game, a day, a person.
+// A RoomOf is a room that shows one of several things: a game, a day, a person.
 type RoomOf string
 
-// Route leads to what has an ID there.
+// Route leads to the thing with an ID in this room.
 func (r RoomOf) Route(id string) Route { return Route{string(r), id} }
 
 // Room returns the name of the room.

@@ -54,7 +54,7 @@ func (r *Roster) Namesakes() []history.Namesake {
 	return slices.DeleteFunc(all, func(n history.Namesake) bool { return IsComputer(n.Person) })
 }
 
-// Twice returns a notice that names are there twice, with a way to them, or nil.
+// Twice returns a notice that some names are in the list twice, with a way to them, or nil.
 func (r *Roster) Twice(look func()) fyne.CanvasObject {
 	names := map[string]bool{}
 	for _, n := range r.Namesakes() {
@@ -109,7 +109,7 @@ func (r *Roster) NamesIn(text string) []string {
 	return names
 }
 
-// Badge returns the badge of a player: that of a person known, or one by seat.
+// Badge returns the badge of a player: that of a known person, or one by seat.
 func (r *Roster) Badge(p scoring.Person, seat scoring.Player) widgets.Badge {
 	if known, ok := r.Known(p.ID); ok {
 		return badges.Of(known)

@@ -52,8 +52,8 @@ type Settings struct {
 // Preferences returns the preferences.
 func (s *Settings) Preferences() Preferences { return s.prefs }
 
-// SetPreferences keeps the preferences and then applies them, with an offer to
-// undo it. show shows those that hold.
+// SetPreferences stores the preferences and then applies them, with an offer to undo it. show shows
+// those that apply.
 func (s *Settings) SetPreferences(p Preferences, show func()) {
 	s.changes.Change(keptPreferences.To(p), said(s.world.Words.Settings, s.prefs, p), func() {
 		s.loadPreferences()
@@ -100,8 +100,8 @@ func either(on bool, yes, no string) string {
 // TimeLimits returns the time limits that are offered, the shortest first.
 func TimeLimits() []round.TimeLimit { return round.TimeLimits() }
 
-// TimeLimit returns the time that the people before the screen have when seconds are counted.
-// With a screen reader the usual time is too short.
+// TimeLimit returns the time that the people at the screen have when seconds are counted. With a
+// screen reader the usual time is too short.
 func (s *Settings) TimeLimit() round.TimeLimit {
 	if s.prefs.TimeLimit == round.UsualTime && s.listened() {
 		return round.NoTimeLimit
@@ -196,7 +196,7 @@ func (s *Settings) Animate(d time.Duration, step func(part float32)) (finish fun
 	}
 }
 
-// A Contrast is whether the system is set to high contrast. It belongs to the screen's goroutine.
+// A Contrast says whether the system is set to high contrast. It belongs to the screen's goroutine.
 type Contrast struct {
 	on      bool
 	changed func() // or nil
@@ -230,7 +230,7 @@ func (w World) speaking(store Store) World {
 	return w
 }
 
-// SetLanguage keeps the language that is chosen, and begins again in it.
+// SetLanguage stores the chosen language, and restarts the window in it.
 func (s *Settings) SetLanguage(l *words.Language) {
 	p := s.prefs
 	p.Language = l.Tag
@@ -241,10 +241,12 @@ func (s *Settings) SetLanguage(l *words.Language) {
 	})
 }
 
-// TryLanguage begins again in a language that is not kept: the next start speaks the one that was chosen.
+// TryLanguage restarts the window in a language that is not stored: the next start speaks the one that was
+// chosen.
 func (s *Settings) TryLanguage(l *words.Language) { s.begin(l) }
 
-// SetOnLanguage sets what begins again after another language was chosen, or is to be tried.
+// SetOnLanguage sets the function that restarts the window after another language was chosen, or is to be
+// tried.
 func (s *Settings) SetOnLanguage(begin func(*words.Language)) { s.begin = begin }
 
 // Routes returns the routes of the pages that are open, but for the first one, in the order in

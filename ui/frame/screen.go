@@ -37,11 +37,11 @@ func (s *Screen) CanKeepAwake() bool {
 	return !ok || d.CanKeepAwake()
 }
 
-// Alone reports whether the present change was not made by the person at the screen.
+// Alone reports whether somebody other than the person at the screen made the present change.
 func (s *Screen) Alone() bool { return s.alone > 0 }
 
-// HoldTaps shields the footer of a new screen for a while from a stray tap, keeps messages above
-// it, and calls the window as its page.
+// HoldTaps protects the footer of a new screen from a stray tap for a moment, keeps messages above
+// it, and gives the window the name of its page.
 func (s *Screen) HoldTaps(screen fyne.CanvasObject) {
 	while := widgets.DoubleTap
 	if s.Alone() {
@@ -56,26 +56,26 @@ func (s *Screen) HoldTaps(screen fyne.CanvasObject) {
 // or moved and give somebody a right, delete, write or send.
 func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
 
-// TakeTaps takes taps at once, on a screen that people have seen before it came.
+// TakeTaps lets a screen take taps at once, because people had already seen it before it came.
 func (s *Screen) TakeTaps() { s.shield.Uncover() }
 
 // takesTaps reports whether the screen in front takes taps and keys.
 func (s *Screen) takesTaps() bool { return !s.shield.Active() }
 
-// Focused reports whether the keyboard is on an object.
+// Focused reports whether an object has the focus of the keyboard.
 func (s *Screen) Focused(o fyne.CanvasObject) bool {
 	w, can := o.(fyne.Focusable)
 	return can && s.Canvas().Focused() == w
 }
 
-// Focus puts the keyboard on an object, if it takes keys.
+// Focus gives an object the focus of the keyboard, if it takes keys.
 func (s *Screen) Focus(o fyne.CanvasObject) {
 	if w, can := o.(fyne.Focusable); can {
 		s.Canvas().Focus(w)
 	}
 }
 
-// SetFocus puts the keyboard on an object, if it takes keys, or takes it away from there.
+// SetFocus gives an object the focus of the keyboard, if it takes keys, or takes the focus away from it.
 func (s *Screen) SetFocus(o fyne.CanvasObject, on bool) {
 	switch {
 	case on:

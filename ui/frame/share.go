@@ -48,7 +48,7 @@ type Sharer struct {
 	settings *Settings
 }
 
-// A Shared is what is shared.
+// A Shared is a thing to share.
 type Shared struct {
 	What  history.Subject
 	Words string
@@ -226,7 +226,7 @@ func (p *sharePage) figure(words string, shown *canvas.Image, size image.Point) 
 	return pictures.NewFigure(words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(width, width*high)))
 }
 
-// A Form is a form beside the picture: a row that does something.
+// A Form is a row beside the picture that does something.
 type Form struct {
 	Icon  widgets.Icon
 	Words string
@@ -296,7 +296,7 @@ func NewLinkBody(code fyne.CanvasObject, beside ...fyne.CanvasObject) fyne.Canva
 	return widgets.Columns(codeColumn, widgets.SpaceLarge, widgets.Column(widgets.SpaceNone, code), widgets.Column(widgets.SpaceMedium, beside...))
 }
 
-// NewLinkField returns a link with a button called copies, which copies it. The message is then copied.
+// NewLinkField returns a link with a button labelled copies, which copies the link and then says copied.
 func (m *Messenger) NewLinkField(label, link, copies, copied string) fyne.CanvasObject {
 	field := widgets.NewTextField(label)
 	field.SetTall(linkLines)

@@ -119,8 +119,8 @@ func (w *jobDialog) show(f *progress) {
 	w.bar.Fill(float32(f.done)/float32(max(1, f.total)), widgets.ColorFelt)
 }
 
-// Failure says why a job failed or that it was stopped, after what that means for
-// the data, and reports whether it did.
+// Failure says why a job failed or that it was stopped, after a sentence about the data, and
+// reports whether either was so.
 func Failure(w *words.Language, err error, nothing string) (text string, not bool) {
 	if err == nil {
 		return "", false

@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-// Run merges two entries of the same person, or parts them again.
+// Run merges two entries of the same person, or separates them again.
 func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 	switch {
 	case cmd.Undo:
@@ -112,7 +112,7 @@ func (cmd mergeCmd) undo(c call, kept *sqlite.Store) error {
 	return mistake("%q was not merged into another person, so nothing can be undone", cmd.Entry)
 }
 
-// Run retires a person, or takes that back.
+// Run retires a person, or takes a person out of retirement.
 func (cmd retireCmd) Run(c call, kept *sqlite.Store) error {
 	p, err := named(kept.Reader, cmd.Name)
 	if err != nil {

@@ -50,7 +50,7 @@ type noteCmd struct {
 	Place *string `help:"Where people played on that day." placeholder:"WHERE"`
 }
 
-// Validate refuses a call that writes nothing, and the place of a game.
+// Validate refuses a call that writes nothing, and a place for a game.
 func (cmd noteCmd) Validate() error {
 	switch {
 	case cmd.Text == nil && cmd.Place == nil:

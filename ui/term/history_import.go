@@ -45,7 +45,7 @@ func (importCmd) Help() string {
 		`A backup is made first, unless there are no games yet.`
 }
 
-// Validate refuses answers that can be none.
+// Validate refuses impossible answers.
 func (cmd importCmd) Validate() error {
 	if _, err := time.Parse(time.DateOnly, cmd.Day); cmd.Day != "" && err != nil {
 		return mistake("--day is a day such as 2006-01-02, not %s", cmd.Day)
@@ -97,7 +97,7 @@ func (cmd importCmd) add(a bring.Answers) bring.Answers {
 	return a
 }
 
-// Run says what a file of games has, and brings it in.
+// Run says what a file of games has, and imports it.
 func (cmd importCmd) Run(c call, r *resources, work history.Work) error {
 	in, err := cmd.open(c) // first, so that without a file nothing is made
 	if err != nil {

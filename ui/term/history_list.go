@@ -20,8 +20,8 @@ type listed struct {
 	Winners []string `json:"winners"`
 }
 
-// Run lists games or days, the newest first. If nothing is kept yet, there are none; a
-// folder that somebody has named has to be there.
+// Run lists games or days, the newest first. If nothing is stored yet, the list is empty; but a
+// folder that somebody has named has to exist.
 func (cmd listCmd) Run(c call, r *resources) error {
 	kept, err := r.reader()
 	if err != nil && (!errors.Is(err, history.ErrEmpty) || isMistyped(c.Data)) {

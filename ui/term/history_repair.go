@@ -10,8 +10,7 @@ import (
 	"tabby/history/sqlite"
 )
 
-// Run says what is damaged and what can be done, and does it in the way that is
-// chosen.
+// Run says what is damaged and what can be done, and repairs the history in the way that is chosen.
 func (cmd repairCmd) Run(c call, work history.Work) error {
 	found, err := sqlite.Diagnose(c.Data, sqlite.Options{Now: c.now}, work)
 	if err != nil {

@@ -20,7 +20,7 @@ type meetingReport struct {
 	Error string `json:"error,omitempty"`
 }
 
-// Run meets the other devices, or changes which those are.
+// Run syncs with the other devices, or changes the list of them.
 func (cmd togetherCmd) Run(c call, kept *sqlite.Store, work history.Work) error {
 	book := peers.NewList(kept, c.now)
 	client := &peers.Client{List: book, Line: network.Dial, Name: network.Name()}

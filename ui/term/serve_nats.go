@@ -154,7 +154,7 @@ type streamImportCmd struct {
 	File file `arg:"" optional:"" default:"-" help:"The file with the export; - reads it from standard input."`
 }
 
-// Run adds what is missing in the stream.
+// Run adds everything that the stream does not have yet.
 func (cmd streamImportCmd) Run(c call, work history.Work) error {
 	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
 		store, err := cmd.open(c)

@@ -272,7 +272,7 @@ func (cmd limitSpaceCmd) Run(c call, at *spaceCmd) error {
 	return c.say(now, fmt.Sprintf("%s may have %d devices connected and %d MB on disk.", cmd.Name, now.Devices, now.Bytes>>20))
 }
 
-// Run writes to the output itself, whatever asks for it.
+// Run writes to the output.
 func (cmd backupSpaceCmd) Run(c call, at *spaceCmd, work history.Work) error {
 	if isTerminal(c.Out) {
 		return mistake("a backup is not text for a terminal; write it to a file: tabby space backup %s > %[1]s.jsonl.gz", cmd.Name)

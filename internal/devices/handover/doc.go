@@ -8,9 +8,9 @@
 //   - the CRC-32 (IEEE) of the text, 4 bytes, big-endian, and
 //   - the text, deflated with the dictionary in dictionary1.txt.
 //
-// The text has the lines of an export without what follows from the others: the id of the
-// game; a line for each person and annotation, up to the checksum; and a line for each
-// entry, with the events and the time. Each time is written as the time that has passed
+// The text has the lines of an export, without everything that follows from the other lines:
+// the id of the game; a line for each person and annotation, up to the checksum; and a line for
+// each entry, with the events and the time. Each time is written as the time that has passed
 // since the one before, if nothing is lost by that.
 //
 // The logs of rounds with the virtual deck are in the link, as everything in events is, because

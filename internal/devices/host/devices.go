@@ -13,7 +13,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Device is one that has joined a table.
+// A Device is a device that has joined a table.
 type Device struct {
 	ID     string
 	Name   string
@@ -70,7 +70,7 @@ func (t *Table) Guests() int { return len(t.guests) }
 // Paused reports whether the table now refuses everything that its guests enter.
 func (t *Table) Paused() bool { return t.roster.Paused }
 
-// Pause lets guests only watch, or lets them go on.
+// Pause lets guests only watch, or lets them continue.
 func (t *Table) Pause(on bool) error {
 	return t.update(func(p roster) (roster, error) {
 		p.Paused = on
@@ -102,7 +102,8 @@ func (t *Table) Free(player scoring.Player) error {
 	})
 }
 
-// LetHelp lets a device that asks enter the scores of all from now on, or not.
+// LetHelp allows a device that has asked for it to enter the scores of all players from now on, or refuses
+// that.
 func (t *Table) LetHelp(id string, may bool) error {
 	return t.update(func(p roster) (roster, error) { return p.helping(id, may), nil })
 }
@@ -149,7 +150,7 @@ func (t *Table) NewKeys() error {
 }
 
 // Slips returns the scores that the guests have entered, in the language of the host, and how many rounds
-// were written down then: after the next round the slips are of no use.
+// had been written down at that time: after the next round the slips are useless.
 func (t *Table) Slips() (slips sheetview.Slips, rounds int) {
 	return t.roster.slips(t.owner.Game.Sheet().People).In(t.words), t.roster.Round
 }

@@ -39,7 +39,7 @@ type Host struct {
 	looks  chan struct{}     // has room for one photo that is looked at
 }
 
-// New returns a host without tables, whose guests are in a room, and which speaks a language.
+// New returns a host without tables. Its guests are counted in a room, and it speaks a language.
 func New(r *serve.Room, w *words.Language) *Host {
 	return &Host{lobby: newLobby(r), meter: unmeasured{}, words: w, offer: languages.SetOf(w), tables: map[string]*Table{}, opened: make(chan struct{}), pings: live.Ping, looks: make(chan struct{}, 1)}
 }
@@ -47,7 +47,7 @@ func New(r *serve.Room, w *words.Language) *Host {
 // Limit changes how many devices may be connected at once; 0 is any number.
 func (h *Host) Limit(devices int) { h.room.Limit(devices) }
 
-// Offer lets guests choose among languages. It is called before the host answers.
+// Offer lets guests choose among languages. Call it before the host answers.
 func (h *Host) Offer(all languages.Set) { h.offer = all }
 
 // reader returns the language of who has sent a request. A big screen speaks that of the host.
@@ -58,21 +58,21 @@ func (h *Host) reader(r *http.Request) *words.Language {
 	return page.Reader(r, h.offer, h.words)
 }
 
-// Measure lets a meter count what the host does. It is called before the host answers.
+// Measure sets a meter, which counts what the host does. Call it before the host answers.
 func (h *Host) Measure(m Meter) { h.meter = m }
 
-// Also names hosts that serve the same tables, by their bases, such as
-// "http://192.168.1.21:8229". Guests go on there if this host does not answer. It is called
-// before the host answers. The error names a base that is not an address.
+// Also names hosts that serve the same tables, by their bases, such as "http://192.168.1.21:8229".
+// Guests continue there if this host does not answer. Call it before the host answers. The error
+// names a base that is not an address.
 func (h *Host) Also(bases ...string) error {
 	all, err := readOthers(bases)
 	h.others = append(h.others, all...)
 	return err
 }
 
-// Open opens a game to other devices, with the keys and guests that it had when it was
-// open last. It is called on the goroutine of the game's owner, to whom the table belongs.
-// The error is that of the owner's drafts.
+// Open opens a game to other devices, with the keys and guests that it had when it was last open.
+// Call it on the goroutine of the game's owner, to whom the table belongs. The error is that of the
+// owner's drafts.
 func (h *Host) Open(o Owner) (*Table, error) {
 	t, err := newTable(o, h.lobby, h.words)
 	if err != nil {
@@ -86,12 +86,11 @@ func (h *Host) Open(o Owner) (*Table, error) {
 	return t, nil
 }
 
-// Close closes a game to other devices, for now. It is called on the goroutine of its
-// owner.
+// Close closes a game to other devices for now. Call it on the goroutine of its owner.
 func (h *Host) Close(t *Table) { h.Part(t, wire.ByeClosed) }
 
-// Part closes a game to other devices, and says why: one of the reasons of package wire.
-// It is called on the goroutine of the game's owner.
+// Part closes a game to other devices and says why, with one of the reasons of package wire. Call
+// it on the goroutine of the game's owner.
 func (h *Host) Part(t *Table, why string) {
 	h.mu.Lock()
 	delete(h.tables, t.roster.Tag)
@@ -146,8 +145,8 @@ func Address(base, key string, screen bool) string {
 // [wire.EnterPath], and for the plain address, which leads there ([serve.Welcome]).
 func (h *Host) ServeHTTP(w http.ResponseWriter, r *http.Request) { h.Answer(w, r, h.find) }
 
-// Answer is ServeHTTP for a table that is found by a key or a token, and so is not looked for
-// before a device has shown one.
+// Answer is ServeHTTP for a table that is looked up by a key or a token, and so only after a device
+// has shown one.
 func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	if !h.admits(w, r) {
 		return

@@ -38,7 +38,7 @@ func (t *Table) say(err error) {
 	}
 }
 
-// ID names the game.
+// ID returns the ID of the game.
 func (t *Table) ID() string { return t.owner.Game.ID() }
 
 // keep keeps a roster on disk, and then takes it for the present one.

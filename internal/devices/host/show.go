@@ -23,10 +23,10 @@ func (t *Table) Invite(address string) {
 	t.publish()
 }
 
-// Watch calls f whenever somebody comes, leaves or enters something. There is one such function.
+// Watch sets the function that is called whenever somebody comes, leaves or enters something.
 func (t *Table) Watch(f func()) { t.watch = f }
 
-// Show shows the guests what has changed besides the game.
+// Show shows the guests everything that has changed outside the game.
 func (t *Table) Show() { t.publish() }
 
 // publish shows every guest the table as it is now.

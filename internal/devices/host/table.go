@@ -101,8 +101,8 @@ func (t *Table) update(to func(roster) (roster, error)) error {
 	})
 }
 
-// Follow shows what other hosts have stored. The error is that of the log or the drafts. A
-// table without guests here waits for one, so that it costs next to nothing.
+// Follow shows what other hosts have stored. The error is that of the log or the drafts. A table
+// without guests here waits until there is one, so that it costs next to nothing.
 func (t *Table) Follow() error {
 	if len(t.guests) == 0 {
 		return nil
@@ -164,7 +164,7 @@ type Game interface {
 	Watch(f func(scoring.Game)) (stop func())
 }
 
-// An Owner has the game: everything at its table happens on its goroutine.
+// An Owner owns the game: everything at its table happens on the owner's goroutine.
 type Owner struct {
 	Game   Game
 	Drafts round.Drafts

@@ -1,5 +1,5 @@
-// Package badges is how people are told apart, in the window as on pages, charts and
-// paper: by a cat, a colour and a shape.
+// Package badges has what tells people apart in the window, on pages, charts and paper: a cat,
+// a colour and a shape.
 package badges
 
 import (

@@ -92,7 +92,7 @@ func (p *document) AddPage() {
 	p.TransformScale(100*p.scale, 100*p.scale, 0, 0)
 }
 
-// Output writes the document, which is whole then.
+// Output writes the document, which is complete then.
 func (p *document) Output(to io.Writer) error {
 	p.TransformEnd()
 	return p.Fpdf.Output(to)

@@ -1,8 +1,8 @@
-// Package spaces lets many families keep their games on one server. A space is a folder
-// of a family's own with its store, and a key: with it a device lists the tables of the
-// family, begins games, and gets the codes by which others join. Keys are kept hashed.
+// Package spaces lets many families keep their games on one server. A space is a folder with
+// the store of one family, and has a key. With the key a device lists the tables of the family,
+// begins games, and gets the codes with which others join. Only a hash of the key is stored.
 //
-// [Add] and its kind manage the folders, also while a [Server] answers. The server opens a
-// space when it is asked for and closes it when it is idle, and so with each table: a
-// family that does not play costs a folder.
+// [Add] and the functions beside it manage the folders, also while a [Server] answers. The
+// server opens a space or a table when it is asked for, and closes it when it is idle: a family
+// that does not play costs only a folder.
 package spaces

@@ -76,14 +76,14 @@ func List(dir string) (all []Info, err error) {
 	return all, err
 }
 
-// NewKey gives a space another key and returns it. The one before is void at once; the
-// codes of tables stay. The error is [ErrUnknown] if there is none.
+// NewKey gives a space another key and returns it. The old key is void at once; the codes of tables
+// stay. The error is [ErrUnknown] if there is no such space.
 func NewKey(dir, space string) (key string, err error) {
 	return key, change(dir, space, func(r *record) { key = r.newKey() })
 }
 
-// Limit changes the limits of a space, at once. The error is [ErrUnknown] if there is
-// none.
+// Limit changes the limits of a space, at once. The error is [ErrUnknown] if there is no such
+// space.
 func Limit(dir, space string, f func(*Limits)) error {
 	return change(dir, space, func(r *record) { f(&r.Limits) })
 }
@@ -97,8 +97,8 @@ func change(dir, space string, f func(*record)) error {
 	return r.save(folder(dir, space))
 }
 
-// Remove takes a space away from its family and returns where its folder lies now: nothing
-// is deleted. The error is [ErrUnknown] if there is none.
+// Remove takes a space away from its family and returns the new place of its folder: nothing is
+// deleted. The error is [ErrUnknown] if there is no such space.
 func Remove(dir, space string, now time.Time) (aside string, err error) {
 	if _, err := load(dir, space); err != nil {
 		return "", err
@@ -138,11 +138,11 @@ func ignoreGone(err error) error {
 var (
 	// ErrName means that a space cannot have that name.
 	ErrName = errors.New("a space is called by small letters, digits and hyphens, at most 40")
-	// ErrReserved means that a space cannot, because no folder of Windows can.
+	// ErrReserved means that a space cannot have that name, because no folder of Windows can.
 	ErrReserved = errors.New("that name is one of Windows’ own, such as con or com1, and can be no folder there; choose another")
 	// ErrKnown means that there is a space of that name.
 	ErrKnown = errors.New("there is a space of that name already")
-	// ErrUnknown means that there is none.
+	// ErrUnknown means that there is no such space.
 	ErrUnknown = errors.New("there is no such space")
 )
 

@@ -129,7 +129,7 @@ func (s *Server) close(name string) {
 	delete(s.open, name)
 }
 
-// Tidy closes what is idle, and within a second what was removed, until the context ends.
+// Tidy closes idle spaces and tables, and within a second spaces that were removed, until the context ends.
 func (s *Server) Tidy(ctx context.Context) {
 	idle, gone := time.NewTicker(s.options.Idle/4), time.NewTicker(sweepTime)
 	defer idle.Stop()

@@ -1,4 +1,4 @@
-// Package a11y has what a screen reader gets of the screen, as plain data.
+// Package a11y describes the screen for screen readers, as plain data.
 package a11y
 
 // A Role is what kind of thing a node is.

@@ -1,3 +1,3 @@
-// Package browser is what the window asks of a browser instead of a computer: the
-// store in the browser's own files, and what the page of internal/system/web calls back.
+// Package browser has what the window needs from a browser instead of a computer: the store in
+// the browser's own files, and the functions that the page of internal/system/web calls.
 package browser

@@ -1,5 +1,5 @@
-// Package desktop is the store of the window on a machine: the history in a
-// folder, and the user's own folders for what is shared, exported and found.
+// Package desktop is the store of the window on a computer: the history in a folder, and the
+// user's own folders for shared, exported and imported files.
 package desktop
 
 import (

@@ -1,2 +1,2 @@
-// Package game is one game at its desk, as rooms share it.
+// Package game is one game with its desk, which several rooms share.
 package game

@@ -105,7 +105,7 @@ func Code(err error) string {
 	return codePhase
 }
 
-// A Name is a field, or a code of an error, and what it means.
+// A Name is a field, or a code of an error, and its meaning.
 type Name struct {
 	Name  string `json:"name"`
 	Means string `json:"means"`

@@ -17,7 +17,7 @@ type Button struct {
 	Who     string      `json:"-"` // plays from then on; of TakeOver
 }
 
-// EndsTurn reports whether it is the button with whose move a turn ends by itself: see [Driver.TurnEnd].
+// EndsTurn reports whether this is the button whose move also ends a turn by itself: see [Driver.TurnEnd].
 func (b Button) EndsTurn() bool {
 	return b.Action == PlayMove && (b.Move.Do == engine.EndTurn || b.Move.Do == engine.Pass)
 }

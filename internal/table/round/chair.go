@@ -18,8 +18,8 @@ var (
 	ErrPower     = errors.New("first say what you want with the card that you drew")
 )
 
-// A Chair is a player at a screen, and what they are doing. Its methods return the
-// chair as it is next, and change nothing.
+// A Chair is a player at a screen, and what they are doing. Its methods return the chair that
+// follows, and change nothing.
 type Chair struct {
 	Seat   engine.Seat
 	Choose engine.MoveKind // the move that cards are tapped for, or [NoChoice]
@@ -115,9 +115,9 @@ func (c Chair) Drop(d *Desk, drag Drag) ([]engine.Move, error) {
 	return nil, p.refusal(drag.intended(c.Seat))
 }
 
-// Played returns the chair after a move of any player: the cards that the move shows are face
-// up. A card that was thrown in and does not match is seen by all players. A choice on one's own
-// screen outlasts what others do.
+// Played returns the chair after a move of any player: the cards that the move shows are face up. A
+// card that was thrown in and does not match is seen by all players. A choice of the chair's own
+// player stays, whatever others do.
 func (c Chair) Played(m PastMove) Chair {
 	if m.Seat == c.Seat || !c.Own {
 		c.First, c.Choose = nil, NoChoice

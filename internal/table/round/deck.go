@@ -115,7 +115,7 @@ func (d *Deck) Show() {
 	}
 }
 
-// Continue lets the round go on by itself, unless the owner holds it.
+// Continue lets the round continue by itself, unless the owner holds it.
 func (d *Deck) Continue() {
 	if d.driver != nil && (d.owner.Hold == nil || !d.owner.Hold()) {
 		d.driver.Drive()
@@ -256,7 +256,7 @@ func (d *Deck) Close() {
 	}
 }
 
-// A Remembering game knows by their names which intents were done, on whichever host.
+// A Remembering game knows by name which intents were done, on any host.
 type Remembering interface {
 	// Did reports whether the intent of that name is done.
 	Did(name string) bool

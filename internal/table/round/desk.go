@@ -18,10 +18,8 @@ import (
 // follows.
 const DraftRound = "deal/"
 
-// A Desk is where a round changes: an event is in the log, on disk, before it shows.
-// An intent is the event it causes, since chance is part of the event.
-//
-// A Desk belongs to one goroutine.
+// A Desk is where a round changes: an event is in the log, on disk, before it shows. Intent and
+// event are the same here, since chance is part of the event. A Desk belongs to one goroutine.
 type Desk struct {
 	Seating Seating
 	Chosen  bool                   // the table has chosen who plays, this evening
@@ -220,8 +218,8 @@ func (d *Desk) hand(s engine.Seat) []string {
 // forget forgets the running round, once it is on the sheet or void.
 func (d *Desk) forget() error { return d.drafts.SaveDraft(DraftRound+d.id, nil) }
 
-// Game returns what everybody at the table can read about the game on the open sheet. A round
-// that is part of no game has the zero Game.
+// Game returns what everybody at the table can read about the game on the open sheet. For a round
+// outside of any game it is the zero Game.
 func (d *Desk) Game() bot.Game {
 	if d.sheet == nil {
 		return bot.Game{}
@@ -253,8 +251,8 @@ func (d *Desk) slow(s engine.Seat) bool {
 	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
 }
 
-// Missing returns the seat that the round waits for although its player's device cannot be reached,
-// or although it has waited long; or Nobody.
+// Missing returns the seat for which the round waits although the device of its player cannot be
+// reached, or although it has waited long; or Nobody.
 func (d *Desk) Missing() engine.Seat {
 	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.gone(s) || d.slow(s)) {
 		return s

@@ -20,7 +20,7 @@ var (
 	ErrMatching = errors.New("first everybody has time to match the card")
 )
 
-// An Owner has a round: everything happens on its goroutine.
+// An Owner owns a round: everything happens on its goroutine.
 type Owner struct {
 	// After calls a function after a while, unless stop is called before.
 	After func(d time.Duration, f func()) (stop func())

@@ -102,7 +102,7 @@ func (l *draftLog) from(n int) ([][]engine.Event, error) {
 	return batches, nil
 }
 
-// Append appends a batch of events after the first n, with its names.
+// Append appends a batch of events after the first n, with the names of their intents.
 func (l *draftLog) Append(n int, events []engine.Event, names ...string) error {
 	if len(l.kept) != n {
 		return journal.ErrConflict

@@ -18,8 +18,8 @@ type Dealt struct {
 // Dealt returns the round as it was played so far.
 func (d *Desk) Dealt() Dealt { return Dealt{slices.Clone(d.Seating.Seats), slices.Clone(d.Past())} }
 
-// DealtBy returns the round of which a log is kept, in a game of a variant. The error is that of
-// [engine.Log.Events], or that the round cannot be played by the rules of this program.
+// DealtBy returns the round that a stored log describes, in a game of a variant. The error is that
+// of [engine.Log.Events], or says that the round cannot be played by the rules of this program.
 func DealtBy(l *scoring.RoundLog, variant string) (Dealt, error) {
 	events, err := l.Events(variant, len(l.Seats))
 	var s story

@@ -100,8 +100,8 @@ func seatingOf(drafts Drafts, id string, s scoring.Sheet) (now Seating, chosen b
 	return now, chosen
 }
 
-// KeepSeating keeps who plays, for the round and for the evening. After an error, it
-// holds until the program ends.
+// KeepSeating stores who plays, for the round and for the evening. If that fails, the choice still
+// applies until the program ends.
 func (d *Desk) KeepSeating(s scoring.Sheet) error {
 	e := evening{Levels: map[string]string{}}
 	_ = json.Unmarshal(d.drafts.Draft(DraftEvening), &e) // or it is a new one

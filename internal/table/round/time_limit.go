@@ -21,7 +21,7 @@ const (
 // TimeLimits returns the time limits, the shortest first.
 func TimeLimits() []TimeLimit { return []TimeLimit{UsualTime, ExtendedTime, NoTimeLimit} }
 
-// Longer returns the longer of two time limits. A text that is none is the shortest.
+// Longer returns the longer of two time limits. A text that is not a time limit counts as the shortest.
 func (l TimeLimit) Longer(other TimeLimit) TimeLimit {
 	all := TimeLimits()
 	if slices.Index(all, other) > slices.Index(all, l) {
@@ -159,9 +159,9 @@ func (d *Driver) timeIsUp() bool {
 	return d.Matching() && d.offer.left < max(1, d.offer.snapAt) && !d.unlimited()
 }
 
-// Decline says for people that none of their cards matches the last discard. When nobody is left
-// who might have one, or who is waited for, the round goes on. Players who may not match are left
-// out.
+// Decline says for people that none of their cards matches the last discard. The round continues
+// when nobody is left who might have such a card, or for whom it waits. Players who may not match
+// are ignored.
 func (d *Driver) Decline(seats ...engine.Seat) {
 	for _, s := range d.undecided(seats) {
 		d.offer.declined[s] = true

@@ -137,7 +137,7 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 	return v
 }
 
-// Standing says to all at the screen how the round stands: nothing that one player alone knows.
+// Standing says to all at the screen how the round stands, without anything that only one player knows.
 func (v View) Standing(w *words.Language) string {
 	if v.Over {
 		return v.Ended(w)

@@ -8,7 +8,7 @@ import (
 	"tabby/scoring"
 )
 
-// A Reaction is how the cat of a player takes the last round on a sheet.
+// A Reaction is how the cat of a player reacts to the last round on a sheet.
 type Reaction string
 
 // The reactions there are.
@@ -66,7 +66,8 @@ func isWorst(s scoring.Sheet, p scoring.Player) bool {
 	return last > 0
 }
 
-// Heard returns the sound of the last round as it lands: that of a call, or else of who did best.
+// Heard returns the sound of the last round as it lands: that of a call, or else that of the player who did
+// best.
 func (v View) Heard() sound.Sound {
 	heard := sound.Silence
 	for _, c := range v.Columns {
@@ -82,8 +83,7 @@ func (v View) Heard() sound.Sound {
 	return heard
 }
 
-// A Ticker has a sheet shown again when the text of its running clock changes. Its zero
-// value is ready.
+// A Ticker shows a sheet again when the text of its running clock changes. Its zero value is ready.
 type Ticker struct{ stop func() }
 
 // Tick calls show once, when the clock of a sheet reads otherwise than now, in place of what
@@ -100,7 +100,7 @@ func (t *Ticker) Tick(s scoring.Sheet, after func(time.Duration, func()) (stop f
 	t.stop = after(wait+time.Millisecond, show)
 }
 
-// Stop forgets what was to be shown.
+// Stop cancels the next showing.
 func (t *Ticker) Stop() {
 	if t.stop != nil {
 		t.stop()

@@ -79,13 +79,13 @@ func Of(w *words.Language, s scoring.Sheet) View {
 	return v
 }
 
-// Alike reports whether another view says the same, but for the time left.
+// Alike reports whether another view says the same, except for the time left.
 func (v View) Alike(other View) bool {
 	v.Clock = other.Clock
 	return reflect.DeepEqual(v, other)
 }
 
-// Unnamed returns the view while it is not said yet who has won: with the places before.
+// Unnamed returns the view before the winner is named: with the previous places.
 func (v View) Unnamed(before View) View {
 	v.Columns = slices.Clone(v.Columns)
 	for i := range min(len(v.Columns), len(before.Columns)) {
@@ -109,7 +109,7 @@ func subtitle(w *words.Language, s scoring.Sheet) string {
 	return w.Dotted(ends, w.Table.LowestWins)
 }
 
-// Legend returns what the marks of the plain texts mean that are on the sheet: "* called".
+// Legend returns the meaning of those marks of the plain texts that are on the sheet: "* called".
 func (v View) Legend(w *words.Table) []string {
 	var all []string
 	explain := func(mark, means string, has func(Cell) bool) {
@@ -157,10 +157,10 @@ type Stand struct {
 // mostSteps is how many stand on a podium.
 const mostSteps = 3
 
-// Podium returns those who stand on the podium.
+// Podium returns the players on the podium.
 func (r Result) Podium() []Stand { return r.Stands[:min(mostSteps, len(r.Stands))] }
 
-// Behind returns those who do not.
+// Behind returns the other players.
 func (r Result) Behind() []Stand { return r.Stands[len(r.Podium()):] }
 
 // result returns how a game ended that a player has won, or nil.
@@ -242,7 +242,7 @@ type Coming struct {
 	Scores map[scoring.Player]scoring.Score
 }
 
-// Overruled returns the slips in whose place another score is typed.
+// Overruled returns the slips that another, typed score replaces.
 func (c Coming) Overruled(all Slips) Slips {
 	other := Slips{}
 	for p, s := range all {
@@ -267,7 +267,7 @@ type Slip struct {
 // Slips are the scores entered for the coming round.
 type Slips map[scoring.Player]Slip
 
-// In returns the slip for who reads a language.
+// In returns the slip for a reader of a language.
 func (s Slip) In(w *words.Language) Slip {
 	if s.By == "" {
 		s.By = w.Server.Device(s.On)
@@ -275,7 +275,7 @@ func (s Slip) In(w *words.Language) Slip {
 	return s
 }
 
-// In returns the slips for who reads a language.
+// In returns the slips for a reader of a language.
 func (all Slips) In(w *words.Language) Slips {
 	said := maps.Clone(all)
 	for p, s := range said {

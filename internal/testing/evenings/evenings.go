@@ -1,5 +1,5 @@
-// Package evenings has whole evenings of the games around, worked by hand, for tests that keep
-// them by taps.
+// Package evenings has whole evenings of games, worked out by hand, for tests that enter them
+// by taps.
 package evenings
 
 import (

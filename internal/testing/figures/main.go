@@ -1,7 +1,7 @@
 // Command figures measures what a person would feel of Tabby's speed, and writes it into
-// docs/figures.md beside what it was before. `make figures` starts it, with the tags of the window,
-// and may choose some of the figures: ONLY=browser measures those with this word in their name, and
-// leaves the others as they are.
+// docs/figures.md beside the previous figures. `make figures` starts it, with the tags of the
+// window, and may choose some of the figures: ONLY=browser measures those with this word in their
+// name, and leaves the others as they are.
 package main
 
 import (

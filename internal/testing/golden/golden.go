@@ -1,5 +1,5 @@
-// Package golden compares what a test gets with a file of what it got before, which was read by
-// people.
+// Package golden compares what a test gets with a file of what it got before, which people have
+// read.
 package golden
 
 import (

@@ -1,5 +1,5 @@
-// Package headers is what every answer that Tabby gives over HTTP has to have, of whatever path and with
-// whatever status, also where a library writes it.
+// Package headers checks the headers that every answer of Tabby over HTTP must have, for any path and
+// status, even if a library writes it.
 package headers
 
 import (

@@ -1,5 +1,5 @@
-// Package logtest is the suite that every [journal.Log] has to pass, and a log and
-// drafts in memory for tests.
+// Package logtest has the tests that every [journal.Log] has to pass, and a log and drafts in
+// memory for tests.
 package logtest
 
 import (

@@ -1,5 +1,5 @@
-// Command matrix asks which layer of tests finds which planted fault, and in how long. tools/matrix
-// starts it; docs/decisions/tests.md says how to read what it prints.
+// Command matrix finds out which layer of tests finds which planted fault, and how long it takes.
+// tools/matrix starts it; docs/decisions/tests.md says how to read what it prints.
 package main
 
 import (

@@ -1,6 +1,6 @@
-// Package minusfour is a variant for tests: a game with cards below zero, which the
-// program does not offer. A test that imports it plays, prints and shows a game whose
-// points are signed, and so finds code that counts upwards only.
+// Package minusfour is a variant for tests: a game with cards below zero, which the program
+// does not offer. A test that imports it plays, prints and shows a game whose points are
+// signed, and so finds code that works only for numbers above zero.
 package minusfour
 
 import (

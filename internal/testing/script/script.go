@@ -1,5 +1,6 @@
 // Package script plays an evening by names and keys alone, as people do who hear Tabby and do
-// not see it: no place, no picture. It is for tests, which bring the face to play it on.
+// not see it. It uses no positions and no pictures. It is for tests, which supply the face on
+// which to play.
 package script
 
 import (

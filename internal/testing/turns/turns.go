@@ -1,5 +1,5 @@
-// Package turns reports what benchmarks measured several times, the measured things taking
-// turns, so that other work on the machine slows all of them alike.
+// Package turns reports measurements of benchmarks. The things that are measured take turns, so
+// that other work on the machine slows all of them alike.
 package turns
 
 import (

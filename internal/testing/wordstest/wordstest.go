@@ -1,4 +1,4 @@
-// Package wordstest shows tests everything that a language says.
+// Package wordstest gives tests everything that a language says.
 package wordstest
 
 import (

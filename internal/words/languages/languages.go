@@ -1,8 +1,8 @@
 // Package languages is all languages that Tabby speaks, and which of them suits a person best.
 //
 // Nobody is asked: a system, a browser and a request each say which languages a person reads,
-// and [Set.Best] is the one that is spoken then. There is a language for each file of
-// [texts.Files], and it is read when it is first spoken.
+// and [Set.Best] chooses among the languages of Tabby. There is a language for each file of
+// [texts.Files], and the file is read when the language is first used.
 package languages
 
 import (

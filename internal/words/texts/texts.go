@@ -1,4 +1,4 @@
-// Package texts has the files of texts, one a language.
+// Package texts has the files of texts, one for each language.
 package texts
 
 import "embed"

@@ -1,5 +1,5 @@
 // Package pictures draws numbers and people: podiums, rings, bars and codes, each with a
-// sentence that says it.
+// sentence that describes it.
 package pictures
 
 import (

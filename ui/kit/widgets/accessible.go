@@ -78,7 +78,7 @@ type Reading struct{ Label string }
 // AccessibilityLabel returns the label.
 func (r *Reading) AccessibilityLabel() string { return r.Label }
 
-// AccessibilityRole returns that of text.
+// AccessibilityRole returns the role of text.
 func (*Reading) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
@@ -126,13 +126,13 @@ func (k *Keypad) AccessibilityLabel() string {
 	return Joined(all...)
 }
 
-// AccessibilityRole returns that of a container of keys.
+// AccessibilityRole returns the role of a container of keys.
 func (k *Keypad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // AccessibilityLabel returns all words of the question.
 func (m *Modal) AccessibilityLabel() string { return Label(m.all) }
 
-// AccessibilityRole returns that of a container of text and buttons.
+// AccessibilityRole returns the role of a container of text and buttons.
 func (m *Modal) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // AccessibilityLabel returns the label of the field, or its hint, and what is typed.
@@ -143,7 +143,7 @@ func (e *fieldEntry) AccessibilityRole() fyne.AccessibleRole { return fyne.Acces
 // AccessibilityLabel returns the label of the text, or else the text.
 func (t *Text) AccessibilityLabel() string { return strings.TrimSpace(cmp.Or(t.said, t.text)) }
 
-// AccessibilityRole returns that of text.
+// AccessibilityRole returns the role of text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // AccessibilityLabel returns the cell under the cursor: its text, its column and its row; before
@@ -172,7 +172,7 @@ func (g *Grid) label(row, col int) string {
 	return Joined(g.cell(row, col).label(), column, first)
 }
 
-// AccessibilityRole returns that of a button: the cell can be tapped.
+// AccessibilityRole returns the role of a button: the cell can be tapped.
 func (g *Grid) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 func (p *pane) AccessibilityLabel() string { return p.grid.AccessibilityLabel() }

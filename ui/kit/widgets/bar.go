@@ -110,8 +110,8 @@ func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float
 	return max(ends, kept)
 }
 
-// TakeTurns makes the bar as high as it is with the highest of these titles, so that nothing below
-// moves when the title changes from one to another.
+// TakeTurns makes the bar as high as the highest of these titles needs, so that nothing below moves
+// when the title changes from one to another.
 func (p *Page) TakeTurns(titles ...string) {
 	if !slices.Equal(p.turns, titles) {
 		p.turns = titles

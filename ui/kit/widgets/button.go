@@ -74,8 +74,8 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 	return b
 }
 
-// NewPickButton returns a button that says what was picked and leads to the choice, which a sign behind
-// its text shows.
+// NewPickButton returns a button that says what was picked and leads to the choice; a sign behind its
+// text shows that.
 func NewPickButton(text string, tapped func()) *Button {
 	b := NewIconTextButton(Secondary, IconDown, text, tapped)
 	slices.Reverse(b.content.Objects)
@@ -102,8 +102,8 @@ func (b *Button) SetText(text string) {
 	}
 }
 
-// TakeTurns makes the button as high as it is with the highest of these labels, so that nothing
-// moves when it changes from one to another.
+// TakeTurns makes the button as high as the highest of these labels needs, so that nothing moves
+// when it changes from one to another.
 func (b *Button) TakeTurns(labels ...string) { b.turns = labels }
 
 // HeightFor returns the height at that width.

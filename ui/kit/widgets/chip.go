@@ -59,8 +59,8 @@ func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
 	return c
 }
 
-// NewActionChip returns a chip with a badge before its text that does something at once, and is
-// never selected. label is what it is to those who listen.
+// NewActionChip returns a chip with a badge before its text. A tap does something at once, and the
+// chip is never selected. A screen reader reads label.
 func NewActionChip(mark Badge, text, label string, tapped func()) *Chip {
 	c := NewPersonChip(mark, text, tapped)
 	c.acts = true
@@ -155,7 +155,7 @@ func (c *Chip) SetText(text string) {
 	}
 }
 
-// SetLabel says what the chip is to those who listen, in place of its text.
+// SetLabel sets what a screen reader reads for the chip instead of its text.
 func (c *Chip) SetLabel(label string) { c.said = label }
 
 // Text returns the label.

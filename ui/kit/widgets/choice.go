@@ -13,8 +13,8 @@ import (
 	"tabby/ui/kit/widgets/typeset"
 )
 
-// Choice offers a few short options side by side; if they do not fit
-// like that, they stand in two rows, or else are stacked.
+// Choice offers a few short options side by side. If they do not fit, they are in two rows, or else
+// below one another.
 type Choice struct {
 	shape.Composed
 
@@ -49,7 +49,7 @@ func NewSwitch(options []string, changed func(index int)) *Choice {
 	return c
 }
 
-// SetLabel says what is chosen to those who listen.
+// SetLabel sets the name of the choice for screen readers.
 func (c *Choice) SetLabel(label string) { c.label = label }
 
 // SetSelected selects an option, or none for -1. It does not call OnChanged.
@@ -105,7 +105,7 @@ func (c *Choice) each(width float32, across int) float32 {
 // stacks reports whether the options are stacked at that width.
 func (c *Choice) stacks(width float32) bool { return len(c.options) > 1 && c.across(width) == 1 }
 
-// Resize lets the options follow how they stand.
+// Resize tells the options how they are arranged.
 func (c *Choice) Resize(size fyne.Size) {
 	before := c.across(c.Size().Width)
 	c.Composed.Resize(size)

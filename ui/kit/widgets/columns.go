@@ -137,8 +137,8 @@ func (l lead) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return height
 }
 
-// Portrait returns something square at the middle of a column, half as wide as that, within bounds that grow with
-// the text.
+// Portrait returns a square object in the middle of a column, half as wide as the column, within bounds that grow
+// with the text.
 func Portrait(least, most float32, o fyne.CanvasObject) *fyne.Container {
 	return shape.In(portrait{least, most}, o)
 }
@@ -253,7 +253,7 @@ func Below(top, rest fyne.CanvasObject) *fyne.Container {
 	return shape.In(column{gap: SpaceNone, fills: rest}, top, rest)
 }
 
-// Grouped returns an object that has a name for those who listen to its contents.
+// Grouped returns an object with a name for screen readers, which read it before the contents.
 func Grouped(label string, o fyne.CanvasObject) fyne.CanvasObject {
 	g := &grouped{label: label}
 	g.All = Column(SpaceNone, o)

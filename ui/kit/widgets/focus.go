@@ -53,8 +53,8 @@ func focusOverlay(o fyne.CanvasObject) {
 	}
 }
 
-// TakeFromHidden takes the focus of a canvas from what is not seen any more: what covers it is to get
-// the keys.
+// TakeFromHidden takes the focus away from an object that is no longer visible, so that whatever
+// covers it gets the keys.
 func TakeFromHidden(c fyne.Canvas) {
 	now, is := c.Focused().(fyne.CanvasObject)
 	if is && !shows(frontOf(c), now) {
@@ -84,8 +84,8 @@ func reveal(o fyne.CanvasObject) {
 	}
 }
 
-// Folded brings o into view after part of it was opened or closed in place, as much of it as there
-// is room for. It scrolls nothing beyond its end.
+// Folded scrolls o into view after part of it was opened or closed in place, as far as there is
+// room for it. It scrolls nothing beyond its end.
 func Folded(o fyne.CanvasObject) {
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))

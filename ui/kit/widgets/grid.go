@@ -107,8 +107,9 @@ func (g *Grid) setCursor(row, col int) {
 	g.follow()
 }
 
-// Land shows a row whose scores come up from the foot of the view, one after the other, at a part of
-// their way from 0 to 1. They move and are not redrawn. A grid of another size shows the same part.
+// Land shows a row whose scores rise from the bottom of the view, one after the other, at a point of
+// their way between 0 and 1. They move and are not redrawn. A grid of another size shows the same
+// point.
 func (g *Grid) Land(row int, part float32) {
 	g.landing = rowLanding{row, part}
 	g.body.land()
@@ -142,7 +143,8 @@ func (g *Grid) newest() int {
 // ScrollToEnd scrolls to the last row and the next to come, if there is one.
 func (g *Grid) ScrollToEnd() { g.ScrollToRow(g.newest()) }
 
-// HoldRow scrolls to a row, which stays in view when a message takes room, until another is scrolled to.
+// HoldRow scrolls to a row and keeps it in view when a message takes room, until the grid scrolls to another
+// row.
 func (g *Grid) HoldRow(row int) {
 	g.ScrollToRow(row)
 	g.revealRow(row)
@@ -259,8 +261,8 @@ func NewClip(content fyne.CanvasObject) *container.Clip {
 	return c
 }
 
-// SetWhole lets the grid be as high as all its rows, if what is around it scrolls, or not. The
-// header remains in view if that calls [Grid.SetAbove].
+// SetWhole says whether the grid is as high as all its rows, because the page around it scrolls.
+// The header remains in view if the page calls [Grid.SetAbove].
 func (g *Grid) SetWhole(on bool) {
 	if g.whole == on {
 		return
@@ -273,7 +275,7 @@ func (g *Grid) SetWhole(on bool) {
 	g.Refresh()
 }
 
-// SetAbove says how much of the top of a whole grid is scrolled out of view.
+// SetAbove says how much of the top of a whole grid has been scrolled out of view.
 func (g *Grid) SetAbove(height float32) {
 	if above := max(0, height); g.whole && above != g.above {
 		g.above = above
@@ -314,7 +316,7 @@ func (g *Grid) scrollAround(e *fyne.ScrollEvent) {
 	g.scroll.Scrolled(e)
 }
 
-// HeadRoom is how far above the grid what moves in the header is seen, in device-independent pixels.
+// HeadRoom is how far above the grid moving parts of the header are visible, in device-independent pixels.
 const HeadRoom = 8
 
 // layoutHead places the header and its ground.

@@ -24,8 +24,8 @@ const (
 // decoration.
 func LargeText() bool { return theme.Size(SizeBody) >= 24 }
 
-// SetVisible shows or hides o. It does nothing if o is so already, and so
-// causes no needless repaint.
+// SetVisible shows or hides o. If nothing changes it does nothing, and so causes no needless
+// repaint.
 func SetVisible(o fyne.CanvasObject, on bool) {
 	switch {
 	case on && !o.Visible():
@@ -103,7 +103,7 @@ func (b beside) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return layout.NewStackLayout().MinSize(objects)
 }
 
-// Middle returns o as wide as the room there is, but for a margin, at the middle of its height.
+// Middle returns o as wide as the room, except for a margin, in the middle of its height.
 func Middle(o fyne.CanvasObject) *fyne.Container { return container.New(middle{}, o) }
 
 type middle struct{}
@@ -176,8 +176,8 @@ func Inset(across, along fyne.ThemeSizeName, o fyne.CanvasObject) *fyne.Containe
 	return shape.In(inset{across: across, along: along}, o)
 }
 
-// Outdent returns o widened by the padding of a bare tile around it, so that its
-// text starts at the page's margin.
+// Outdent returns o widened by the padding of the bare tile around it, so that its text starts at
+// the page's margin.
 func Outdent(o fyne.CanvasObject) *fyne.Container {
 	return shape.In(inset{across: SpaceTiny, along: SpaceNone, out: true}, o)
 }
@@ -228,7 +228,7 @@ func (i inset) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return highest + 2*y
 }
 
-// InRoomOf returns a text that takes as much height as another text, even while it is hidden.
+// InRoomOf returns a text that takes as much height as another text, even while that one is hidden.
 func InRoomOf(room, shown *Text) *fyne.Container { return shape.In(roomOf{room, shown}, shown) }
 
 // roomOf is the shape of a text that has the room of another one.
@@ -236,7 +236,7 @@ type roomOf struct{ room, shown *Text }
 
 func (r roomOf) Narrowest([]fyne.CanvasObject) float32 { return r.shown.LeastWidth() }
 
-// Arrange also places a text that is hidden, so that to show it is enough.
+// Arrange also places a hidden text, so that showing it is enough.
 func (r roomOf) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	put.At(r.shown, fyne.Position{}, fyne.NewSize(room.Width, r.shown.HeightFor(room.Width)))
 	return r.room.HeightFor(room.Width)

@@ -179,8 +179,8 @@ func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	scroll.place(at, room)
 }
 
-// Asking asks for an answer in the place of keys, and is at least as high as they would be. What
-// asks scrolls if there is no room for it; the answer below it is always in sight.
+// Asking shows a question in the place of the keys, and is at least as high as they would be. The
+// question scrolls if there is no room for it; the answer below it is always in sight.
 type Asking struct {
 	shape.Composed
 
@@ -190,7 +190,7 @@ type Asking struct {
 	answer fyne.CanvasObject
 }
 
-// NewAsking returns what asks, and what answers below it.
+// NewAsking returns a question with the answer below it.
 func NewAsking(asks, answer fyne.CanvasObject) *Asking {
 	a := &Asking{asks: NewBounded(asks), answer: answer}
 	a.All = container.New(askingLayout{a}, a.asks, answer)
@@ -207,7 +207,7 @@ func (a *Asking) HeightFor(width float32) float32 {
 	return height
 }
 
-// Full returns the height of all of it at that width.
+// Full returns the height of the whole question and answer at that width.
 func (a *Asking) Full(width float32) float32 { return a.asks.HeightFor(width) + a.foot(width) }
 
 // foot returns the height of the answer and the gap above it.
@@ -237,7 +237,7 @@ func (l askingLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	shape.Place(l.answer, fyne.NewPos(0, room+gap), fyne.NewSize(size.Width, foot-gap))
 }
 
-// A Bounded is as high as the object in it, or scrolls that if it has less room.
+// A Bounded is as high as its object, or scrolls the object if there is less room.
 type Bounded struct {
 	shape.Composed
 
@@ -257,7 +257,7 @@ func NewBounded(on fyne.CanvasObject) *Bounded {
 	return s
 }
 
-// Full returns the height of what is on it at a width.
+// Full returns the height of the object at a width.
 func (s *Bounded) Full(width float32) float32 { return shape.HeightFor(s.on, width) }
 
 // HeightFor returns the height at that width.

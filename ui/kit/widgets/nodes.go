@@ -10,11 +10,11 @@ import (
 	"tabby/internal/system/a11y"
 )
 
-// Nodes returns what is accessible in front on a canvas: widgets, and cells of grids.
+// Nodes returns the accessible parts that are in front on a canvas: widgets, and cells of grids.
 func Nodes(c fyne.Canvas) []a11y.Node { return NewAccessible(c).Nodes() }
 
-// An Accessible tells what is on a canvas, knows it again at the next look, and uses it. It
-// belongs to the screen's goroutine.
+// An Accessible describes the accessible parts of a canvas, recognizes them at the next look, and
+// uses them. It belongs to the screen's goroutine.
 type Accessible struct {
 	canvas fyne.Canvas
 	ids    map[any]int // of what was there at the last look
@@ -31,10 +31,10 @@ type use struct {
 	text         func(string)
 }
 
-// NewAccessible returns what is accessible on a canvas.
+// NewAccessible returns the accessible parts of a canvas.
 func NewAccessible(c fyne.Canvas) *Accessible { return &Accessible{canvas: c} }
 
-// Nodes returns what is accessible in front. What is live is heard by that.
+// Nodes returns the accessible parts that are in front. Reading them also says aloud text that is live.
 func (s *Accessible) Nodes() []a11y.Node {
 	all, live := s.look()
 	for _, t := range live {

@@ -98,16 +98,16 @@ func (p *Page) SetLeading(o fyne.CanvasObject) {
 	p.fillBox(p.leading, o)
 }
 
-// SetBack shows a button before the title that leaves the page, with that label. There is
-// none while the page stands beside the list that opened it.
+// SetBack shows a button before the title that leaves the page, with that label. There is no such
+// button while the page is beside the list that opened it.
 func (p *Page) SetBack(label string, tapped func()) {
 	p.SetLeading(NewIconButton(IconBack, label, tapped))
 	p.back = true
 	SetVisible(p.leading, !p.beside)
 }
 
-// SetListed says what of the body the list has as well: there is none of it while the page stands beside
-// the list that opened it.
+// SetListed names the parts of the body that the list shows as well: they are hidden while the page is
+// beside the list that opened it.
 func (p *Page) SetListed(o fyne.CanvasObject) {
 	p.listed = o
 	SetVisible(o, !p.beside)
@@ -157,14 +157,14 @@ func (p *Page) SetButtons(buttons ...fyne.CanvasObject) {
 	p.SetKeys(shape.In(column{gap: SpaceSmall, grows: true, most: p.widestIn}, buttons...))
 }
 
-// Place returns an object for the body, in which the footer stands on a wide page.
+// Place returns an object for the body, in which a wide page shows the footer.
 func (p *Page) Place() fyne.CanvasObject {
 	p.place = shape.In(column{grows: true})
 	p.place.Hide()
 	return p.place
 }
 
-// KeepFooter keeps the room of a footer of buttons that is so high, with nothing in it.
+// KeepFooter reserves the room of a footer of buttons of this height, with nothing in it.
 func (p *Page) KeepFooter(height float32) {
 	p.slim, p.bare = true, true
 	p.keys = Sized(container.NewWithoutLayout(), fyne.NewSize(0, height))

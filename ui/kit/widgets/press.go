@@ -32,8 +32,8 @@ func (t *tapper) extend(self fyne.Widget, act func(at fyne.Position)) {
 	t.ExtendBaseWidget(self)
 }
 
-// Asleep reports whether the widget looks as if it took nothing, for a moment: a [Shield] keeps off taps that
-// are not meant for it.
+// Asleep reports whether the widget looks disabled for a moment, because a [Shield] keeps off taps that are
+// not meant for it.
 func (t *tapper) Asleep() bool { return t.asleep > 0 }
 
 // doze changes how often that is so.

@@ -48,7 +48,7 @@ func NewReorder(w *words.Kit, rows []Movable, moved func(from, to int)) *Reorder
 	return r
 }
 
-// SetNames says whose the rows are, in their order, to those who listen.
+// SetNames says for screen readers to whom the rows belong, in their order.
 func (r *Reorder) SetNames(names []string) {
 	for i, name := range names {
 		r.rows[i].up.setLabel(r.words.Whose(name, r.words.Up))

@@ -141,8 +141,9 @@ func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(least, w.Height(objects, w.width.Or(least)))
 }
 
-// WholeName sets a note beside a name. If the name would be shortened for it, the note is left out,
-// and those who listen hear it with the name. A name that is still too wide is drawn smaller.
+// WholeName puts a note beside a name. If the name would have to be shortened for it, the note is
+// left out, and a screen reader reads it with the name. A name that is still too wide is drawn
+// smaller.
 func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
 	l := &wholeName{gap: gap, name: name, note: note, usual: name.style.Size, label: name.said}
 	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}

@@ -41,7 +41,7 @@ type scrolled struct {
 	left                 bool    // or at the left
 }
 
-// Narrowest returns a small width, so that all is as wide as the scroll.
+// Narrowest returns a small width, so that everything is as wide as the scroll.
 func (scrolled) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
 
 func (s scrolled) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
@@ -88,15 +88,15 @@ func newWheel(over fyne.CanvasObject) *wheel {
 	return w
 }
 
-// Scrolled scrolls the innermost scroll around what the wheel lies over.
+// Scrolled scrolls the innermost scroll under the pointer.
 func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
 	if around := scrollsOf(w.over); len(around) > 0 {
 		around[len(around)-1].Scrolled(e)
 	}
 }
 
-// Read leads those who listen to the next text of the body, or by -1 to the one before; from the
-// first text back to the heading. It reports whether there was one.
+// Read moves a screen reader to the next text of the body, or with -1 to the previous one; from the
+// first text it goes back to the heading. It reports whether there was one.
 func (p *Page) Read(by int) bool {
 	texts := p.texts()
 	at := slices.Index(texts, p.reads) + by
@@ -128,7 +128,7 @@ func (p *Page) texts() []fyne.CanvasObject {
 	return texts
 }
 
-// ScrollOn scrolls the body by parts of what is seen of it, down or up.
+// ScrollOn scrolls the body down or up by a part of its visible height.
 func (p *Page) ScrollOn(by float32) {
 	s := p.scroll.Scroll
 	most := s.Content.Size().Height - s.Size().Height

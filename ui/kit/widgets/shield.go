@@ -10,9 +10,10 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Shield keeps off taps that are not meant for what is there now. What came or moved without a tap of the
-// person takes nothing for a moment, and shows it. What a tap brought takes the next at once, but for the
-// second half of a double tap: the main button of a footer is where it was on the screen before.
+// A Shield keeps off taps that are not meant for what is there now. A control that came or moved without a
+// tap of the person takes no tap for a moment, and shows that. A control that a tap brought takes the next
+// tap at once, except the second half of a double tap: the main button of a footer is where it was on the
+// screen before.
 type Shield struct {
 	after    After
 	absorber *absorber

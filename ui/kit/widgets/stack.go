@@ -44,8 +44,8 @@ func (s *Stack) Depth() int { return len(s.screens) }
 // current returns the topmost screen.
 func (s *Stack) current() fyne.CanvasObject { return s.screens[s.top()] }
 
-// SetList says which screen is a list, from the next change on: that of an index, or
-// none if it is negative.
+// SetList says which screen is a list, from the next change on: the one with that index, or none if
+// it is negative.
 func (s *Stack) SetList(i int) { s.list = max(i, noList) }
 
 // shown returns the screens that are seen: the list, if it is beside the topmost one, and
@@ -185,8 +185,8 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	shape.Place(s.current(), fyne.NewPos(side, 0), size.SubtractWidthHeight(side, 0))
 }
 
-// Panes returns objects for the body of the page in columns as [Columns] does. While they stand side by
-// side, the first is in view wherever the body is scrolled to, if there is room for all of it.
+// Panes returns objects for the body of the page in columns as [Columns] does. While they are side by
+// side, the first stays in view wherever the body is scrolled to, if there is room for all of it.
 func (p *Page) Panes(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	s := &panes{columns: columns{Least: least, gap: gap}, page: p, first: objects[0]}
 	p.scroll.OnScrolled = func(fyne.Position) { s.follow() }

@@ -61,7 +61,7 @@ func NewStepper(w *words.Kit, label string, span Span, changed func(value int)) 
 	return s
 }
 
-// SetLabel says what the number is to those who listen, in place of the label.
+// SetLabel sets what a screen reader reads for the number instead of the label.
 func (s *Stepper) SetLabel(label string) {
 	s.entry.said = label
 	s.less.setLabel(s.words.Whose(label, s.words.Less))

@@ -37,7 +37,7 @@ func NewSurface(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
 	return newSurface(fill, edge, SizeCorner)
 }
 
-// NewStep returns a [NewSurface] that stands on the ground: its corners are round at the top alone.
+// NewStep returns a [NewSurface] that rests on the ground: only its top corners are round.
 func NewStep(fill, edge fyne.ThemeColorName) fyne.CanvasObject {
 	s := newSurface(fill, edge, SizeCorner)
 	s.standing = true

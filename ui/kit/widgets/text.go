@@ -60,7 +60,7 @@ type Text struct {
 	breaks typeset.Breaks
 }
 
-// SetLabel says what the text is to those who listen, in its place.
+// SetLabel sets what a screen reader reads instead of the text.
 func (t *Text) SetLabel(label string) { t.said = label }
 
 // NewText returns a text of a style.
@@ -78,8 +78,7 @@ func NewHint(text string) *Text {
 	return NewText(text, TextStyle{Size: SizeSmall, Color: ColorMuted})
 }
 
-// NewEcho returns a text that is not seen: its label is said to those who listen, whenever it
-// changes.
+// NewEcho returns an invisible text: a screen reader reads its label whenever the label changes.
 func NewEcho() *Text {
 	t := NewHint("")
 	t.live = true
@@ -99,11 +98,11 @@ func titled(t *Text) *Text {
 	return t
 }
 
-// Lead lets a screen reader stand on the text while no control has the focus, so that people
-// hear it at once.
+// Lead puts a screen reader on the text while no control has the focus, so that people hear it at
+// once.
 func (t *Text) Lead() { t.leads = true }
 
-// SetLive lets those who listen hear the text whenever it changes.
+// SetLive makes a screen reader read the text whenever it changes.
 func (t *Text) SetLive() { t.live = true }
 
 // hear takes the text as heard: it was said before.

@@ -59,14 +59,14 @@ func (t *Tile) ExtendTile(self fyne.Widget, look TileStyle, content fyne.CanvasO
 	t.Extend(self, func(fyne.Position) { call(t.OnTapped) })
 }
 
-// SetLabel says what the tile is to those who listen, in place of the words on it.
+// SetLabel sets what a screen reader reads for the tile instead of the words on it.
 func (t *Tile) SetLabel(label string) { t.label = label }
 
-// Describe says what the tile is to those who listen, and separately what else there is to say
+// Describe sets what a screen reader reads for the tile, and separately what else there is to say
 // about it.
 func (t *Tile) Describe(label, about string) { t.label, t.about = label, about }
 
-// Switch makes the tile one that is on while it is selected, to those who listen.
+// Switch makes the tile a switch for screen readers: it is on while it is selected.
 func (t *Tile) Switch() { t.switches = true }
 
 // SetLeast changes the least height of the tile; 0 is that of a thumb.
@@ -76,7 +76,7 @@ func (t *Tile) SetLeast(height float32) { set(t, &t.shape.Least, height) }
 // it goes.
 func (t *Tile) OnRaised(f func(up bool)) { t.raised = f }
 
-// TakeKeys says that what is typed on the page is for the tile while it is selected.
+// TakeKeys says that the keys typed on the page go to the tile while it is selected.
 func (t *Tile) TakeKeys() { t.keys = true }
 
 // SetLook changes the background to that of a style other than [Carded], which has other margins.
@@ -85,7 +85,7 @@ func (t *Tile) SetLook(look TileStyle) { set(t, &t.look, look) }
 // SetSelected marks the tile as selected, or not.
 func (t *Tile) SetSelected(on bool) { set(t, &t.selected, on) }
 
-// SetFoot leaves so much at the foot of the tile unmarked.
+// SetFoot leaves this much of the bottom of the tile unmarked.
 func (t *Tile) SetFoot(height float32) { set(t, &t.foot, height) }
 
 // Selected reports whether the tile is selected.
@@ -133,7 +133,7 @@ func NewIdleTile(inset fyne.ThemeSizeName, content fyne.CanvasObject, tapped fun
 	return i
 }
 
-// SetLabel says what the tile is to those who listen, in place of the words on it.
+// SetLabel sets what a screen reader reads for the tile instead of the words on it.
 func (i *IdleTile) SetLabel(label string) { i.label = label }
 
 // MouseDown begins a hold.

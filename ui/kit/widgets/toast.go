@@ -115,8 +115,8 @@ func (t *Toasts) goIn(while time.Duration) {
 	})
 }
 
-// Request shows a message in which somebody else asks for something, with a button that grants it. It came
-// by itself, so the button takes nothing at first.
+// Request shows a message in which somebody else asks for something, with a button that grants it. The
+// message came by itself, so the button takes no tap at first.
 func (t *Toasts) Request(text, action string, do func()) {
 	t.Offer(text, action, do)
 	guard(t.after, t.action)

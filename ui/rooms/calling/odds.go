@@ -1,5 +1,5 @@
-// Package calling shows when to call: how often a call with a hand is right, by the odds and as
-// a family has called.
+// Package calling shows when to call: how often a call with a hand is right, by the odds and in
+// the family's own games.
 package calling
 
 import (

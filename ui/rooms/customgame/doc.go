@@ -1,3 +1,3 @@
-// Package customgame is the room in which people make games of their own: a form that says what the
-// rules page will say, and the link by which such a game goes to another device.
+// Package customgame is the room in which people make custom games: a form that shows the sentences
+// of the rules page, and the link that brings such a game to another device.
 package customgame

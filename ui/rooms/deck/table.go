@@ -223,7 +223,7 @@ func (t *table) TypedRune(r rune) {
 	}
 }
 
-// Standing says how the round stands, or nothing while the device goes round.
+// Standing says how the round stands, or nothing while the device is being passed on.
 func (t *table) Standing() string {
 	if t.covered() || t.holder.covered() {
 		return ""

@@ -1,5 +1,5 @@
-// Package entry is where the end of a round is followed and its scores are entered.
+// Package entry follows the end of a round and takes its scores.
 //
-// What is half typed is a value, [Entry], that every key replaces by another; a
-// [Screen] shows it. A [KnockScreen] shows the last turns.
+// A half-typed round is a value, [Entry]. Every key replaces it by another, and a [Screen]
+// shows it. A [KnockScreen] shows the last turns.
 package entry

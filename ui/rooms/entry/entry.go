@@ -46,7 +46,7 @@ type Entry struct {
 	ended    ended   // by the last key
 }
 
-// New begins the round that is due.
+// New begins the entry of the round that comes next.
 func New(s scoring.Sheet) Entry {
 	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Knock: Knock{Caller: scoring.Nobody}}
 	e.facts = factsOf(s.Ruleset.Rules)
@@ -153,7 +153,7 @@ func (e Entry) recount(s scoring.Sheet) Entry {
 	return e
 }
 
-// Call sets the player who ended the round; the same player again clears it.
+// Call sets the player who ended the round; the same player once more clears it.
 func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody

@@ -14,8 +14,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Knock is the end of a round that is played: who called, and which of the others have
-// had their last turn [000:65].
+// A Knock is the end of a round that is being played: who called, and which of the others have had
+// their last turn [000:65].
 type Knock struct {
 	Caller scoring.Player   `json:"caller"` // or Nobody
 	Had    []scoring.Player `json:"had,omitempty"`
@@ -30,7 +30,7 @@ func (k Knock) turns(playing []scoring.Player) []scoring.Player {
 	return slices.Concat(playing[i+1:], playing[:i])
 }
 
-// TurnsLeft returns those who have a last turn still, in their order.
+// TurnsLeft returns the players who still have a last turn, in their order.
 func (k Knock) TurnsLeft(playing []scoring.Player) []scoring.Player {
 	return slices.DeleteFunc(k.turns(playing), k.had)
 }
@@ -100,8 +100,8 @@ func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 	return v
 }
 
-// A KnockScreen shows the end of a round: the faces of all, one of whom called, then a ring of them that go
-// out with their last turns, and when to turn the cards over.
+// A KnockScreen shows the end of a round: the faces of all players, one of whom called; then a ring of
+// faces that go out as their players take their last turns; and when to turn the cards over.
 type KnockScreen struct {
 	Root fyne.CanvasObject
 
@@ -121,7 +121,7 @@ type KnockScreen struct {
 	enter *widgets.Button
 }
 
-// KnockActions is what the screen of the end of a round asks for.
+// KnockActions are what the screen of the end of a round can do.
 type KnockActions struct {
 	Edit  func(Entry) // keeps who called and who has had a last turn, and shows it
 	Enter func()

@@ -62,7 +62,7 @@ type Screen struct {
 	below   float32 // the height below the rows
 }
 
-// Actions is what an entry screen asks for.
+// Actions are what an entry screen can do.
 type Actions struct {
 	Edit  func(Entry) // keeps another entry, and shows it
 	Save  func()
@@ -131,10 +131,10 @@ func (s *Screen) confirm() {
 	s.do.Save()
 }
 
-// Writes says what writes the round down now, or asks before, for comparison.
+// Writes says which controls now write the round down, or ask before that, as a text that can be compared.
 func (s *Screen) Writes() string { return fmt.Sprint(s.view.Ready, s.view.Asks, s.view.Save) }
 
-// Writing returns all that does.
+// Writing returns an object with all controls that write the round down.
 func (s *Screen) Writing() fyne.CanvasObject {
 	all := container.NewWithoutLayout(s.save, s.callers.Asking, s.asks)
 	for _, r := range s.rows {
@@ -399,8 +399,9 @@ func (s *Screen) refused() string {
 	return s.view.Rows[i].Effect
 }
 
-// TypedFirst types the first digit on a screen that it has opened. A number that is complete with
-// it is said to those who listen: the row has come with the page, and is left already.
+// TypedFirst types the first digit on a screen that this digit has opened. If the number is
+// complete with it, a screen reader reads it: the row has come with the page, and the cursor has
+// already left it.
 func (s *Screen) TypedFirst(r rune) {
 	at := slices.Index(s.entry.Playing, s.entry.Active)
 	s.TypedRune(r)

@@ -1,3 +1,3 @@
-// Package home is the first page: begin a game as last time or a new one, go on
-// with one, look at the latest evenings.
+// Package home is the first page: begin a game like the last one or a new one, continue a game,
+// look at the latest evenings.
 package home

@@ -1,3 +1,2 @@
-// Package people shows the statistics of people, and changes what is known of a
-// person.
+// Package people shows the statistics of people, and changes a person's name, cat and colour.
 package people

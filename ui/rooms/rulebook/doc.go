@@ -1,3 +1,3 @@
 // Package rulebook shows the rules of a table: cards, turns, questions and
-// answers, a search, and a comparison of two variants.
+// answers, and a search.
 package rulebook

@@ -6,7 +6,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A Deck is a virtual deck, as the sheet asks for one.
+// A Deck is a virtual deck, with what the sheet asks of one.
 type Deck interface {
 	// State returns what the deck is used for in a game.
 	State(id string, s scoring.Sheet) game.DeckState

@@ -74,8 +74,8 @@ func NewGrid(w *words.Language, badge func(scoring.Player) widgets.Badge, animat
 	return g
 }
 
-// Show makes the sheet look like v, and scrolls to its last round if that is new, and the next, or to a
-// round that was corrected. A landing that is under way on a sheet like v goes on.
+// Show makes the sheet look like v. It scrolls to a new last round and the round after it, or to a
+// round that was corrected. If scores are landing on a sheet like v, they continue.
 func (g *Grid) Show(v sheetview.View) {
 	known := g.seated(v)
 	if known && v.Alike(g.view) {

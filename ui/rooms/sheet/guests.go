@@ -11,7 +11,7 @@ import (
 	"tabby/ui/rooms/entry"
 )
 
-// Guests are the other devices that take part in games, as the sheet asks for them.
+// Guests are the other devices that take part in games, with what the sheet asks of them.
 type Guests interface {
 	// At returns who takes part in a game.
 	At(id string) game.Guests
@@ -85,8 +85,8 @@ func (g *guests) lead() {
 // open leads to where guests are let in.
 func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
-// LetInAgain returns the function that lets in again the guests who were there when Tabby was left, or
-// nil if there were none.
+// LetInAgain returns the function that lets in again the guests who were at the table when Tabby was
+// closed, or nil if there were none.
 func (t *Page) LetInAgain() func() {
 	if !t.guests.at.Lapsed {
 		return nil

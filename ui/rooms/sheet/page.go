@@ -34,7 +34,7 @@ type Page struct {
 	stop   []func()
 }
 
-// With is what a sheet works with, if it is there.
+// With has the parts that a sheet works with, if they are there.
 type With struct {
 	Deck   Deck                          // or nil
 	Guests Guests                        // or nil
@@ -82,13 +82,14 @@ func (t *Page) follow() {
 // Content returns the sheet and what is beside it.
 func (t *Page) Content() fyne.CanvasObject { return t.root }
 
-// Resume shows what was done on other pages.
+// Resume shows changes that were made on other pages.
 func (t *Page) Resume() {
 	t.lookAway()
 	t.DeckChanged()
 }
 
-// Pause lets what lands on the sheet be there at once: something else was tapped, or covers it.
+// Pause shows scores that are landing in their final place at once, because something else was tapped or
+// covers the sheet.
 func (t *Page) Pause() { t.screen.grid.finish() }
 
 // Leave stops the clock, and no longer follows the game.
@@ -103,7 +104,7 @@ func (t *Page) Leave() {
 // KeepAwake reports whether the game is running here.
 func (t *Page) KeepAwake() bool { return !t.Sheet().Over && t.away == "" }
 
-// GoOn opens what is half done.
+// GoOn opens whatever is half done.
 func (t *Page) GoOn() {
 	switch done := t.round.half.done(t.Sheet()); {
 	case t.away != "":

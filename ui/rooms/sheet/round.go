@@ -317,7 +317,7 @@ func (h unfinished) goingOn(e entry.Entry) unfinished {
 	return h
 }
 
-// Coming returns what is half typed of the next round of a game.
+// Coming returns what is half typed for the next round of a game.
 func Coming(drafts frame.Drafts, id string, s scoring.Sheet) sheetview.Coming {
 	if s.Over {
 		return sheetview.Coming{Caller: scoring.Nobody}
@@ -335,7 +335,7 @@ func (h unfinished) kept() unfinished {
 	return h
 }
 
-// HalfDone returns what is half done at the sheet of a game that works with others.
+// HalfDone returns what is half done at the sheet of a game, with the scores that guests have entered.
 func (w With) HalfDone(drafts frame.Drafts, id string, s scoring.Sheet) game.HalfDone {
 	if s.Over {
 		return game.HalfDone{}

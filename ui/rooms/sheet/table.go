@@ -22,7 +22,7 @@ func (t *table) Game() *game.Game { return t.game }
 // ID names the game.
 func (t *table) ID() string { return t.game.ID() }
 
-// Sheet returns the sheet as it reads now.
+// Sheet returns the sheet at the present time.
 func (t *table) Sheet() scoring.Sheet { return t.game.Sheet() }
 
 // Route leads back to the game.
@@ -42,10 +42,10 @@ func (t *table) subpage(title string) *widgets.Page {
 	return page
 }
 
-// Undo takes the last change back, with an offer to make it again.
+// Undo undoes the last change, with an offer to redo it.
 func (t *table) Undo() { t.offering(scoring.Undo{}, t.Words.Common.Redo, t.Redo) }
 
-// Redo makes the change again that was taken back last.
+// Redo redoes the change that was undone last.
 func (t *table) Redo() { t.offering(scoring.Redo{}, t.Words.Common.Undo, t.Undo) }
 
 // Record records a new round and says who went out. It reports whether the round

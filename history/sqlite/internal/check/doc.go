@@ -1,2 +1,2 @@
-// Package check finds out whether a database is as it was written. It changes nothing.
+// Package check finds out whether a database still is as it was written. It changes nothing.
 package check

@@ -1,4 +1,5 @@
-// Package disk has the files of a store by name, its lock, and what an error of the disk means.
+// Package disk knows the names of the files of a store, locks the store, and says what an error
+// of the disk means.
 //
-// A change of names lasts through a power cut before its function returns.
+// When a function that renames a file returns, the new name survives a power cut.
 package disk

@@ -133,10 +133,9 @@ func (r *Source) groupNames() (map[string]string, error) {
 	return names, errors.Join(err1, err2)
 }
 
-// Nights lists the nights with games that fit, the latest first. For the next
-// page put the last Day into Before. Without a filter it costs the same however
-// many games there are. The games of a night are those of [Source.Games] with
-// its Day.
+// Nights lists the nights with matching games, the latest first. For the next page put the last Day
+// into Before. Without a filter the cost does not depend on the number of games. The games of a
+// night are those of [Source.Games] with its Day.
 func (r *Source) Nights(p history.NightPage) ([]history.Night, error) {
 	nights, err := r.nights(p)
 	return nights, disk.Wrap(history.Reading, err)

@@ -79,8 +79,8 @@ func readValue(q database.Querier, table, key string) ([]byte, bool) {
 	return value, true
 }
 
-// Brings reports whether a table for spreadsheets has a game that is not kept here.
-// Of a table that Tabby did not write it cannot be known: that may.
+// Brings reports whether a table for spreadsheets has a game that is not stored here. For a table
+// that Tabby did not write this cannot be known, and it returns true.
 func (r *Source) Brings(table io.Reader) bool {
 	text, err := io.ReadAll(table)
 	if err != nil {

@@ -19,7 +19,7 @@ type Source struct {
 	copied string // the folder of the copy that is read, or ""
 }
 
-// Close lets go of the files.
+// Close closes the files.
 func (r *Source) Close() error {
 	err := r.DB.Close()
 	if r.copied != "" {
@@ -129,8 +129,8 @@ func copyFile(f disk.Folder, from, to string) error {
 	return disk.Join(err, disk.Join(in.Close(), out.Close()))
 }
 
-// Beside reads the database that a writer has open. A connection is made when something is
-// asked first, after a function that opens the writer.
+// Beside reads the database that a writer has open. It connects at the first query, after a
+// function that opens the writer.
 func Beside(f disk.Folder, before func() error) (*Source, error) {
 	db, err := database.Reading.Pool(f.Disk, f.DB(), 4, before)
 	if err != nil {

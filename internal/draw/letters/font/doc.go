@@ -1,3 +1,2 @@
-// Package font has the font that Tabby writes in, on the screen, in pictures and on
-// paper.
+// Package font has the font of Tabby, for the screen, pictures and paper.
 package font

@@ -4,8 +4,8 @@
 // that fail.
 //
 // A separate model says what the result has to be, and shares no code with the program: the
-// sheet follows from what people asked for, the greatest revision of a name or note counts,
-// and the ending of a game that counts is the one that was chosen or begun first.
-// Everything that was acknowledged is there after every crash. Once the faults stop, all
-// devices hold the same within a few syncs, and it is what the model says.
+// sheet follows from what people asked for, the greatest revision of a name or note counts, and
+// the ending of a game that counts is the one that was chosen or begun first. Everything that
+// was acknowledged is there after every crash. Once the faults stop, all devices have the same
+// games within a few syncs, and agree with the model.
 package family

@@ -1,6 +1,6 @@
-// Package about has what is said about each English text, for those who translate it: where it
-// stands, who reads it, and what fills its holes. Programs that nobody translates from, such as
-// that for browsers, do without.
+// Package about has a description of each English text, for translators: where it is shown, who
+// reads it, and what fills its holes. Programs that translators do not use, such as the one for
+// browsers, do not contain it.
 package about
 
 import _ "embed"
