@@ -13,7 +13,7 @@ import (
 
 type demoCmd struct {
 	Serve bool   `help:"Serve the games to browsers on this computer instead of opening the window."`
-	Port  uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
+	Port  uint16 `default:"${port}" help:"Serve on this port; 0 takes any free one."`
 	Keep  string `help:"Write the games into this new folder, and stop. Other commands read them with --data DIR." placeholder:"DIR"`
 }
 

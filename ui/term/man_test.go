@@ -48,7 +48,7 @@ func manualPage(root *kong.Node) []byte {
 	var page bytes.Buffer
 	page.WriteString(`.TH TABBY 1
 .SH NAME
-tabby \- keep the tab at a card table
+tabby \- keep score at a card table
 .SH SYNOPSIS
 .B tabby
 .RI [ command ]

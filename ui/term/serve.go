@@ -43,14 +43,14 @@ func usable(first, other string) string {
 
 type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
-	Port uint16 `default:"${port}" help:"Serve at this port; 0 takes any free one."`
+	Port uint16 `default:"${port}" help:"Serve on this port; 0 takes any free one."`
 
 	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
 	New     []string `help:"Start a game, as in record, and let other devices take part in it." placeholder:"JSON" sep:"none"`
 	Running bool     `help:"Let other devices take part in every game that is not over."`
-	Name    []string `help:"Answer to this host name too, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
+	Name    []string `help:"Also answer to this host name, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
 	Devices int      `default:"${devices}" help:"Allow at most N connections at once." placeholder:"N"`
-	Public  bool     `help:"Let devices beyond this network take part."`
+	Public  bool     `help:"Let devices outside this network take part."`
 
 	NATS        string   `name:"nats" help:"Keep the games in NATS JetStream on these servers; other Tabbys can serve them too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`

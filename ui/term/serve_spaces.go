@@ -29,8 +29,8 @@ type manyFlags struct {
 	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
 	Proxy    bool          `help:"Trust X-Forwarded-For and X-Forwarded-Proto from the reverse proxy with TLS in front."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
-	Drain    time.Duration `default:"0s" help:"With --spaces: when told to stop, report not ready and wait this long before stopping."`
-	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: log from this level on, as JSON to standard error."`
+	Drain    time.Duration `default:"0s" help:"With --spaces: after the signal to stop, report not ready and wait this long before stopping."`
+	Log      string        `default:"info" enum:"debug,info,warn,error" help:"With --spaces: write log messages of this level and above, as JSON to standard error."`
 }
 
 // maxSpaces is how many spaces one server has open at once: each takes some ten file
