@@ -245,7 +245,7 @@ func checkRevision(rev int) error {
 // that have it the one that [Person.Newer] and [Annotation.Newer] say holds.
 func nextRevision(rev int) int { return min(canonicalRevision(rev)+1, maxRevision) }
 
-// canonicalRevision returns a small revision in place of one that an older Tabby took in or counted
+// canonicalRevision returns a small revision instead of one that an older Tabby took in or counted
 // on from; the order stays. It returns any other as it is; 0 stands for what is missing.
 func canonicalRevision(rev int) int {
 	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there

@@ -48,7 +48,7 @@ type Times struct {
 	Games   int    `json:"games"`
 }
 
-// sheetsShown is how many games are shown before they are brought in.
+// sheetsShown is how many games are shown before they are imported.
 const sheetsShown = 3
 
 // answersOf is the setting with the answers to what a kind of file asks.

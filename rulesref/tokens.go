@@ -21,7 +21,7 @@ type token struct {
 // silent.
 func (in *reading) tokens(text string) []token { return in.meaningful(in.words(text)) }
 
-// words returns the words of a text, and groups in place of their phrases.
+// words returns the words of a text, and groups instead of their phrases.
 func (in *reading) words(text string) []string { return strings.Fields(in.grouped(in.simple(text))) }
 
 // meaningful returns words as tokens, except the silent ones, or all if all are silent.

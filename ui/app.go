@@ -47,7 +47,7 @@ type App struct {
 // A guestRoom lets other devices take part in games.
 type guestRoom interface {
 	sheet.Guests
-	// Desk returns the game to use in place of one that was just read from its log.
+	// Desk returns the game to use instead of one that was just read from its log.
 	Desk(*game.Game) (*game.Game, error)
 	// Before returns the game that is open to others and whose guests come along to a new one of these
 	// people, or "".
@@ -175,7 +175,7 @@ func (a *App) readCards(t *sheet.Page, picture string) {
 	}}, picture)
 }
 
-// begin begins a game, in place of those that were never begun. The guests of the game before it come along.
+// begin begins a game, which replaces those that were never begun. The guests of the game before it come along.
 func (a *App) begin(in scoring.Start) (id string, err error) {
 	id, err = game.Table{Store: a.store, Now: a.Now, HalfDone: a.halfDone, Keeps: a.keeps, Discard: a.discard}.Begin(in)
 	if err != nil || a.guests == nil || slices.Contains(a.guests.Hosted(), id) {

@@ -157,7 +157,7 @@ func TestUnreadableMessageHoldsBackNoOther(t *testing.T) {
 
 var _ game.Store = (*jetstream.Store)(nil)
 
-// TestNewerOrForgedMessagesEndNoSpace brings in a game of a variant that is not known, a mark that
+// TestNewerOrForgedMessagesEndNoSpace imports a game of a variant that is not known, a mark that
 // says that a game is gone, and people with a revision that leaves no room.
 func TestNewerOrForgedMessagesEndNoSpace(t *testing.T) {
 	kept := machine(t, 1)
@@ -214,7 +214,7 @@ func TestMarksOfAGameArePassedOn(t *testing.T) {
 	}
 }
 
-// TestKindsOfANewerTabbyGoToAStreamAndBack brings in what a newer Tabby wrote, after the same without
+// TestKindsOfANewerTabbyGoToAStreamAndBack imports what a newer Tabby wrote, after the same without
 // the fields that are not known here.
 func TestKindsOfANewerTabbyGoToAStreamAndBack(t *testing.T) {
 	text := string(must.Get(os.ReadFile("../../testdata/hostile/ok-newer-kinds.jsonl")))

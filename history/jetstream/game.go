@@ -88,7 +88,7 @@ func (g *Game) Draft(name string) []byte {
 	return bytes.Clone(d.data)
 }
 
-// SaveDraft saves a draft in place of the one that [Game.Draft] returned or that was saved
+// SaveDraft saves a draft, which replaces the one that [Game.Draft] returned or that was saved
 // last; nil forgets it. The error wraps [journal.ErrConflict] if another host has saved one
 // since, or is [history.ErrUnreachable]. A draft that is of no game takes the place of any.
 func (g *Game) SaveDraft(name string, data []byte) error {

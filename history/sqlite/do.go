@@ -99,7 +99,7 @@ func (s *Store) Meet(name string) (history.Person, error) {
 	return p, err
 }
 
-// SaveDraft saves a draft durably in place of the one before; nil deletes it.
+// SaveDraft saves a draft durably, and replaces the one before; nil deletes it.
 func (s *Store) SaveDraft(key string, value []byte) error {
 	if s.opening.save(key, value) {
 		return nil

@@ -16,7 +16,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestForgedEndingsHaveABound brings in more than there may be, in one file and in two.
+// TestForgedEndingsHaveABound imports more than there may be, in one file and in two.
 func TestForgedEndingsHaveABound(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	id := longGame(t, s, "Ann", "Ben")

@@ -70,7 +70,7 @@ func TestForgedTimeOfAnEndingChangesNothingShown(t *testing.T) {
 	expect.Same(t, "chosen, the game stands at", total(t, devices[0], id), 40)
 }
 
-// quiet lets devices meet until no meeting brings anything.
+// quiet lets devices meet until no sync brings anything.
 func quiet(t *testing.T, devices []*Store) {
 	t.Helper()
 	for pass, again := 0, true; again; pass++ {

@@ -127,7 +127,7 @@ func TestPlaysOfTheSameSecondAreTwoIfTheyDiffer(t *testing.T) {
 	}
 }
 
-// TestGamesWithoutAPointAreLeftOut brings in games in which nobody has a point: no list would
+// TestGamesWithoutAPointAreLeftOut imports games in which nobody has a point: no list would
 // have them, so they do not count as new.
 func TestGamesWithoutAPointAreLeftOut(t *testing.T) {
 	nothing := strings.NewReplacer(`"3"`, `"0"`, `"4"`, `"0"`).Replace(play("a", "00"))

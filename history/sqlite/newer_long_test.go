@@ -20,7 +20,7 @@ import (
 	"tabby/scoring"
 )
 
-// TestLinesOfANewerTabbyAreKeptAsTheyCame brings in a game of each kind together with one of today.
+// TestLinesOfANewerTabbyAreKeptAsTheyCame imports a game of each kind together with one of today.
 func TestLinesOfANewerTabbyAreKeptAsTheyCame(t *testing.T) {
 	for name, bodies := range fromNewer() {
 		t.Run(name, func(t *testing.T) {

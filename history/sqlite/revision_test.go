@@ -16,7 +16,7 @@ import (
 // forged are revisions that no one counts to.
 var forged = []int{1<<30 - 1, 1 << 30, 1<<30 + 1, math.MaxInt - 1, math.MaxInt}
 
-// TestForgedRevisionEndsNoHistory brings in marks and people whose revision leaves no room,
+// TestForgedRevisionEndsNoHistory imports marks and people whose revision leaves no room,
 // and writes on.
 func TestForgedRevisionEndsNoHistory(t *testing.T) {
 	for _, rev := range forged {

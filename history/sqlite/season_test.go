@@ -7,7 +7,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// TestASeasonThatWasBegunIsPassedOn brings in a night with which an older Tabby began a season.
+// TestASeasonThatWasBegunIsPassedOn imports a night with which an older Tabby began a season.
 func TestASeasonThatWasBegunIsPassedOn(t *testing.T) {
 	const day = "2026-02-01"
 	began := history.Annotation{Kind: history.OfNight, ID: day, Rev: 1, Body: `{"season":true}`}

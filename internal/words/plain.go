@@ -58,7 +58,7 @@ func fromRight(r rune) bool {
 }
 
 // Plain returns a text as it may be sent to a terminal: without the marks of [Isolated],
-// which many show as boxes, and with a mark in place of control characters, except line
+// which many show as boxes, and with a mark instead of control characters, except line
 // feeds and tabs, and of characters that change the direction of text.
 func Plain(text string) string {
 	return strings.Map(func(r rune) rune {

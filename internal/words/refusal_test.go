@@ -23,7 +23,7 @@ func refused(t *testing.T, g scoring.Game, in scoring.Intent) error {
 	return err
 }
 
-// brought returns why a custom game with those fields is not brought in.
+// brought returns why a custom game with those fields is not imported.
 func brought(fields string) error {
 	_, err := engine.ParseCustomGame([]byte(`{"name":"Ours","players":[2,8],` + fields + `}`))
 	return err

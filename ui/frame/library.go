@@ -32,7 +32,7 @@ func (l *Library) CustomGame(variant string) (engine.CustomGame, bool) {
 	return all[i], true
 }
 
-// Keep keeps a game before all others, in place of one with the same facts.
+// Keep keeps a game before all others, and replaces one with the same facts.
 func (l *Library) Keep(g engine.CustomGame) error {
 	_, err := l.changes.Do(l.With(g))
 	return err

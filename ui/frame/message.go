@@ -171,7 +171,7 @@ func (m *Messenger) Pick(title string, options []string, picked int, pick func(i
 type Speaker interface {
 	// CanSpeak reports whether the machine has a voice.
 	CanSpeak() bool
-	// Speak says a text aloud, in place of what is being said.
+	// Speak says a text aloud, and stops what is being said.
 	Speak(text string)
 }
 

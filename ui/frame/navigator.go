@@ -98,7 +98,7 @@ func (n *Navigator) Home() {
 	n.resume()
 }
 
-// OpenAlone opens a page above the first one, in place of all others.
+// OpenAlone opens a page above the first one, and leaves all others.
 func (n *Navigator) OpenAlone(p Page) {
 	n.leaveAll()
 	n.Open(p)

@@ -13,7 +13,7 @@ import (
 	"tabby/internal/words"
 )
 
-// A meetingReport says to programs what came of a meeting.
+// A meetingReport says to programs what came of a sync.
 type meetingReport struct {
 	Device string `json:"device"`
 	peers.Result
@@ -70,7 +70,7 @@ func (c call) meet(client *peers.Client, kept *sqlite.Store, devices []peers.Dev
 	return failed
 }
 
-// met says what came of a meeting.
+// met says what came of a sync.
 func (c call) met(device string, m peers.Result) string {
 	text := device + ": " + c.moved(m.Received, m.Sent) + "."
 	if n := len(m.Refused); n > 0 {

@@ -278,7 +278,7 @@ func TestSeatOfAnAbsentGuestIsKept(t *testing.T) {
 }
 
 // TestScoresOfAHelperAreReadWhileCardsAreDealt has a helper enter a round whose cards are dealt: the sheet leads
-// to the scores, which are written down in place of the cards if one wants that.
+// to the scores, which are written down instead of the cards if somebody wants that.
 func TestScoresOfAHelperAreReadWhileCardsAreDealt(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")

@@ -13,7 +13,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// TestFaceSaysWhoCalled answers the question by a face in the place of the keys, which writes the round down.
+// TestFaceSaysWhoCalled answers the question by a face instead of the keys, which writes the round down.
 func TestFaceSaysWhoCalled(t *testing.T) {
 	keys := func(w *walker) int { return len(uitest.All[*widgets.Keypad](w.Front(), nil)) }
 	w := begun(t, to100, "Ann", "Ben")

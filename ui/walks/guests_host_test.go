@@ -36,7 +36,7 @@ func (l *loopback) Announce(table string, changed func()) {
 	}
 }
 
-// Named returns what can be typed in place of the address.
+// Named returns what can be typed instead of the address.
 func (l *loopback) Named() string { return l.named }
 
 // Door lets devices of this network in.

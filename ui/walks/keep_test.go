@@ -336,7 +336,7 @@ func TestDroppedFileIsOfferedForImport(t *testing.T) {
 	w.Shows("Import", "/a/good.jsonl")
 }
 
-// TestADroppedTableIsSummarized drops a table of games on the window: the page opens on which it is brought in, or
+// TestADroppedTableIsSummarized drops a table of games on the window: the page opens on which it is imported, or
 // that on which its fault is said.
 func TestADroppedTableIsSummarized(t *testing.T) {
 	w := settingsOpen(t)

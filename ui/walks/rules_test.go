@@ -85,7 +85,7 @@ func TestARuleIsReadByKeysToItsLastLine(t *testing.T) {
 	want(t, "the last line", w.standsOn(), read[len(read)-1])
 }
 
-// standsOn returns what those who listen stand on.
+// standsOn returns what screen readers are on.
 func (w *walker) standsOn() string {
 	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		if s.Focused {

@@ -13,7 +13,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// spoken returns how often those who listen hear each name of something to tap.
+// spoken returns how often screen readers read each name of something to tap.
 func (w *walker) spoken() map[string]int {
 	all := map[string]int{}
 	for _, s := range widgets.Nodes(w.Window.Canvas()) {
@@ -106,7 +106,7 @@ func TestWindowIsCalledAsItsPage(t *testing.T) {
 	want(t, "title of the settings", w.Window.Title(), "Settings – Tabby")
 }
 
-// echoes returns what is said to those who listen when it is new.
+// echoes returns what is said to screen readers when it is new.
 func (w *walker) echoes() (all []string) {
 	for _, s := range widgets.Nodes(w.Window.Canvas()) {
 		if s.Live && !s.Heard {

@@ -198,7 +198,7 @@ const maxAnswers = 100
 // reads sets the language of all that the guest is sent, before anything is.
 func (g *guest) reads(l *words.Language) { g.words, g.encoder.words = l, l }
 
-// see makes the guest see the table at a moment, in place of one that was not sent yet.
+// see makes the guest see the table at a moment, instead of one that was not sent yet.
 func (g *guest) see(now *moment, v page.Viewer) {
 	g.queue(func(m *message) { m.now, m.viewer = now, v })
 }

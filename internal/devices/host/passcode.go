@@ -34,7 +34,7 @@ type passcodes struct {
 	all map[string]*passcode
 }
 
-// renew makes new digits for a table, in place of those before.
+// renew makes new digits for a table, which replace those before.
 func (p *passcodes) renew(t *Table) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

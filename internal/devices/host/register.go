@@ -127,7 +127,7 @@ func (t *Table) takeRoster() (bool, error) {
 	return true, nil
 }
 
-// restore keeps the roster that is known here in place of one that cannot be read. Another host
+// restore keeps the roster that is known here instead of one that cannot be read. Another host
 // may come before.
 func (t *Table) restore(lost error) error {
 	if err := t.keep(t.roster); err != nil && !errors.Is(err, journal.ErrConflict) {

@@ -18,7 +18,7 @@ import (
 	"tabby/scoring"
 )
 
-// Name is what people type in place of the address in numbers. The first host of a network has it.
+// Name is what people type instead of the address in numbers. The first host of a network has it.
 const Name = "tabby.local"
 
 // A Network is where tables are announced and looked for.

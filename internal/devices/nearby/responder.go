@@ -31,7 +31,7 @@ func (n Network) respond(port int) *responder {
 	return r
 }
 
-// answer answers to names, in place of those before, and reports whether it can.
+// answer answers to names, which replace those before, and reports whether it can.
 func (r *responder) answer(names ...string) bool {
 	conn, err := r.open(mdnsPort, mdns.WithLocalNames(names...))
 	if err != nil {
@@ -47,7 +47,7 @@ func (r *responder) answer(names ...string) bool {
 // claim answers to the name from now on, and reports whether it can: nobody else does.
 func (r *responder) claim() bool { return r.answer(r.host, r.Name) }
 
-// announce announces a table in place of the one before.
+// announce announces a table, which replaces the one before.
 func (r *responder) announce(table string) {
 	if r.table != "" {
 		r.say(0)

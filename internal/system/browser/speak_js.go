@@ -8,7 +8,7 @@ func (*Store) CanSpeak() bool {
 	return voices.Truthy() && voices.Call("getVoices").Length() > 0
 }
 
-// Speak says a text aloud, in place of what is being said.
+// Speak says a text aloud, and stops what is being said.
 func (s *Store) Speak(text string) {
 	voices := js.Global().Get("speechSynthesis")
 	said := js.Global().Get("SpeechSynthesisUtterance").New(text)

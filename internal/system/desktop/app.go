@@ -228,7 +228,7 @@ func voices(tag string) map[string][]string {
 // CanSpeak reports whether the system has a voice.
 func (s *Store) CanSpeak() bool { return voice(runtime.GOOS, s.Words().Tag) != nil }
 
-// Speak says a text aloud, in place of what is being said. It does not wait for that.
+// Speak says a text aloud, and stops what is being said. It does not wait for that.
 func (s *Store) Speak(text string) {
 	if s.saying != nil {
 		_ = s.saying.Process.Kill() // or it is silent already

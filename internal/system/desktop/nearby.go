@@ -50,7 +50,7 @@ func (s *Store) Announce(table string, changed func()) {
 	}
 }
 
-// Named returns a name that can be typed in place of the address in numbers, such as "tabby.local",
+// Named returns a name that can be typed instead of the address in numbers, such as "tabby.local",
 // or "" while there is none.
 func (s *Store) Named() string {
 	said := s.line.said

@@ -49,7 +49,7 @@ func Named(s history.Settings, name string) (Deck, bool) {
 	return all[i], true
 }
 
-// With returns the intent that keeps a deck before all others, in place of one with its name.
+// With returns the intent that keeps a deck before all others, and replaces one with its name.
 func With(s history.Settings, d Deck) history.Intent { return taught.With(s, d.Name, d) }
 
 // Without returns the intent that takes a deck out.

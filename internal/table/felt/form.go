@@ -90,7 +90,7 @@ func (f *form) wide(c sizes) bool {
 	return f.columnsFit(c) && f.whole(c) >= 0.5 && f.ownFits(c)
 }
 
-// ownFits reports whether one's own line is in one row, as far as that is possible.
+// ownFits reports whether the player's own line is in one row, as far as that is possible.
 func (f *form) ownFits(c sizes) bool {
 	room := f.ownRoom(c)
 	n := f.inRow(f.own, room, c.own)
@@ -105,7 +105,7 @@ func (f *form) across(c sizes) int {
 	return f.Width
 }
 
-// ownRoom returns the width in which one's own line is.
+// ownRoom returns the width in which the player's own line is.
 func (f *form) ownRoom(c sizes) int {
 	if f.piles == atFoot {
 		return f.Width - f.footWidth(c) - 3*gap
@@ -113,10 +113,10 @@ func (f *form) ownRoom(c sizes) int {
 	return f.across(c) - 2*gap
 }
 
-// footWidth returns the width of the piles and the prompt beside one's own line.
+// footWidth returns the width of the piles and the prompt beside the player's own line.
 func (f *form) footWidth(c sizes) int { return max(f.middleWidth(c), leastPrompt*f.Text.Line) }
 
-// leastNews is the least width of the news beside one's own line, and leastPrompt that of a prompt,
+// leastNews is the least width of the news beside the player's own line, and leastPrompt that of a prompt,
 // as a multiple of the height of its text.
 const (
 	leastNews   = 180
@@ -145,7 +145,7 @@ func lineStep(card, note int) int {
 	return max(Thumb, CardHeight(card)+note+edge)
 }
 
-// note returns the height of notes below one's own cards.
+// note returns the height of notes below the player's own cards.
 func (f *form) note() int {
 	if f.Low {
 		return 0

@@ -8,14 +8,14 @@ const (
 	air  = 4
 )
 
-// The least and the greatest width of one's own cards, and the least of others
+// The least and the greatest width of the player's own cards, and the least of others
 // and of piles.
 const (
 	leastOwn, mostOwn     = Thumb - edge, 230
 	leastOther, leastPile = 25, 28
 )
 
-// ample is a width of one's own cards with which the piles have a row of their own.
+// ample is a width of the player's own cards with which the piles have a row of their own.
 const ample = 96
 
 // Lay lays out a table, in the form in which its cards are largest.
@@ -96,7 +96,7 @@ func mostOther(own int) int { return max(leastOther, own*3/4+2) }
 // sizes are the widths of cards.
 type sizes struct{ other, own, pile int }
 
-// cards returns the sizes that go with one's own cards and the piles, as far as they fit.
+// cards returns the sizes that go with the player's own cards and the piles, as far as they fit.
 func (f *form) cards(own, pile int) sizes {
 	c := sizes{max(leastOther, own*55/100), own, max(leastPile, pile)}
 	for c.other > leastOther && !f.othersFit(c) {

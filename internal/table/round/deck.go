@@ -75,7 +75,7 @@ func OpenDeck(g Game, drafts Drafts, dice *rand.Rand, o Owner) (*Deck, error) {
 	return d, d.Load()
 }
 
-// Load takes up the round that the drafts have, if it fits those who play now, in place of
+// Load takes up the round that the drafts have, if it fits those who play now, and replaces
 // the one on the table.
 func (d *Deck) Load() error {
 	d.Close()

@@ -86,7 +86,7 @@ func (v View) Heard() sound.Sound {
 // A Ticker shows a sheet again when the text of its running clock changes. Its zero value is ready.
 type Ticker struct{ stop func() }
 
-// Tick calls show once, when the clock of a sheet reads otherwise than now, in place of what
+// Tick calls show once, when the clock of a sheet reads otherwise than now, instead of what
 // it was to do before. after calls a function after a time, unless that is stopped.
 func (t *Ticker) Tick(s scoring.Sheet, after func(time.Duration, func()) (stop func()), show func()) {
 	t.Stop()

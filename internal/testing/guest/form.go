@@ -55,7 +55,7 @@ func (p *Page) value(field *html.Node) string {
 }
 
 // Collect returns what a form asks for: its intent with its fields, and what a button says as JSON
-// in place of a score, or "". The error is about a field that is no number, or an intent that no
+// instead of a score, or "". The error is about a field that is no number, or an intent that no
 // host knows.
 func (p *Page) Collect(form *html.Node, said string) (wire.Intent, error) {
 	all, more := map[string]any{}, map[string]any{}

@@ -30,7 +30,7 @@ func (g guest) taps(dice *rand.Rand) {
 	})()`, dice.IntN(1<<10)), chromedp.EvalAwaitPromise))
 }
 
-// linesUp fails unless one's own cards are in sight, lines of six are in this many rows, no card
+// linesUp fails unless the player's own cards are in sight, lines of six are in this many rows, no card
 // lies over another, the prompt is whole, and a thumb finds each card and button. On a phone that
 // is smaller than most, lines of others with more than four cards may be broken, and have to be
 // scrolled to.

@@ -55,7 +55,7 @@ func (g guest) switchSounds() {
 	g.press("#sounds label", "Sounds")
 }
 
-// counted counts sounds in place of playing them.
+// counted counts sounds instead of playing them.
 const counted = `(() => {
 	window.notes = 0;
 	window.AudioContext = class {

@@ -14,7 +14,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-// swedish are a few texts of a translator, and what they say in place of "Settings".
+// swedish are a few texts of a translator, and what they say instead of "Settings".
 const swedish = `{"@@locale": "sv", "name": "Svenska", "direction": "ltr", "settings_title": "Inställningar"}`
 
 // broken are texts with a mistake.

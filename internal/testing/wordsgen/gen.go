@@ -139,7 +139,7 @@ func read(said arb.File) map[string]described {
 	return all
 }
 
-// families returns the keys of families, with a * in the place of an ID.
+// families returns the keys of families, with a * instead of an ID.
 func families(said arb.File) (all []string) {
 	if err := json.Unmarshal(said.About["@x-families"], &all); err != nil {
 		panic(err)

@@ -102,7 +102,7 @@ func Around(l *words.Language) Set {
 	return SetOf(l)
 }
 
-// With returns the set with a language in it, in the place of another one of its tag.
+// With returns the set with a language in it, which replaces another one of its tag.
 func (s Set) With(l *words.Language) Set {
 	if s.Of(l.Tag) == l {
 		return s

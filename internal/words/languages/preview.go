@@ -48,7 +48,7 @@ func Half(english, own map[string]string) (all map[string]string, lacks int) {
 	return all, lacks
 }
 
-// fits reports whether a text can be said in the place of the English one.
+// fits reports whether a text can be said instead of the English one.
 func fits(text, english string) bool {
 	holes, err := message.Holes(text)
 	filled, _ := message.Holes(english)

@@ -38,7 +38,7 @@ var printer = raster.NewPrinter(func(d litDrawing) string {
 	return art.Cat(d.pose, d.light)
 })
 
-// A View shows a drawing of the cat. It says nothing to those who listen, and is redrawn only
+// A View shows a drawing of the cat. Screen readers ignore it, and is redrawn only
 // when there is something else to show.
 type View struct {
 	widget.BaseWidget

@@ -184,7 +184,7 @@ func (s *gridStop) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessi
 // A describer tells more of itself than its label.
 type describer interface{ describe(s *a11y.Node) }
 
-// A holder holds what is in it together, for those who listen.
+// A holder holds what is in it together, for screen readers.
 type holder interface {
 	fyne.CanvasObject
 	holds() a11y.Node
@@ -265,7 +265,7 @@ func (e *fieldEntry) name() string {
 	return e.PlaceHolder
 }
 
-// replace types a text in place of the present one, without the characters that the field does not
+// replace types a text, which replaces the present one, without the characters that the field does not
 // accept.
 func (e *fieldEntry) replace(text string) {
 	if e.accept != nil {

@@ -179,7 +179,7 @@ func (b *IconButton) SetIcon(icon Icon, label string) {
 	b.Refresh()
 }
 
-// setLabel says what the button is to those who listen, in place of what is shown.
+// setLabel sets what screen readers read for the button instead of its text.
 func (b *IconButton) setLabel(label string) { b.said = label }
 
 func (b *IconButton) paint() skinLook {

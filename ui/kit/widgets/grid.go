@@ -33,7 +33,7 @@ type Grid struct {
 
 	Name string // of the table, to those who listen
 
-	// The name of a row and of a column in a cell for those who listen: if nil, the text in the
+	// The name of a row and of a column in a cell for screen readers: if nil, the text in the
 	// first column, and the header.
 	RowName, ColumnName func(int) string
 

@@ -179,7 +179,7 @@ func (l modalLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	scroll.place(at, room)
 }
 
-// Asking shows a question in the place of the keys, and is at least as high as they would be. The
+// Asking shows a question instead of the keys, and is at least as high as they would be. The
 // question scrolls if there is no room for it; the answer below it is always in sight.
 type Asking struct {
 	shape.Composed

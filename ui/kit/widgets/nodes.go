@@ -232,7 +232,7 @@ func (l *look) add(key any, s a11y.Node, p place) int {
 	return s.ID
 }
 
-// readText notes whether a text of an ID is live, and whether those who listen stand on it.
+// readText notes whether a text of an ID is live, and whether screen readers are on it.
 func (l *look) readText(t *Text, id int) {
 	if t.leads {
 		l.here = id

@@ -13,7 +13,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-// hears fails unless those who listen stand on a text.
+// hears fails unless screen readers are on a text.
 func hears(t *testing.T, c fyne.Canvas, want string) {
 	t.Helper()
 	got := ""

@@ -69,7 +69,7 @@ func noteIcon(c round.Slot) fyne.CanvasObject {
 	return g
 }
 
-// A drawn is a drawing, and what it is to those who listen.
+// A drawn is a drawing, and its text for screen readers.
 type drawn struct {
 	fyne.CanvasObject
 

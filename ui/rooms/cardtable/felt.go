@@ -255,7 +255,7 @@ func (g *ground) placeHint() {
 }
 
 // newsSide is the space between the news and the sides of its box, about as wide as that between
-// the edge of the table and one's own cards.
+// the edge of the table and the player's own cards.
 const newsSide = 8
 
 // newsBox returns where the news is written: near those who made it, if they are the others. The words of

@@ -170,7 +170,7 @@ func (s Scene) name(p scoring.Player) string {
 	return s.Lines[slices.IndexFunc(s.Lines, func(l round.Line) bool { return l.Player == p })].Name
 }
 
-// Cover shows something in place of the table, and a button below it. Nothing of the table
+// Cover shows something instead of the table, and a button below it. Nothing of the table
 // is left on the screen.
 func (t *Table) Cover(o fyne.CanvasObject, button *widgets.Button) {
 	t.motion.Stop()

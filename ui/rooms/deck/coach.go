@@ -164,7 +164,7 @@ func unseen(pack *engine.Pack, v *engine.View) []int {
 	return points
 }
 
-// mark says below one's own cards what they are, or most likely are, once the coach has
+// mark says below the player's own cards what they are, or most likely are, once the coach has
 // answered.
 func (c *coach) mark(own []round.Slot) {
 	if !c.answered {

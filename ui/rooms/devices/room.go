@@ -85,18 +85,18 @@ func (r *Room) Section() fyne.CanvasObject {
 // Others returns how many devices are paired with this one.
 func (r *Room) Others() int { return len(r.client.Devices()) }
 
-// The times of meetings in the background.
+// The times of syncs in the background.
 const (
 	firstMeeting = 2 * time.Second // after the start
 	betweenLooks = 15 * time.Second
 	between      = 5 * time.Minute // meetings that nothing asks for
 )
 
-// Begin lets meetings go on in the background. A device that is away is tried again, and
+// Begin lets syncs go on in the background. A device that is away is tried again, and
 // nothing is said about it.
 func (r *Room) Begin() { r.stop = r.After(firstMeeting, r.look) }
 
-// End ends meetings in the background, once the one that goes on is over.
+// End ends syncs in the background, once the one that goes on is over.
 func (r *Room) End() { r.stop() }
 
 // look meets the others if that is due or a game has ended, and looks again.
@@ -135,7 +135,7 @@ func (r *Room) Soon() {
 	}, func() { r.ended(came) })
 }
 
-// ended is called after a meeting in the background.
+// ended is called after a sync in the background.
 func (r *Room) ended(came map[string]int) {
 	r.meeting, r.met = false, r.Now()
 	for from, games := range came {
@@ -198,7 +198,7 @@ func (r *Room) meet(d peers.Device) {
 	}, func(m peers.Result, err error) { r.said(d.Name, m, err) })
 }
 
-// said says what came of a meeting that was asked for.
+// said says what came of a sync that was asked for.
 func (r *Room) said(name string, m peers.Result, err error) {
 	r.met = r.Now()
 	r.LoadPeople()

@@ -7,7 +7,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// callers ask who called, by the faces of all, in the place of the keys. Where Enter was nothing is to be
+// callers ask who called, by the faces of all, instead of the keys. Where Enter was nothing is to be
 // tapped, and where the main button was a text is: a tap that comes too late answers nothing.
 type callers struct {
 	*widgets.Asking

@@ -158,7 +158,7 @@ func (e Entry) Open() (all []scoring.Player) {
 	return all
 }
 
-// Lay picks the cards of lines, each in place of what the player had. Cards that have to be replaced come last, so that
+// Lay picks the cards of lines, which replace what the players had. Cards that have to be replaced come last, so that
 // the next card is asked for. It stops at a card of which the deck has no more, and the pad says so.
 func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {
 	e.ByCards = true

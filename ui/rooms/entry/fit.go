@@ -137,7 +137,7 @@ func (s *Screen) lowestRow() float32 {
 	return least
 }
 
-// question returns what is asked in the place of the keys once all is typed, or nil.
+// question returns what is asked instead of the keys once all is typed, or nil.
 func (s *Screen) question() *widgets.Asking {
 	switch {
 	case s.view.Recount:
@@ -161,7 +161,7 @@ func (s *Screen) roomToAsk() float32 {
 }
 
 // arrange puts what is asked about the active player above the keypad, or below the
-// rows if there is little room, and a question in the place of the keys.
+// rows if there is little room, and a question instead of the keys.
 func (s *Screen) arrange() {
 	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
 	s.asking = s.question()

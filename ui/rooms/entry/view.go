@@ -254,7 +254,7 @@ func (v showing) row(p scoring.Player) RowView {
 	return row
 }
 
-// typedIn returns what is typed for a player, for those who listen; the sum of the cards so far stands in the row too.
+// typedIn returns what is typed for a player, for screen readers; the sum of the cards so far stands in the row too.
 func (v showing) typedIn(row *RowView, f field) string {
 	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
 		row.Value = sum

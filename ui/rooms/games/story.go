@@ -255,7 +255,7 @@ func (l *storyPage) goBy(sum string) {
 	r.OfferUndo(undo, r.Words.Games.GoesByThat, func() { r.openAgain(l.id) })
 }
 
-// openAgain opens a game in place of the page in front, as it stands now.
+// openAgain replaces the page in front with a game, as it stands now.
 func (r *Room) openAgain(id string) {
 	g, err := r.store.Games(history.Page{Filter: history.Filter{Game: id}, Limit: 1})
 	if r.Refused(err) || len(g) == 0 {

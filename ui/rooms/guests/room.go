@@ -38,7 +38,7 @@ type Network interface {
 	// again it gives the table another name. It returns at once. changed is called on another
 	// goroutine when Named has changed.
 	Announce(table string, changed func())
-	// Named returns what can be typed in place of an address, such as "tabby.local", or "".
+	// Named returns what can be typed instead of an address, such as "tabby.local", or "".
 	Named() string
 	// HandOver returns a link that has a whole game, which the import of another device
 	// reads.
@@ -104,7 +104,7 @@ func New(f *frame.Frame, n Network, d Decks, c Coming) *Room {
 	return r
 }
 
-// Desk returns the game to use in place of one that was just read from its log: the one
+// Desk returns the game to use instead of one that was just read from its log: the one
 // that is open to others, since a game has one desk. If the log has grown in another way,
 // as by an import, the game that was read takes its place.
 func (r *Room) Desk(g *game.Game) (*game.Game, error) {

@@ -58,7 +58,7 @@ func (p *Page) lookAgain() {
 	p.fill()
 }
 
-// showDigits shows what players can type in place of the code, or how they get digits.
+// showDigits shows what players can type instead of the code, or how they get digits.
 func (p *Page) showDigits(v view) {
 	w := p.Words.Guests
 	renew := widgets.NewButton(widgets.Secondary, p.Words.Pages.NewCode, p.newDigits)

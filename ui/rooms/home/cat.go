@@ -7,7 +7,7 @@ import (
 	"tabby/ui/kit/cat"
 )
 
-// newCat returns the cat of the page, in place of the one before: at the first start as on the
+// newCat returns the cat of the page, which replaces the one before: at the first start as on the
 // icon of the program, later on the edge of a card.
 func (h *Page) newCat(first bool) *cat.Living {
 	if h.cat != nil {

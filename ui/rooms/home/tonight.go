@@ -72,7 +72,7 @@ func (h *Page) running(g history.Summary) fyne.CanvasObject {
 	return tile
 }
 
-// spoken says a game that goes on to those who listen: each name before its total.
+// spoken returns an unfinished game for screen readers: each name before its total.
 func (h *Page) spoken(s scoring.Sheet, status string) string {
 	all := []string{status}
 	for _, p := range s.Seated() {

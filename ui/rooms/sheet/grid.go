@@ -197,7 +197,7 @@ func (g *Grid) cell(row, col int) widgets.CellView {
 	return widgets.CellView{}
 }
 
-// rowName returns what a round is called to those who listen, and its warning.
+// rowName returns the name of a round for screen readers, with its warning.
 func (g *Grid) rowName(row int) string {
 	number := g.view.Rows[row].Number
 	return widgets.Joined(g.words.Table.RowSpoken(number.Plain), cellView(&g.words.Kit, number).Said)

@@ -143,7 +143,7 @@ func (r *round) save() {
 	}
 }
 
-// insteadOfCards asks before scores are written down in place of the cards that are dealt for their round.
+// insteadOfCards asks before scores are written down instead of the cards that are dealt for their round.
 func (r *round) insteadOfCards(in scoring.Intent) {
 	w := &r.Words.Sheet
 	r.Ask(widgets.ConfirmWords{

@@ -64,7 +64,7 @@ func (Machine) ReadDir(path string) ([]fs.DirEntry, error) { return os.ReadDir(p
 // Mkdir makes one folder, in one that is there.
 func (Machine) Mkdir(path string, perm fs.FileMode) error { return os.Mkdir(path, perm) }
 
-// Rename gives a file another name, in place of what has that now.
+// Rename gives a file another name, and replaces the file that has that name now.
 func (Machine) Rename(from, to string) error { return os.Rename(from, to) }
 
 // RemoveAll removes what a path names, if anything.

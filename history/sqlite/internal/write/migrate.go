@@ -24,7 +24,7 @@ func NewDatabase(f disk.Folder, path string, steps []string) (*database.Writer, 
 	return w, nil
 }
 
-// MakeDatabase makes a database in place of the rest of an earlier one, and waits until it is on
+// MakeDatabase makes a database, which replaces the rest of an earlier one, and waits until it is on
 // the disk. A database after all migrations is a copy of the empty one that is embedded beside
 // them.
 func MakeDatabase(f disk.Folder, path string, steps []string) error {

@@ -97,7 +97,7 @@ func revision(w *database.Writer, e history.Revision) error {
 	panic("sqlite: an event of another kind")
 }
 
-// Value saves a value by its key in a table, in place of the one before.
+// Value saves a value by its key in a table, and replaces the one before.
 func Value(w *database.Writer, table, key string, value []byte) error {
 	return w.Exec(`INSERT INTO `+table+` (key, value, sum) VALUES (?, ?, ?)
 		ON CONFLICT (key) DO UPDATE SET value = excluded.value, sum = excluded.sum`,

@@ -111,7 +111,7 @@ const (
 )
 
 // showSeats is shown to a viewer who may take a seat and has none, before it has chosen a page, and
-// in place of [ShowScore].
+// instead of [ShowScore].
 const showSeats = "seats"
 
 // A Viewer is a person who looks at a page of a table. Viewers are comparable: equal

@@ -9,7 +9,7 @@ type Joining struct {
 	Kind   string `json:"kind,omitempty"`   // if it has no name, what it is: "androidPhone", "androidTablet", "linux", "windows", "screen" or "other"
 }
 
-// A Passcode is what a page sends that was given the digits of a table in place of its
+// A Passcode is what a page sends that was given the digits of a table instead of its
 // address.
 type Passcode struct {
 	Code string `json:"code"` // six digits

@@ -116,7 +116,7 @@ func (c cutConn) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// uncut is more bytes than any meeting here has.
+// uncut is more bytes than any sync here has.
 const uncut = 1 << 30
 
 // An entry is one of a game. Its checksum is chained over those before it: it is the same
@@ -178,7 +178,7 @@ func (c *couple) news() {
 // A cut is after how many bytes a connection is cut.
 type cut struct{ up, down int64 }
 
-// cuts returns cuts of a meeting in either direction.
+// cuts returns cuts of a sync in either direction.
 func (c *couple) cuts(each int64) (all []cut) {
 	c.news()
 	c.cut.set(uncut, uncut)
@@ -192,7 +192,7 @@ func (c *couple) cuts(each int64) (all []cut) {
 	return all
 }
 
-// meetCut cuts a meeting, lets the devices meet again, and reports whether it was cut.
+// meetCut cuts a sync, lets the devices meet again, and reports whether it was cut.
 func (c *couple) meetCut(at cut) bool {
 	c.Helper()
 	c.news()
@@ -209,7 +209,7 @@ func (c *couple) meetCut(at cut) bool {
 	return err != nil
 }
 
-// TestInterruptedSyncResumes cuts the connection of a meeting in either direction after
+// TestInterruptedSyncResumes cuts the connection of a sync in either direction after
 // every this many bytes, in an assault also at each near where something begins or ends. After some cuts there are two new devices, for those of before
 // have more and more to compare.
 func TestInterruptedSyncResumes(t *testing.T) {

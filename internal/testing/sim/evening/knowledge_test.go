@@ -7,7 +7,7 @@ import (
 )
 
 // A knowledge is who has seen which card of the lines, by the rules of the game as a person
-// reads them: one's own first look, what a power lets one look at, what one drew and kept,
+// reads them: the player's own first look, what a power lets one look at, what one drew and kept,
 // and what all have seen. Who has seen a card still knows it where others lay it.
 type knowledge struct {
 	pack  *engine.Pack

@@ -191,7 +191,7 @@ func (e *evening) calm() {
 	}
 }
 
-// behind says what the phones that are on show in place of the latest table, or "" if all show it.
+// behind says what the phones that are on show instead of the latest table, or "" if all show it.
 func (e *evening) behind() string {
 	var g scoring.Game
 	if !e.laptop.on(func(l *life) { g = l.game.State() }) {

@@ -14,7 +14,7 @@ func TestWorld(t *testing.T) {
 	sim.Seeds(t, assault.Times(1, 8, 8), func(w *sim.World) { Play(w, Usual) })
 }
 
-// A doubled is a source of chance with which each request of a meeting comes twice.
+// A doubled is a source of chance with which each request of a sync comes twice.
 type doubled struct{}
 
 // Uint64 implements [rand.Source].

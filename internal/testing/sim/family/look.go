@@ -182,7 +182,7 @@ func (d *member) wished(about string, f fact) bool {
 	return false
 }
 
-// choices is how often the devices of one meeting may choose for one game, each again after
+// choices is how often the devices of one sync may choose for one game, each again after
 // what has come from the other.
 const choices = 4
 

@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-// passes is within how many meetings of each with each all devices hold the same.
+// passes is within how many syncs of each with each all devices hold the same.
 const passes = 4
 
 // quiesce lets all devices meet without faults until nothing moves, and looks at all of them.

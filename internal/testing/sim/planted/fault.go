@@ -133,7 +133,7 @@ func (f Fault) changed(root string) (map[string]string, error) {
 }
 
 // plant writes the files that the fault changes into a folder, and returns the environment in which
-// the go command builds them in place of those of the module at root, also where a test calls it.
+// the go command builds them instead of those of the module at root, also where a test calls it.
 func (f Fault) plant(root, dir string) ([]string, error) {
 	all, err := f.changed(root)
 	if err != nil {

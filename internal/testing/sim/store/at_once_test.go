@@ -11,7 +11,7 @@ import (
 )
 
 // atOnce lets two things be asked for while the disk is busy with an entry, so that they share a
-// transaction: another entry in the place of the first, which is refused, and a draft. Each fails
+// transaction: another entry instead of the first, which is refused, and a draft. Each fails
 // or is kept alone.
 func (h *house) atOnce() error {
 	games, err := h.Games(history.Page{Limit: 4})
