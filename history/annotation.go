@@ -225,8 +225,8 @@ type GroupAnnotation struct {
 	Name string `json:"name,omitempty"`
 }
 
-// maxRevision is the greatest revision of a person or an annotation that is read or written.
-// A family that changes one note each second gets there after 34 years.
+// maxRevision is the greatest revision of a person or an annotation that is read or written. A
+// family that changes one note every second reaches it after 34 years.
 const maxRevision = 1<<30 - 1<<20
 
 // ErrRevision means that a person or an annotation has a revision that nobody reaches by
@@ -241,12 +241,14 @@ func checkRevision(rev int) error {
 	return nil
 }
 
-// nextRevision returns the revision after another. Counting ends at the greatest: of two
-// that have it the one that [Person.Newer] and [Annotation.Newer] say holds.
+// nextRevision returns the revision after another. Counting stops at the greatest: of two
+// annotations or people with that revision, [Annotation.Newer] and [Person.Newer] say which one
+// counts.
 func nextRevision(rev int) int { return min(canonicalRevision(rev)+1, maxRevision) }
 
-// canonicalRevision returns a small revision instead of one that an older Tabby took in or counted
-// on from; the order stays. It returns any other as it is; 0 stands for what is missing.
+// canonicalRevision returns a small revision for one that is so large that only an older Tabby can
+// have taken it in or counted on from it; the order stays. It returns any other revision unchanged;
+// 0 stands for a missing one.
 func canonicalRevision(rev int) int {
 	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there
 	switch {

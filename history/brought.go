@@ -98,8 +98,8 @@ func Understand(from io.Reader, kept Kept, given *bring.Answers, work Work) (b B
 	return b, true, nil
 }
 
-// readBrought reads a file of games that is no export, unless it is the one that was understood before, with the same
-// answers.
+// readBrought reads a file of games that is not an export, unless it is the same file that was understood before,
+// with the same answers.
 func (b Brought) readBrought(text source, kept Kept, work Work) (*File, error) {
 	t, err := newBringing(text, kept, work)
 	if err != nil {
@@ -155,7 +155,7 @@ func newBringing(text source, kept Kept, work Work) (*bringing, error) {
 	return t, err
 }
 
-// read reads the games of the file. The error is a [*bring.OpenError] if something is asked.
+// read reads the games of the file. The error is a [*bring.OpenError] if a question is open.
 func (t *bringing) read(given *bring.Answers) (err error) {
 	if err := t.understand(given); err != nil {
 		return err
@@ -213,7 +213,7 @@ func (t *bringing) understand(given *bring.Answers) (err error) {
 	return err
 }
 
-// take makes entries of a game, unless it is known.
+// take makes the entries of a game, unless the game is known.
 func (t *bringing) take(g bring.Game) error {
 	var game scoring.Game
 	for _, e := range g.Events {
@@ -250,8 +250,8 @@ func (t *bringing) take(g bring.Game) error {
 	return t.note(id, g)
 }
 
-// idOf returns the id of a game: in a table that Tabby wrote its own, otherwise a hash of its events
-// and of whatever tells it from other games.
+// idOf returns the id of a game. In a table that Tabby wrote it is the game's own; otherwise it is a
+// hash of its events and of everything that distinguishes it from other games.
 func (t *bringing) idOf(g bring.Game) (string, error) {
 	if t.file.Own && g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
@@ -290,7 +290,7 @@ func (t *bringing) count(g bring.Game, began scoring.Started) {
 	}
 }
 
-// note says of a new game what the file does.
+// note adds to a new game the notes that the file has.
 func (t *bringing) note(id string, g bring.Game) error {
 	if g.Where != "" {
 		t.placed(stats.Evening(g.At), g.Where)
@@ -317,7 +317,7 @@ func (t *bringing) annotate(kind, id string, says any) error {
 	return err
 }
 
-// placed keeps where an evening was: the first place, and all of them if there are several.
+// placed stores where an evening took place: the first place, or all of them if there are several.
 func (t *bringing) placed(day, where string) {
 	where = strings.Join(strings.Fields(where), " ")
 	before, is := t.places[day]
@@ -329,7 +329,7 @@ func (t *bringing) placed(day, where string) {
 	}
 }
 
-// notePlaces says where the evenings were.
+// notePlaces notes where the evenings took place.
 func (t *bringing) notePlaces() error {
 	for _, day := range t.nights {
 		first, others, _ := strings.Cut(t.places[day], "\n")
@@ -344,7 +344,7 @@ func (t *bringing) notePlaces() error {
 	return nil
 }
 
-// fitting returns a text that is no longer than that many bytes.
+// fitting shortens a text to that many bytes.
 func fitting(text string, most int) string {
 	text = strings.TrimSpace(text)
 	return strings.ToValidUTF8(text[:min(len(text), most)], "")

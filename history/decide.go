@@ -43,8 +43,8 @@ func chooseCat(s Lookup, id string, cat int) (Change, error) {
 	})
 }
 
-// meetAgain unretires the person that an entry belongs to. If a person was set aside, this says more than a file
-// does: that they are offered again.
+// meetAgain takes the person of an entry out of retirement. If a person was set aside, this counts more than
+// what a file says: the person is offered again.
 func meetAgain(s Lookup, people []Person, entry string) (c Change, err error) {
 	same, err := s.Aliases()
 	id := same.Of(entry)
@@ -129,8 +129,7 @@ func (in Merge) decide(s Lookup) (Change, error) {
 
 func (in Unmerge) decide(s Lookup) (Change, error) { return setSame(s, in.Entry, "") }
 
-// setSame makes an entry another one of the person into, or a person of its own if
-// into is "".
+// setSame makes an entry another entry of the person into, or a separate person if into is "".
 func setSame(s Lookup, entry, into string) (Change, error) {
 	return annotatePerson(s, entry, func(m *PersonAnnotation) Intent {
 		if was := swap(&m.Same, into); was != "" {

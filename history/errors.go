@@ -86,7 +86,7 @@ func (e *BusyError) Error() string { return fmt.Sprintf("process %d has the fold
 // Damaged returns an error that wraps [ErrDamaged] and the refusal that names the damaged part.
 func Damaged(r Refusal) error { return damage{r} }
 
-// damage is a refusal of the store's own files.
+// damage is a refusal because of damage to the store's own files.
 type damage struct{ Refusal }
 
 func (d damage) Error() string   { return ErrDamaged.Error() + ": " + d.Refusal.Error() }

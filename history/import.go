@@ -93,8 +93,8 @@ func (b Brought) ReadAgain(from io.Reader, kept Kept, work Work) (*File, error) 
 	return b.readBrought(text, kept, work)
 }
 
-// isExport reports whether a file is an export of Tabby, by its beginning: its header, or without one
-// another line of it.
+// isExport reports whether a file is an export of Tabby. It looks at the beginning: the header or,
+// without one, another line of an export.
 func isExport(begins []byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(begins), []byte("\n"))
 	_, err := ParseLine(first)
@@ -136,7 +136,7 @@ func (f *File) Take(into Taker, how How) (Imported, error) {
 }
 
 // headerOf reads the first line of an export and returns its counts, or nil for tabby.jsonl, which
-// goes on growing.
+// keeps growing.
 func headerOf(text source) (*Counts, error) {
 	line, err := bufio.NewReader(io.LimitReader(readerOf(text), MaxLine+1)).ReadBytes('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
@@ -194,7 +194,7 @@ func (t *Taking) line(line []byte) error {
 	return t.Take(what, line)
 }
 
-// whole returns an error unless as much has come as a file says that it has.
+// whole returns an error unless as many lines have come as the file announces.
 func (t *Taking) whole(says *Counts) error {
 	got := t.lines
 	got.Games = len(t.games)

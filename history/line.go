@@ -279,7 +279,7 @@ func (p Person) Line() []byte {
 		quote(p.ID), quote(p.Name), p.Colour, p.Shape, p.Rev, quote(p.Sum()))
 }
 
-// fields are what stands in a line of any kind.
+// fields are the fields that a line of any kind may have.
 type fields struct {
 	header
 	Person  *Person         `json:"person"`

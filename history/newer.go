@@ -30,7 +30,7 @@ func (l Ledger) Readable() error {
 }
 
 // readNewer returns the ledger after an entry with something unknown. Every game begins with its
-// start, even one of a newer Tabby.
+// start, even a game of a newer Tabby.
 func (l Ledger) readNewer(first json.RawMessage, at time.Time, unknown error) (Ledger, []scoring.Event, error) {
 	if _, begun := l.Game.Started(); !begun {
 		var starts bool
@@ -46,8 +46,8 @@ func (l Ledger) readNewer(first json.RawMessage, at time.Time, unknown error) (L
 const maxVariant = 64
 
 // beginningOf returns as much as can be read of the beginning of a game that a newer Tabby wrote:
-// which game, the names of the players, and when, at least when it was written down. It returns
-// nothing for text that no Tabby writes. It reports whether the event is a beginning.
+// which game, the names of the players, and when it began, or at least when it was written down. It
+// returns nothing for text that no Tabby writes. It reports whether the event is a beginning.
 func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 	var e struct {
 		Started *struct {
@@ -80,7 +80,7 @@ func beginningOf(event json.RawMessage, at time.Time) (s Summary, starts bool) {
 	return s, true
 }
 
-// seatsOf returns the seats of people without their ids: who a newer Tabby means is not known.
+// seatsOf returns the seats of people without their ids, since it is not known whom a newer Tabby means.
 func seatsOf(people []scoring.Person) []Seat {
 	seats := make([]Seat, len(people))
 	for i, p := range people {
@@ -108,8 +108,8 @@ func (l Ledger) deriveNewer() Summary {
 // isName matches the names of fields.
 var isName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
 
-// newsIn returns the fields of a body that are not of T, as they are written, with a comma
-// before each. The error says what no Tabby writes.
+// newsIn returns the fields of a body that T does not have, as they are written, with a comma
+// before each. The error names text that no Tabby writes.
 func newsIn[T any](body string) (string, error) {
 	d := json.NewDecoder(strings.NewReader(body))
 	if first, err := d.Token(); err != nil || first != json.Delim('{') {
@@ -147,8 +147,8 @@ func addNews(body, news string) string {
 	return open + news + "}"
 }
 
-// ofLine begins the kind of an [Annotation] that was a line of its own and no mark: a newer Tabby may
-// write either.
+// ofLine is the beginning of the kind of an [Annotation] that was a line of its own and not a mark: a
+// newer Tabby may write either.
 const ofLine = "line."
 
 // maxKind is the maximum length of the name of a kind in bytes.
@@ -160,8 +160,8 @@ var (
 	firstMarks = []string{OfGame, OfNight, OfPerson, OfGroup}
 )
 
-// checkNewer returns an error unless a newer Tabby may write an annotation of that kind: it has the name
-// of a field, and says an object.
+// checkNewer returns an error unless a newer Tabby may write an annotation of that kind: its kind looks
+// like the name of a field, and its body is an object.
 func (m Annotation) checkNewer() error {
 	name := strings.TrimPrefix(m.Kind, ofLine)
 	if !isName.MatchString(name) || len(name) > maxKind || len(m.Body) > maxBody {
@@ -174,8 +174,8 @@ func (m Annotation) checkNewer() error {
 	return err
 }
 
-// ownLine returns the annotation as a line of a kind of its own: its content stands between its ID
-// and its revision.
+// ownLine returns the annotation as a line of its own kind: its content is between its ID and its
+// revision.
 func (m Annotation) ownLine(name string) []byte {
 	says := strings.TrimSuffix(strings.TrimPrefix(m.Body, "{"), "}")
 	if says != "" {
@@ -220,7 +220,7 @@ func hasField[T any](name string) bool {
 	return false
 }
 
-// isCompact reports whether JSON has no spaces that it need not have.
+// isCompact reports whether JSON has no unnecessary spaces.
 func isCompact(text []byte) bool {
 	var b bytes.Buffer
 	return json.Compact(&b, text) == nil && bytes.Equal(b.Bytes(), text)
@@ -289,8 +289,8 @@ func (v Verbatim) Check() error {
 	return nil
 }
 
-// addsTo reports whether a line has all fields of the one that Tabby writes, in it and in its
-// person, and others besides.
+// addsTo reports whether a line has all fields of the line that Tabby would write, in the line and
+// in its person, and additional ones.
 func addsTo(text, here []byte) bool {
 	var line, ours map[string]json.RawMessage
 	if json.Unmarshal(text, &line) != nil || json.Unmarshal(here, &ours) != nil {
@@ -302,8 +302,8 @@ func addsTo(text, here []byte) bool {
 	return hasAll(line, ours) && hasAll(of, oursOf) && len(line)+len(of) > len(ours)+len(oursOf)
 }
 
-// hasAll reports whether a line has all fields that it is to have, and others only of names
-// that Tabby gives to fields.
+// hasAll reports whether a line has all required fields, and others only with names that Tabby
+// gives to fields.
 func hasAll(line, ours map[string]json.RawMessage) bool {
 	for name := range ours {
 		if _, has := line[name]; !has {

@@ -84,9 +84,8 @@ func Named(people []Person, name string) (Person, bool) {
 	return people[i], true
 }
 
-// freeName returns the name in the form in which it is stored. The error wraps
-// [scoring.ErrName], or [scoring.ErrSameName] if a person with another id has that
-// name or one that looks alike.
+// freeName returns the name in the form in which it is stored. The error wraps [scoring.ErrName],
+// or [scoring.ErrSameName] if a person with another id has that name or a similar one.
 func freeName(people []Person, id, name string) (string, error) {
 	clean, err := scoring.CleanName(name)
 	if err != nil {
@@ -262,7 +261,7 @@ func (s Aliases) Namesakes(people []Person, seats []SameSeat, together func(some
 	return all, nil
 }
 
-// byName returns people by their folded names, the most played first. People who share a seat go by
+// byName returns people by their folded names, the most played first. People who share a seat have
 // one name: a name that somebody gave to one of them later counts for all.
 func (s Aliases) byName(people []Person, seats []SameSeat) map[string][]Person {
 	began := map[string]string{} // how people were called when they sat down

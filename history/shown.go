@@ -45,7 +45,7 @@ func shownOf(l Ledger) Shown {
 	return s
 }
 
-// isPossible reports whether a sheet can show that.
+// isPossible reports whether a sheet can show these values.
 func (s Shown) isPossible() bool {
 	lists := append(slices.Clone(s.Rounds), s.Totals, s.Places)
 	return s.Entries > 0 && s.Entries <= MaxEntries && len(s.Rounds) <= MaxEntries && !slices.ContainsFunc(lists, func(list []*int) bool {
@@ -115,7 +115,7 @@ func (w *showing) release(line []byte) error {
 	return w.write(line)
 }
 
-// shownField begins what is shown in the line of an entry.
+// shownField begins the shown sheet in the line of an entry.
 const shownField = `,"shown":`
 
 // Shown returns the sheet that a line contains, and whether this Tabby knows everything else in the line.

@@ -54,8 +54,8 @@ func checkSize(text source) error {
 	return nil
 }
 
-// unmarked returns a source without the byte order mark that it may begin with, which also says
-// whether it is in UTF-16, as some spreadsheets write it. That is held in memory.
+// unmarked returns a source without the byte order mark at its beginning. The mark also says
+// whether the text is UTF-16, as some spreadsheets write it; such a text is held in memory.
 func unmarked(text source) (source, error) {
 	const mark = "\ufeff"
 	begins, err := beginning(text)
@@ -234,7 +234,7 @@ var (
 // errWorkbook is what package bring reads.
 var errWorkbook = fmt.Errorf("%w: a workbook", ErrForeign)
 
-// looks are how files begin, with what they are.
+// looks are the beginnings of files, and the kind of file that each belongs to.
 var looks = []struct {
 	begins string
 	is     error
@@ -251,8 +251,8 @@ var looks = []struct {
 	{"<html", ErrWebPage},
 }
 
-// brands are what stands in pictures after a length, 4 bytes from their beginning, or 8 in WebP.
-// Films and sounds have other ones.
+// brands are the texts in pictures after a length, 4 bytes from the beginning, or 8 in WebP. Films
+// and sounds have other ones.
 var brands = []string{"ftypheic", "ftypheix", "ftyphevc", "ftypmif1", "ftypmsf1", "ftypavif", "ftypavis"}
 
 // isForeign reports whether a file is not text, by its first line.
@@ -297,7 +297,7 @@ const (
 	nameAt = 30
 )
 
-// office returns what a packed file is: a workbook, something else of an office that nobody should
+// office returns the kind of a packed file: a workbook, another office file that nobody should
 // unpack, or a file that somebody packed.
 func office(begins []byte) error {
 	is := ErrPacked

@@ -249,7 +249,7 @@ func Standings(games []Summary) []Standing {
 	return all
 }
 
-// same reports whether a seat is of the same person, who may be known by name alone.
+// same reports whether a seat belongs to the same person, who may be known by name alone.
 func (s Standing) same(other Seat) bool {
 	return s.Person == other.Person && (s.Person != "" || s.Name == other.Name)
 }

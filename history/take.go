@@ -31,7 +31,7 @@ type Taking struct {
 	origin  map[string]bool      // the sums of entries, and whether they are in the database
 }
 
-// A came is what came of a game.
+// A came says what an import did with a game.
 type came struct {
 	main, beside, added int32 // entries before, and new ones
 	said                int32 // number of the last that a file says is of the main line
@@ -39,7 +39,7 @@ type came struct {
 	back                bool // it was deleted for good
 }
 
-// A fate is why nothing of a game comes in.
+// A fate is the reason why nothing of a game is imported.
 type fate int8
 
 const (
@@ -49,8 +49,8 @@ const (
 	tooMuch      // it is larger than Tabby keeps
 )
 
-// openGames is how many games are gone on with without a look at the store: a running export has
-// the lines of several tables in the order of confirming.
+// openGames is how many games can be continued without asking the store: a running export has the
+// lines of several tables in the order in which they were confirmed.
 const openGames = 8
 
 // NewTaking begins to take lines into a store.
@@ -134,8 +134,8 @@ func (t *Taking) revise(r Revision, key string, v Verbatim, more bool) error {
 	return err
 }
 
-// removed takes that a game was deleted for good: what is removed here is decided here, and of a
-// repair by the files that are believed more.
+// removed takes the line that a game was deleted for good. Each device decides this for itself; in
+// a repair, the files that are trusted more decide.
 func (t *Taking) removed(game string) error {
 	if !t.how.Kept {
 		return nil
@@ -245,7 +245,7 @@ func (t *Taking) add(p *page, e Entry, before string) error {
 }
 
 // next returns a game after its next entry, if the entries are those of a game that can have been
-// played. What was kept here was once accepted.
+// played. Entries that are stored here were accepted once.
 func (t *Taking) next(l Ledger, e Entry) (Ledger, error) {
 	after, events, err := l.Next(e)
 	if err == nil && !t.how.Kept {
@@ -263,7 +263,7 @@ func isBeyond(err error) bool {
 	return errors.As(err, &r) && r.Reason == ErrTooMuch && (r.Limit == Entries || r.Limit == Players)
 }
 
-// leaveOut takes back what came of a game that is larger than Tabby keeps, and passes over the rest.
+// leaveOut takes back what was imported of a game that is larger than Tabby keeps, and skips the rest of it.
 func (t *Taking) leaveOut(p *page, l Ledger) error {
 	c := t.games[p.key]
 	c.fate = tooMuch
@@ -294,7 +294,7 @@ func (t *Taking) Done() (Imported, error) {
 	return t.Imported, err
 }
 
-// count says what became of each game, and returns the games with entries beside their main lines.
+// count counts what was imported of each game, and returns the games with entries beside their main lines.
 func (t *Taking) count() (forked []Forked, err error) {
 	ids := slices.SortedFunc(maps.Keys(t.games), func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
 	doing := WritingGames
@@ -325,8 +325,8 @@ func (t *Taking) count() (forked []Forked, err error) {
 	return forked, nil
 }
 
-// countGrown counts a game that has got entries. Those of one with several endings that say what is
-// known are of people with other ids.
+// countGrown counts a game that has got entries. If a game has several endings and they say what is
+// known already, these entries have people with other ids.
 func (t *Taking) countGrown(game string, c came, forked bool) error {
 	var now, before Tree
 	if forked {
@@ -367,7 +367,7 @@ func (t *Taking) countGrown(game string, c came, forked bool) error {
 	return nil
 }
 
-// before returns the entries of a game that there were before some came in.
+// before returns the entries of a game that were there before the import.
 func (t *Taking) before(game string, c came, all []Node, main int) []Node {
 	came := map[string]bool{}
 	for _, sum := range t.beside[game] {

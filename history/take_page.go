@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// A page is a game while its lines come, as far as they were taken.
+// A page is a game while its lines are being taken.
 type page struct {
 	game  string
 	key   uuid.UUID
@@ -21,7 +21,7 @@ type page struct {
 	spare []Verbatim        // lines that say nothing more than what its sheet shows
 }
 
-// turn goes on with a game.
+// turn continues with a game.
 func (t *Taking) turn(game string) (*page, error) {
 	if i := slices.IndexFunc(t.open, func(p *page) bool { return p.game == game }); i >= 0 {
 		p := t.open[i]
@@ -53,7 +53,7 @@ func (t *Taking) turn(game string) (*page, error) {
 	return p, t.meet(p, there)
 }
 
-// meet decides what becomes of a game when its first line comes.
+// meet decides what to do with a game when its first line comes.
 func (t *Taking) meet(p *page, there Stored) (err error) {
 	c := came{main: int32(len(there.Line)), beside: int32(len(there.Beside))}
 	switch {
@@ -69,7 +69,7 @@ func (t *Taking) meet(p *page, there Stored) (err error) {
 	return err
 }
 
-// shut writes down what follows from all games except those whose lines came last.
+// shut writes everything that follows from all games except those whose lines came last.
 func (t *Taking) shut(keep int) error {
 	for len(t.open) > keep {
 		p := t.open[len(t.open)-1]
@@ -93,7 +93,7 @@ func (t *Taking) shut(keep int) error {
 	return nil
 }
 
-// see keeps the players of a game.
+// see remembers the players of a game.
 func (t *Taking) see(s Summary) {
 	for _, seat := range s.Seats {
 		if seat.Person != "" && !t.players[seat.Person] {
@@ -124,7 +124,7 @@ func (t *Taking) ledger(p *page, sum string) (l Ledger, err error) {
 	return l, err
 }
 
-// put notes an entry that is there.
+// put notes an entry that is already there.
 func (p *page) put(n Node) {
 	p.nodes[n.Sum] = Node{Seq: n.Seq, Sum: n.Sum, Before: n.Before}
 	p.bySeq[n.Seq] = append(p.bySeq[n.Seq], n.Sum)
@@ -161,7 +161,7 @@ func (p *page) add(e Entry, before string, after Ledger) {
 	p.at[e.Sum] = after
 }
 
-// A waiting entry follows on none that is there yet.
+// A waiting entry follows an entry that is not there yet.
 type waiting struct {
 	Entry
 	from Place

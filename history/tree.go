@@ -174,7 +174,7 @@ func (t Tree) Endings(chosen string) []Branch {
 // last returns the last entry of the ending.
 func (b Branch) last() Node { return b.Line[len(b.Line)-1] }
 
-// shared returns how many entries two lines begin with that say the same.
+// shared returns with how many entries of the same content two lines begin.
 func (t Tree) shared(a, b []Node) int {
 	n := 0
 	for n < min(len(a), len(b)) && t.told[a[n].Sum] == t.told[b[n].Sum] {
@@ -227,7 +227,7 @@ func Said(body string) []string {
 	return says
 }
 
-// nameless returns an event without that, or as it is if it has nothing of it or a newer Tabby
+// nameless returns an event without ids and names, or unchanged if it has none or a newer Tabby
 // wrote it.
 func nameless(text json.RawMessage) []byte {
 	event, err := scoring.UnmarshalAll(text)
@@ -248,7 +248,7 @@ func nameless(text json.RawMessage) []byte {
 	return text
 }
 
-// tell finds out how much is said up to each entry.
+// tell finds out how much has been said up to each entry.
 func (t *Tree) tell() {
 	inOrder := make([]Node, 0, len(t.nodes))
 	for _, n := range t.nodes {
@@ -271,8 +271,8 @@ func (t *Tree) tell() {
 	}
 }
 
-// fold leaves out the endings that say no more than another one. If two say the same, the one whose
-// last entry was written first stays.
+// fold leaves out the endings that say no more than another one. If two say the same, it keeps the
+// one whose last entry was written first.
 func (t *Tree) fold() {
 	for _, n := range t.leaves() {
 		if slices.ContainsFunc(t.tells[t.told[n.Sum]], func(sum string) bool {
@@ -285,7 +285,7 @@ func (t *Tree) fold() {
 	}
 }
 
-// cut leaves out an ending, up to where others part from it.
+// cut leaves out an ending, back to the entry at which others part from it.
 func (t *Tree) cut(n Node) {
 	for len(t.after[n.Sum]) == 0 {
 		t.after[n.Before] = slices.DeleteFunc(t.after[n.Before], func(o Node) bool { return o.Sum == n.Sum })
@@ -302,8 +302,8 @@ func (t Tree) isLeftOut(n Node) bool {
 	return !slices.ContainsFunc(t.after[n.Before], func(o Node) bool { return o.Sum == n.Sum })
 }
 
-// ofSame returns the sum of the entry that says the same as another one that is left out: the one
-// that was written first. Any other sum it returns as it is.
+// ofSame returns, for an entry that is left out, the sum of the entry that says the same: the one
+// that was written first. It returns any other sum unchanged.
 func (t Tree) ofSame(sum string) string {
 	n, known := t.nodes[sum]
 	if !known || !t.isLeftOut(n) {

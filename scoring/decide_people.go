@@ -93,7 +93,7 @@ func checkHeadStarts(e Started) error {
 // mostHeadStart is how many points a player can be ahead at the beginning.
 const mostHeadStart = 999
 
-// most is more than even a long game has of anything.
+// most is more than even a long game can have of anything.
 const most = 99_999
 
 // isCount reports whether even a long game can have that number.

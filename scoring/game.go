@@ -51,7 +51,7 @@ func (s Started) Named() string {
 	return s.Game.Name
 }
 
-// isNamed reports whether the variant is that of the game, if it is one of one's own.
+// isNamed reports whether the variant is that of the game, if it is a custom game.
 func (s Started) isNamed() bool {
 	return s.Game == nil || s.Game.ID != "" && s.Variant == s.Game.Variant()
 }

@@ -29,9 +29,9 @@ type RoundLog struct {
 	engine.Log
 }
 
-// check returns an error unless it can be the log of a round of a game with this many
-// players. Whether it can be played, only [engine.Log.Play] says: a log that is kept stays
-// with its game although the rules are mended.
+// check returns an error unless it can be the log of a round of a game with this many players. Only
+// [engine.Log.Play] says whether it can be played: a stored log stays with its game even if the
+// rules are corrected.
 func (l RoundLog) check(players Player) error {
 	for i, p := range l.Seats {
 		if p < 0 || p >= players || slices.Contains(l.Seats[:i], p) {

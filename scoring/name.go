@@ -108,7 +108,7 @@ func Fold(text string) string {
 	return text
 }
 
-// dotted is what is left of an İ without its case.
+// dotted is the letter İ in lower case.
 const dotted = "i\u0307"
 
 // fold returns a text as Fold does, but with the dots of an i. No two players of a game have had one name

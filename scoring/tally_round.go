@@ -270,7 +270,7 @@ func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	return r, whole || t.bestCounts != engine.CountsOne
 }
 
-// unjudge has each score count what its cards do.
+// unjudge makes each score count what its cards count.
 func (r *Round) unjudge(t engine.Ruleset) {
 	r.Call, r.Best = Unjudged, nil
 	for p := range r.Cells {

@@ -31,7 +31,7 @@ func (t *Table) seat(g *guest) engine.Seat {
 	return d.Seat(*player)
 }
 
-// follow brings what a guest is doing up to date with the round.
+// follow updates what a guest is doing at the round.
 func (t *Table) follow(g *guest) {
 	d, seat := t.driver(), t.seat(g)
 	if g.hand.round != d || g.hand.chair.Seat != seat {
@@ -125,14 +125,14 @@ func (t *Table) lookBack(g *guest) {
 	})
 }
 
-// endHand ends what goes on for a guest at a round.
+// endHand ends everything that a guest has going on at a round.
 func (t *Table) endHand(g *guest) {
 	if t.turnDown(g); g.hand.cancel != nil {
 		g.hand.cancel()
 	}
 }
 
-// stopCount ends that seconds are counted while a guest looks at cards.
+// stopCount stops counting seconds while a guest looks at cards.
 func (t *Table) stopCount(g *guest) {
 	if g.hand.stop != nil {
 		g.hand.stop()
@@ -152,8 +152,8 @@ func (t *Table) dealt() string {
 	return t.owner.Deck.Name()
 }
 
-// noted returns a roster in which each device at a seat holds the hand there, or in which a round
-// that is over names the last intents; and whether the roster has to be kept.
+// noted returns a roster that says which hand each device at a seat holds or, once the round is
+// over, which intents were the last; and whether the roster has to be saved.
 func (t *Table) noted(r roster) (_ roster, more bool) {
 	deal := t.dealt()
 	if deal == "" {
@@ -176,8 +176,8 @@ func (t *Table) noted(r roster) (_ roster, more bool) {
 	return r, more
 }
 
-// answered returns a roster that knows the last move that each device has asked for in a round that
-// is over: once the round is written down, it is known nowhere else.
+// answered returns a roster that remembers the last move that each device has asked for in a round
+// that is over: once the round is written down, it is remembered nowhere else.
 func (t *Table) answered(r roster) roster {
 	d := t.driver()
 	if d == nil {

@@ -123,8 +123,7 @@ func (h *Host) greet(g *guest, find Finder) (*Table, error) {
 	return t, err
 }
 
-// shown returns the table of the key or token in a hello, and the token. leave is to be called
-// in any case.
+// shown returns the table of the key or token in a hello, and the token. Call leave in any case.
 func (h *Host) shown(g *guest, in wire.Hello, find Finder) (t *Table, token string, leave func(), err error) {
 	if in.Key != "" {
 		given, t, leave, err := h.exchange(g.remote, wire.Joining{Key: in.Key, Device: in.Device, Kind: in.Kind}, find)
@@ -172,7 +171,7 @@ type guest struct {
 	encoder encoder // of the goroutine that sends
 }
 
-// A warning is that the slip of a player with a number was entered at another device.
+// A warning says that another device entered the slip of a player with this number.
 type warning struct {
 	rev int
 	at  time.Time
@@ -195,7 +194,7 @@ type hand struct {
 // maxAnswers is how many answers may wait for a device that does not read them.
 const maxAnswers = 100
 
-// reads sets the language of all that the guest is sent, before anything is.
+// reads sets the language of everything that the guest is sent. Call it before anything is sent.
 func (g *guest) reads(l *words.Language) { g.words, g.encoder.words = l, l }
 
 // see makes the guest see the table at a moment, instead of one that was not sent yet.
@@ -216,7 +215,7 @@ func (g *guest) reply(a wire.Answer) {
 	g.queue(func(m *message) { m.Answers = append(m.Answers, a) })
 }
 
-// leave ends the connection once it is said why.
+// leave ends the connection after the guest has been told why.
 func (g *guest) leave(why string) {
 	g.queue(func(m *message) { m.Bye = why })
 }
@@ -296,7 +295,7 @@ func joined(a, b []byte) []byte {
 	return slices.Concat(a[:len(a)-len(ending)], []byte(","), b[1:])
 }
 
-// A look is what a moment is shown to a guest as. Equal looks are the same message.
+// A look is the form in which a guest is shown a moment. Equal looks are the same message.
 type look struct {
 	viewer    page.Viewer
 	data, log bool

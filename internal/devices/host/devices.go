@@ -239,8 +239,8 @@ func (t *Table) keeperMoved(g *guest) {
 	}
 }
 
-// shareDeck begins to share the virtual deck with the guests: who has a seat plays at an
-// own device.
+// shareDeck begins to share the virtual deck with the guests: those who have a seat play at their
+// own devices.
 func (t *Table) shareDeck() {
 	if t.owner.Deck == nil {
 		return
@@ -273,17 +273,17 @@ func (t *Table) deckChanged() {
 	t.publish()
 }
 
-// release takes the seat from a device. If that cannot be kept, it holds until the table
-// is opened again.
+// release takes the seat from a device. If that cannot be saved, it applies until the table is
+// opened again.
 func (t *Table) release(id string) {
 	if free := t.roster.vacated(id, t.present.isHere(id)); t.keep(free) != nil {
 		t.set(free)
 	}
 }
 
-// reseat lets players go on with the round at the devices that have taken their seats since, and
-// then at the owner's screen if their device has left. If this cannot be kept on disk, it holds as
-// long as the round is on the table.
+// reseat lets players continue the round at the devices that have taken their seats since, or else
+// at the owner's screen if their device has left. If this cannot be saved, it applies as long as
+// the round is on the table.
 func (t *Table) reseat(before roster) {
 	d := t.driver()
 	if d == nil {

@@ -195,7 +195,7 @@ func (h *Host) admits(w http.ResponseWriter, r *http.Request) bool {
 // "http://192.168.1.21:8229": a guest goes on there when this one is gone.
 type others []string
 
-// readOthers returns the hosts of some bases. The error says which base is none.
+// readOthers returns the hosts of some bases. The error names the base that is not an address.
 func readOthers(bases []string) (all others, err error) {
 	for _, base := range bases {
 		u, err := url.Parse(base)

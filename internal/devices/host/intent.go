@@ -92,7 +92,7 @@ func (r request) mayAsk() bool {
 	return r.isPlayer() && r.table.roster.Devices[r.guest.device].Seat == nil && r.table.owner.Screen
 }
 
-// attempt does what a guest wants at the table as it is known here. What is asked again is done once.
+// attempt does what a guest wants at the table as it is known here. An intent that is repeated is done once.
 func (r request) attempt() error {
 	d, known := r.table.roster.Devices[r.guest.device]
 	switch k := kinds[r.in.Do]; {
@@ -160,7 +160,7 @@ type request struct {
 	came  time.Time
 }
 
-// done keeps what an intent has changed, together with its ID, and shows it, or returns why it has not.
+// done saves what an intent has changed, together with its ID, and shows it, or returns why it could not.
 func (r request) done(p roster, err error) error {
 	if err != nil {
 		return err

@@ -86,8 +86,8 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 	return address, err
 }
 
-// exchange returns the ticket for a key that a device at a remote address has shown, and the
-// table that it is for. leave is to be called in any case.
+// exchange returns the ticket for a key that a device at a remote address has shown, and the table
+// of the key. Call leave in any case.
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
 	if t, leave, err = find(in.Key); err != nil {
 		if !h.room.May(remote, serve.WrongKey) {
@@ -182,8 +182,8 @@ func (t *Table) holder(token string) (string, device, error) {
 	return id, d, nil
 }
 
-// A lobby is where guests are let in and counted. Those who have come to one host may be
-// guests of a table of another.
+// A lobby is where guests are let in and counted. Guests who have come to one host may be guests of
+// a table of another.
 type lobby struct {
 	room   *serve.Room
 	codes  passcodes
@@ -198,7 +198,7 @@ func newLobby(r *serve.Room) *lobby {
 	return l
 }
 
-// holds has a guest's connection end with the host, which waits for that.
+// holds makes a guest's connection end with the host, which waits for that.
 func (l *lobby) holds(g *guest) {
 	l.joined.Add(1)
 	stop := context.AfterFunc(l.ctx, g.conn.End)

@@ -59,8 +59,8 @@ func (p *passcodes) holder(digits string) *passcode {
 	return found
 }
 
-// try returns the table that has the digits, or nil. Wrong digits count against all that are valid;
-// after too many tries all are void.
+// try returns the table that has the digits, or nil. Wrong digits count against all digits that are
+// valid; after too many tries all are void.
 func (p *passcodes) try(digits string, tries int) *Table {
 	p.mu.Lock()
 	found := p.holder(digits)
@@ -121,7 +121,7 @@ func (t *Table) NewPasscode() {
 // Passcode returns the six digits, and how long they can be used; "" if there are none.
 func (t *Table) Passcode() (digits string, left time.Duration) { return t.lobby.codes.of(t) }
 
-// agePasscode says so when the digits get old: each minute, and when they are void.
+// agePasscode shows on the big screen that the digits get old: each minute, and when they are void.
 func (t *Table) agePasscode() {
 	t.aging()
 	digits, left := t.Passcode()

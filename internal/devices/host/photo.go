@@ -19,7 +19,7 @@ import (
 	"tabby/internal/words"
 )
 
-// photoTime is how long a photo is looked at at most.
+// photoTime is the longest time that Tabby looks at a photo.
 const photoTime = 20 * time.Second
 
 // An unread error is why no cards were read from a photo.
@@ -72,7 +72,7 @@ func (h *Host) cards(w http.ResponseWriter, r *http.Request, find Finder) (wire.
 	return a.read(ctx, data)
 }
 
-// An album is what photos at a table are read by.
+// An album has what is needed to read photos at a table.
 type album struct {
 	taught history.Settings // to the owner
 	game   engine.Deck      // that it is played with

@@ -10,8 +10,8 @@ import (
 	"tabby/scoring"
 )
 
-// running returns the round as a guest has seen it. at is how many moves that are: a tap on
-// a table that has changed since does nothing.
+// running returns the round as a guest has seen it. at is the number of moves that the guest has
+// seen: a tap on a table that has changed since does nothing.
 func (r request) running() (*round.Driver, error) {
 	d := r.table.driver()
 	switch {
@@ -45,9 +45,8 @@ func (r request) play(d *round.Driver, moves ...engine.Move) error {
 	return r.remember(d.PlayAs(r.name(), r.table.seat(r.guest), moves...))
 }
 
-// remember remembers an intent that changed nothing but the round, or returns why it changed
-// nothing. The round keeps it on disk with the moves that were played, and the next change of the
-// roster keeps it too.
+// remember remembers an intent that changed only the round, or returns why it changed nothing. The
+// round saves it with the moves that were played, and so does the next change of the roster.
 func (r request) remember(err error) error {
 	if err == nil {
 		r.table.set(r.table.roster.done(r.guest.device, r.in.ID))

@@ -53,7 +53,7 @@ func (a attendance) leave(id string) bool {
 	return true
 }
 
-// stopWaiting ends that devices are waited for.
+// stopWaiting stops waiting for devices.
 func (a attendance) stopWaiting() {
 	for _, all := range []map[string]func(){a.lost, a.late} {
 		for _, stop := range all {
@@ -70,7 +70,7 @@ type idle struct {
 	stop  func() // ends that it is counted, or nil
 }
 
-// end ends that it is counted.
+// end stops counting.
 func (i *idle) end() {
 	if i.stop != nil {
 		i.stop()

@@ -31,7 +31,7 @@ func (t *Table) load() error {
 	return err
 }
 
-// say says what went wrong, if the owner wants to know.
+// say tells the owner what went wrong, if the owner wants to know.
 func (t *Table) say(err error) {
 	if t.owner.Failed != nil {
 		t.owner.Failed(err)
@@ -41,7 +41,7 @@ func (t *Table) say(err error) {
 // ID returns the ID of the game.
 func (t *Table) ID() string { return t.owner.Game.ID() }
 
-// keep keeps a roster on disk, and then takes it for the present one.
+// keep saves a roster, and then uses it.
 func (t *Table) keep(next roster) error {
 	next, _ = t.noted(next)
 	data, err := next.save(t.owner.Drafts, t.ID())
@@ -53,7 +53,7 @@ func (t *Table) keep(next roster) error {
 	return nil
 }
 
-// isKept reports whether a roster is the one on disk: what it knows besides is gone with the host.
+// isKept reports whether a roster is the one on disk. Anything else that it knows is lost with the host.
 func (t *Table) isKept(p roster) bool {
 	data, err := json.Marshal(p)
 	return err == nil && bytes.Equal(data, t.stored)
@@ -65,10 +65,10 @@ func (t *Table) set(next roster) {
 	t.shared.Store(&next)
 }
 
-// maxRedo is how often something is done again that other hosts have come before.
+// maxRedo is how often something is repeated if other hosts are faster each time.
 const maxRedo = 20
 
-// redo does something, and again if it was refused by a table that is behind.
+// redo does something, and repeats it if it was refused because the table was behind.
 func (t *Table) redo(do func() error) error {
 	err := do()
 	for tries := 0; err != nil && t.owner.Reread != nil && !errors.Is(err, journal.ErrUnreachable) && tries < maxRedo; tries++ {
@@ -85,14 +85,14 @@ func (t *Table) redo(do func() error) error {
 	return err
 }
 
-// catchUp shows all that other hosts have stored, though it was not heard of yet.
+// catchUp shows everything that other hosts have stored, even if this host has not been told of it yet.
 func (t *Table) catchUp() error {
 	t.owner.Reread()
 	_, err := t.takeIn()
 	return err
 }
 
-// takeIn takes in what was heard of, and reports whether that was anything.
+// takeIn takes in what other hosts have told, and reports whether that was anything.
 func (t *Table) takeIn() (changed bool, err error) {
 	if t.closed {
 		return false, nil
@@ -127,8 +127,8 @@ func (t *Table) takeRoster() (bool, error) {
 	return true, nil
 }
 
-// restore keeps the roster that is known here instead of one that cannot be read. Another host
-// may come before.
+// restore saves the roster that is known here instead of one that cannot be read. Another host may
+// do so first.
 func (t *Table) restore(lost error) error {
 	if err := t.keep(t.roster); err != nil && !errors.Is(err, journal.ErrConflict) {
 		return err
@@ -137,8 +137,8 @@ func (t *Table) restore(lost error) error {
 	return nil
 }
 
-// reach brings the game to where it was when a roster was kept: else what was entered for
-// the coming round would seem to be for one that is far.
+// reach brings the game to the state that it had when a roster was saved. Otherwise, what was
+// entered for the coming round would seem to belong to a round that is far away.
 func (t *Table) reach(next roster) error {
 	if t.owner.Reread == nil || next.Round <= t.owner.Game.State().Rounds() {
 		return nil

@@ -34,7 +34,7 @@ type roster struct {
 	Paused  bool              `json:"paused,omitempty"`
 }
 
-// A device is that of a guest. It keeps its ID and its seat while it is away.
+// A device is the device of a guest. It keeps its ID and its seat while it is away.
 type device struct {
 	Name string          `json:"name,omitempty"`
 	Kind string          `json:"kind,omitempty"` // of one without a name, as in [wire.Joining]
@@ -58,11 +58,11 @@ type held struct {
 // for an answer before it sends the next, so one would do.
 const remembered = 8
 
-// newRoster returns the roster of a table that no one has joined.
+// newRoster returns the roster of a table that nobody has joined.
 func newRoster() roster { return roster{Secret: keys.NewSecret(), Tag: keys.New(6)} }
 
-// loadRoster returns the roster of a game as it was kept, or a new one. With a roster that cannot be
-// read, which is forgotten, goes an error.
+// loadRoster returns the saved roster of a game, or a new one. If a roster cannot be read, it is
+// forgotten, and the error says so.
 func loadRoster(drafts round.Drafts, id string) (roster, error) {
 	data := drafts.Draft(draftRoster + id)
 	if data == nil {
@@ -155,7 +155,7 @@ func (r roster) among(people int) roster {
 	return r
 }
 
-// save keeps a roster, and returns it as it was kept.
+// save saves a roster, and returns it as it was saved.
 func (r roster) save(drafts round.Drafts, id string) ([]byte, error) {
 	data, err := json.Marshal(r)
 	if err != nil {
@@ -239,8 +239,8 @@ func (r roster) helping(id string, may bool) roster {
 	return r.with(id, d)
 }
 
-// vacated returns the roster after another plays for the player of a device. If the device
-// is not here, it comes back to the seat.
+// vacated returns the roster after somebody else plays for the player of a device. If the device is
+// not here, it will come back to the seat.
 func (r roster) vacated(id string, here bool) roster {
 	d := r.Devices[id]
 	d.Seat, d.Back = nil, d.Seat
@@ -292,8 +292,8 @@ const maxDevices = 96
 // and players for scorekeepers.
 func places(rank int) int { return []int{64, 88, maxDevices}[rank] }
 
-// rank returns where the role of a device stands: 0 for one that watches, 2 for one that
-// keeps the score.
+// rank returns the rank of the role of a device: 0 for one that watches, 2 for one that keeps the
+// score.
 func (d device) rank() int {
 	role, _ := roleNamed(d.Role)
 	return map[page.Role]int{page.Sit: 1, page.Score: 2}[role]

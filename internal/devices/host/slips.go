@@ -45,8 +45,8 @@ func (r request) withdraw() error {
 	return r.done(r.table.roster.entered(r.guest.device, player, nil, r.in.Rev))
 }
 
-// readTime is how long a person takes at least to read what a page says of a score: what it sends before was
-// under way.
+// readTime is the least time that a person needs to read what a page says about a score: what the page sends
+// before that was already on its way.
 const readTime = 700 * time.Millisecond
 
 // mayChange refuses to replace or take back a score that another device has entered, until the guest has
@@ -157,7 +157,7 @@ func (r roster) slips(people []scoring.Person) sheetview.Slips {
 // losses are what devices have entered last that another has replaced or taken back, by player.
 type losses map[scoring.Player]loss
 
-// A loss is that of one device to another.
+// A loss is a score of one device that another device has replaced or taken back.
 type loss struct {
 	Of     string `json:"of"` // the device that had entered a score
 	To     string `json:"to"` // and the one that has changed that

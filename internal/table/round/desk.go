@@ -245,8 +245,8 @@ func (d *Desk) gone(s engine.Seat) bool {
 	return d.Away(s) && d.isGone != nil && d.isGone(d.Player(s))
 }
 
-// slow reports whether the player of a seat plays at a device of their own, and has let the
-// round wait so long that others may do without them.
+// slow reports whether the player of a seat plays at their own device, and has let the round wait
+// so long that others may continue without them.
 func (d *Desk) slow(s engine.Seat) bool {
 	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
 }

@@ -230,8 +230,8 @@ func (p *perspective) playsPowers() bool {
 	return p.pack.Ruleset.Rules.Powers == engine.WhenPlayed
 }
 
-// discarding returns the button that discards the card in hand. Where the power works
-// by that, it is what one usually wants.
+// discarding returns the button that discards the card in hand. If the power works when the card is
+// discarded, people usually want that.
 func (p *perspective) discarding(b Button) Button {
 	if power := p.heldPower(); power != engine.NoPower && p.playsPowers() {
 		b.Text, b.Main = p.words.Play.DiscardFor(power), p.at.Choose == NoChoice

@@ -82,7 +82,7 @@ func (p *perspective) held() *Face {
 	return &f
 }
 
-// lines returns the lines of the other players clockwise, and one's own last.
+// lines returns the lines of the other players clockwise, and the player's own line last.
 func (p *perspective) lines() []Line {
 	n := engine.Seat(p.view.Players())
 	var lines []Line
@@ -336,7 +336,7 @@ func (d Drag) intended(s engine.Seat) engine.Move {
 	return m
 }
 
-// ending returns how a round came out that is over.
+// ending returns the result of a round that is over.
 func (p *perspective) ending() words.Ending {
 	result := p.pack.Result(p.round)
 	var e words.Ending

@@ -42,8 +42,8 @@ func (l TimeLimit) Seconds(usual int) int {
 	return usual
 }
 
-// timeLimit returns the time limit of the person of a seat. Who cannot be reached, or has let
-// the round wait for long, has no time of their own.
+// timeLimit returns the time limit of the person of a seat. A person who cannot be reached, or has
+// let the round wait for long, has none.
 func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	switch {
 	case !d.Away(s) && d.owner.TimeLimit != nil:
@@ -54,8 +54,8 @@ func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	return UsualTime
 }
 
-// seconds returns how long an offer lasts, whoever is asked: as long as the slowest of those
-// who may snap has. Who has no limit is waited for beyond that.
+// seconds returns how long an offer lasts, whoever is asked: as long as the slowest of those who
+// may snap has. After that, the offer waits only for people without a limit.
 func (d *Driver) seconds() int {
 	usual := offerSeconds
 	if n := d.State().Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
