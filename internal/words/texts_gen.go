@@ -28,9 +28,9 @@ type CardsTexts struct {
 
 // BringTexts are the texts whose keys begin with bring.
 type BringTexts struct {
-	// BringIn says “Bring them in”. A button: the games of a file come into Tabby.
+	// BringIn says “Bring them in”. A button: imports the games of a file into Tabby.
 	BringIn string `key:"bring_bringIn"`
-	// First3 says “The first of them”. Heads the first three games of a file, before they come in.
+	// First3 says “The first of them”. Heads the first three games of a file, before they are imported.
 	First3 string `key:"bring_first3"`
 	// Asked says “What the file doesn’t say”. Heads questions about a file.
 	Asked string `key:"bring_asked"`
@@ -48,7 +48,7 @@ type BringTexts struct {
 	TakeBack string `key:"bring_takeBack"`
 	// TakenBack says “All of it is in the bin.”. What just came in went into the bin.
 	TakenBack string `key:"bring_takenBack"`
-	// NoAnswer says “Answer what is asked first.”. Games of a file cannot come in yet.
+	// NoAnswer says “Answer what is asked first.”. Games of a file cannot be imported yet.
 	NoAnswer string `key:"bring_noAnswer"`
 	// Span says “{n, plural, one{{n} game, from {first} to {last}.} other{{n} games, from {first} to {last}.}}”. How many games a file has, and from which day to which.
 	Span func(n int, first, last string) string `key:"bring_span" holes:"n first last"`
@@ -64,7 +64,7 @@ type BringTexts struct {
 	NewPeople func(names []string) string `key:"bring_newPeople" holes:"names"`
 	// Unread says “Not read: {list}.”. Columns and lines of a file that say nothing about games.
 	Unread func(list []string) string `key:"bring_unread" holes:"list"`
-	// Left says “{n, plural, one{{n} game left out: {reason} ({example}).} other{{n} games left out: {reason} ({example}, …).}}”. How many games of a file do not come in, why, and which of them is the first: its game and day as the file has them.
+	// Left says “{n, plural, one{{n} game left out: {reason} ({example}).} other{{n} games left out: {reason} ({example}, …).}}”. How many games of a file are not imported, why, and which of them is the first: its game and day as the file has them.
 	Left func(n int, reason, example string) string `key:"bring_left" holes:"n reason example"`
 	// Encoding says “The file is written in {name}; check that the names are right.”. In which encoding the text of a file is.
 	Encoding func(name string) string `key:"bring_encoding" holes:"name*"`
@@ -182,7 +182,7 @@ type CameraTexts struct {
 	NoDeck string `key:"camera_noDeck"`
 	// Delete says “Delete it”. A button that deletes a deck on this device.
 	Delete string `key:"camera_delete"`
-	// Deleted says ““{deck}” is deleted.”. A message after a deck was deleted; beside it stands a button to take that back.
+	// Deleted says ““{deck}” is deleted.”. A message after a deck was deleted; beside it is a button that undoes this.
 	Deleted func(deck string) string `key:"camera_deleted" holes:"deck*"`
 	// DropHere says “This is a picture. Open the scores of a round, and drop it there.”. Said when a picture was dropped on a page that has no use for it.
 	DropHere string `key:"camera_dropHere"`
@@ -220,7 +220,7 @@ type CommonTexts struct {
 	CopyLink string `key:"common_copyLink"`
 	// Deal says “Deal”. The button that deals the virtual cards of a round, once it is settled who plays.
 	Deal string `key:"common_deal"`
-	// Drawing says “Drawing…”. Shown in the place of a picture or a QR code while it is being made.
+	// Drawing says “Drawing…”. Shown instead of a picture or a QR code while it is being made.
 	Drawing string `key:"common_drawing"`
 	// HouseRules says “House rules”. A heading above the rules that a table can change, in the menu of a game and in the rules.
 	HouseRules string `key:"common_houseRules"`
@@ -278,9 +278,9 @@ type ComputerTexts struct {
 	TheyAreIn func(folder string) string `key:"computer_theyAreIn" holes:"folder"`
 	// NightFile says “Tabby games {day}”. The name of a file in which the games of one day are shared; its ending is added. No signs that file names cannot have.
 	NightFile func(day string) string `key:"computer_nightFile" holes:"day"`
-	// InApp says “the app you chose, as {file}”. Stands in the place of a file’s path after sharing on a phone, in the middle of a sentence: Saved to the app you chose.
+	// InApp says “the app you chose, as {file}”. Shown instead of a file’s path after sharing on a phone, in the middle of a sentence: Saved to the app you chose.
 	InApp func(file string) string `key:"computer_inApp" holes:"file"`
-	// InDownloads says “this browser’s downloads, as {file}”. Stands in the place of a file’s path after a download in a browser, in the middle of a sentence.
+	// InDownloads says “this browser’s downloads, as {file}”. Shown instead of a file’s path after a download in a browser, in the middle of a sentence.
 	InDownloads func(file string) string `key:"computer_inDownloads" holes:"file"`
 	// KeepsNothing says “This browser forgets everything when the tab is closed, as in a private window. Export your games in the settings before you close it.”. A warning in a browser that saves nothing, as in a private window, and what to do about it.
 	KeepsNothing string `key:"computer_keepsNothing"`
@@ -352,7 +352,7 @@ type DeckTexts struct {
 	LeaveLesson string `key:"deck_leaveLesson"`
 	// Here says “plays here”. Below the name of a player on the page of who plays: at this device, which is passed on. A tap lets a cat play for them.
 	Here string `key:"deck_here"`
-	// CatPlays says “the computer plays”. Below the name of a player on the page of who plays: the computer plays for them, as a cat. Beside it stands how well.
+	// CatPlays says “the computer plays”. Below the name of a player on the page of who plays: the computer plays for them, as a cat. Beside it is how well it plays.
 	CatPlays string `key:"deck_catPlays"`
 	// OwnDevice says “plays on their own phone”. Below the name of a player on the page of who plays: on a phone of their own. A tap calls them here.
 	OwnDevice string `key:"deck_ownDevice"`
@@ -467,9 +467,9 @@ type DevicesTexts struct {
 	PartHint string `key:"devices_partHint"`
 	// ShowCode says “Show a code”. The button that makes a QR code for pairing and shows it.
 	ShowCode string `key:"devices_showCode"`
-	// AnotherCode says “Show another code”. The button that makes a new QR code for pairing in the place of the one that is shown.
+	// AnotherCode says “Show another code”. The button that makes a new QR code for pairing, which replaces the one that is shown.
 	AnotherCode string `key:"devices_anotherCode"`
-	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the other device is on, then look again.”. Shown in the place of the QR code for pairing devices when this computer has no network.
+	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the other device is on, then look again.”. Shown instead of the QR code for pairing devices when this computer has no network.
 	NoNetwork string `key:"devices_noNetwork"`
 	// Code says “The code to scan with the other device”. Describes the QR code for pairing to a screen reader.
 	Code string `key:"devices_code"`
@@ -598,11 +598,11 @@ type GamesTexts struct {
 	ShownOver string `key:"games_shownOver"`
 	// ShownMore says “More was written after that.”. The line below a game that this version cannot open: what is shown may be older than what was saved.
 	ShownMore string `key:"games_shownMore"`
-	// NewerGame says “This game is from a newer Tabby. Update Tabby to open it. Until then it is kept just as it is, and still goes to your other devices.”. Shown in the place of a game that this version cannot open: what to do, and that nothing is lost.
+	// NewerGame says “This game is from a newer Tabby. Update Tabby to open it. Until then it is kept just as it is, and still goes to your other devices.”. Shown instead of a game that this version cannot open: what to do, and that nothing is lost.
 	NewerGame string `key:"games_newerGame"`
 	// SaveForIt says “Save it for another Tabby”. The button below a game that a newer version of the program has written, which writes the game to a file as it is.
 	SaveForIt string `key:"games_saveForIt"`
-	// InTrash says “The game is in the bin.”. A message after a game was put in the bin; beside it stands a button to take that back.
+	// InTrash says “The game is in the bin.”. A message after a game was put in the bin; beside it is a button that undoes this.
 	InTrash string `key:"games_inTrash"`
 	// ThrowAway says “Delete this game”. The title of the question before a game is put in the bin, and its entry in a menu.
 	ThrowAway string `key:"games_throwAway"`
@@ -614,7 +614,7 @@ type GamesTexts struct {
 	GoesByThis string `key:"games_goesByThis"`
 	// GoByThis says “Use this ending”. The button below another ending, which chooses it.
 	GoByThis string `key:"games_goByThis"`
-	// GoesByThat says “That ending counts now.”. A message after another ending was chosen; beside it stands a button to take that back.
+	// GoesByThat says “That ending counts now.”. A message after another ending was chosen; beside it is a button that undoes this.
 	GoesByThat string `key:"games_goesByThat"`
 	// Reopen says “Reopen”. The button on the page of a finished game that puts it back on the table.
 	Reopen string `key:"games_reopen"`
@@ -738,7 +738,7 @@ type GuestsTexts struct {
 	SeveralWantToHelp func(n int) string `key:"guests_severalWantToHelp" holes:"n"`
 	// TypeAt says “No camera? Open {address} and type”. Before six digits, under a QR code: where to type them on a device that cannot scan.
 	TypeAt func(address string) string `key:"guests_typeAt" holes:"address"`
-	// AlsoAt says “Many phones find this table at {address} too.”. A hint after how long six digits can be used: a name that many phones open in place of the address in numbers.
+	// AlsoAt says “Many phones find this table at {address} too.”. A hint after how long six digits can be used: a name that many phones open instead of the address in numbers.
 	AlsoAt func(address string) string `key:"guests_alsoAt" holes:"address"`
 	// TableOf says “{owner}’s table”. What a table is called on the network until people call it something else: by who is in the first column.
 	TableOf func(owner string) string `key:"guests_tableOf" holes:"owner*"`
@@ -782,7 +782,7 @@ type GuestsTexts struct {
 	Allow string `key:"guests_allow"`
 	// SeeWho says “See who”. A button below “2 guests want to help with the scores.” It leads to the list in which each of them is answered.
 	SeeWho string `key:"guests_seeWho"`
-	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the others are on, then look again.”. Shown in the place of the QR code for joining a game when this computer has no network.
+	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the others are on, then look again.”. Shown instead of the QR code for joining a game when this computer has no network.
 	NoNetwork string `key:"guests_noNetwork"`
 	// SameAddress says “Or use this address”. The label of a field below the QR code, with the address that the code also holds.
 	SameAddress string `key:"guests_sameAddress"`
@@ -794,7 +794,7 @@ type GuestsTexts struct {
 	OtherAddress string `key:"guests_otherAddress"`
 	// Networks says “This computer is on several networks. Try another one.”. The note below the heading for a QR code that leads nowhere: why there is a choice.
 	Networks string `key:"guests_networks"`
-	// NoDigits says “The code no longer works. A new one is good for ten minutes.”. Shown in the place of the six digits once they are no longer valid.
+	// NoDigits says “The code no longer works. A new one is good for ten minutes.”. Shown instead of the six digits once they are no longer valid.
 	NoDigits string `key:"guests_noDigits"`
 	// DigitsHint says “Type it on a device to join in.”. Below the six digits on the page where others join a game: what the digits allow.
 	DigitsHint string `key:"guests_digitsHint"`
@@ -838,7 +838,7 @@ type HandoverTexts struct {
 	ScanAndStay string `key:"handover_scanAndStay"`
 	// CopyAndPaste says “Copy the link, send it to the other device, and paste it there under “Import” in the settings. Unfinished entries stay here.”. Above the link of a game: what to do, where the link is no web address, which no camera opens.
 	CopyAndPaste string `key:"handover_copyAndPaste"`
-	// TooLong says “This game is too long for a code: its link has {n} characters. Copy the link, or share the game as a file, and import it on the other device.”. On the page that hands a game over, in the place of the QR code: why there is none, and the other ways.
+	// TooLong says “This game is too long for a code: its link has {n} characters. Copy the link, or share the game as a file, and import it on the other device.”. On the page that hands a game over, instead of the QR code: why there is none, and the other ways.
 	TooLong func(n int) string `key:"handover_tooLong" holes:"n"`
 	// TwoEndings says “This game was also continued here, differently. Both endings are kept: look back at the game to choose one.”. What came of taking a game over from another device: both devices played on.
 	TwoEndings string `key:"handover_twoEndings"`
@@ -862,7 +862,7 @@ type HandoverTexts struct {
 	AsFile string `key:"handover_asFile"`
 	// Copied says “Copied. Paste it into a message, or under “Import” on the other device.”. A message after the link that holds a game was put on the clipboard.
 	Copied string `key:"handover_copied"`
-	// GoesOnThere says “It continues on the other device.”. A message after a game was given to another device; beside it stands a button to take that back.
+	// GoesOnThere says “It continues on the other device.”. A message after a game was given to another device; beside it is a button that undoes this.
 	GoesOnThere string `key:"handover_goesOnThere"`
 	// TakingOver says “Fetching the game”. The title of the window that shows progress while a game from another device is read.
 	TakingOver string `key:"handover_takingOver"`
@@ -986,7 +986,7 @@ type OwnGamesTexts struct {
 	CardsNumber func(n int) string `key:"ownGames_cardsNumber" holes:"n"`
 	// Added says “{game} is now among your own games.”. A message after a game from a link was saved on this device.
 	Added func(game string) string `key:"ownGames_added" holes:"game*"`
-	// Deleted says “{game} is deleted. Games you have already begun stay.”. A message after a game was removed from the list; beside it stands a button to take that back.
+	// Deleted says “{game} is deleted. Games you have already begun stay.”. A message after a game was removed from the list; beside it is a button that undoes this.
 	Deleted func(game string) string `key:"ownGames_deleted" holes:"game*"`
 	// Menu says “What to do with {game}”. Names the button with three dots beside a game to a screen reader.
 	Menu func(game string) string `key:"ownGames_menu" holes:"game*"`
@@ -1250,7 +1250,7 @@ type PagesTexts struct {
 	Scores string `key:"pages_scores"`
 	// NotThisRound says “You aren’t in this round.”. A notice on a guest’s page for a player who sits out.
 	NotThisRound string `key:"pages_notThisRound"`
-	// SatOut says “didn’t play”. Beside a player on a guest’s page, in the place of a score. Without a capital.
+	// SatOut says “didn’t play”. Beside a player on a guest’s page, instead of a score. Without a capital.
 	SatOut string `key:"pages_satOut"`
 	// HasEntered says “has entered”. Beside a player on a guest’s page who has sent a score that others do not see yet. Without a capital.
 	HasEntered string `key:"pages_hasEntered"`
@@ -1324,7 +1324,7 @@ type PaperTexts struct {
 	WonGames func(name, games string) string `key:"paper_wonGames" holes:"name* games"`
 	// MoreGames says “{n, plural, one{And {n} more game.} other{And {n} more games.}}”. On the picture of a day: how many games had no room on it.
 	MoreGames func(n int) string `key:"paper_moreGames" holes:"n"`
-	// Player says “Player {n}”. On a sheet or a picture, in the place of a name that the printer’s letters cannot write.
+	// Player says “Player {n}”. On a sheet or a picture, instead of a name that the printer’s letters cannot write.
 	Player func(n int) string `key:"paper_player" holes:"n"`
 	// OnDays says “{n, plural, one{{games, plural, one{# game} other{# games}} on {n} day} other{{games, plural, one{# game} other{# games}} on {n} days}}”. At the head of the picture of a year: how much was played.
 	OnDays func(games, n int) string `key:"paper_onDays" holes:"games n"`
@@ -1348,9 +1348,9 @@ type PaperTexts struct {
 	SharesForNow string `key:"paper_sharesForNow"`
 	// GameNight says “Game day”. The title of the picture of all games of one day.
 	GameNight string `key:"paper_gameNight"`
-	// GoesOn says “goes on”. On the picture of a day, in the place of the winner of a game that is not finished. Without a capital.
+	// GoesOn says “goes on”. On the picture of a day, instead of the winner of a game that is not finished. Without a capital.
 	GoesOn string `key:"paper_goesOn"`
-	// Nobody says “nobody”. On the picture of a day, in the place of the winner of a game that nobody won. Without a capital.
+	// Nobody says “nobody”. On the picture of a day, instead of the winner of a game that nobody won. Without a capital.
 	Nobody string `key:"paper_nobody"`
 }
 
@@ -1394,7 +1394,7 @@ type PeopleTexts struct {
 	SameNameHint string `key:"people_sameNameHint"`
 	// LookAtNames says “Look at the names”. The button below the message that names are there twice, which opens that page.
 	LookAtNames string `key:"people_lookAtNames"`
-	// TwoPeople says “They have played with each other, so they are two people.”. On that page, below a name, in place of a switch: why these two cannot be one person.
+	// TwoPeople says “They have played with each other, so they are two people.”. On that page, below a name, instead of a switch: why these two cannot be one person.
 	TwoPeople string `key:"people_twoPeople"`
 	// SettleNames says “That’s right”. The button of that page that keeps what the switches say.
 	SettleNames string `key:"people_settleNames"`
@@ -1534,7 +1534,7 @@ type PlayTexts struct {
 	KeepInMind string `key:"play_keepInMind"`
 	// KeepAllInMind says “Remember them, then turn them face down.”. The prompt at the card table while several cards lie open for the player alone.
 	KeepAllInMind string `key:"play_keepAllInMind"`
-	// TurnsDown says “{cards, plural, one{Remember it: it turns face down after {seconds} seconds.} other{Remember them: they turn face down after {seconds} seconds.}}”. The prompt at the card table while cards lie open for the player alone, in place of “Remember it, then turn it face down.” where they turn down by themselves.
+	// TurnsDown says “{cards, plural, one{Remember it: it turns face down after {seconds} seconds.} other{Remember them: they turn face down after {seconds} seconds.}}”. The prompt at the card table while cards lie open for the player alone, instead of “Remember it, then turn it face down.” where they turn down by themselves.
 	TurnsDown func(cards, seconds int) string `key:"play_turnsDown" holes:"cards seconds"`
 	// NoMatchShown says “It doesn’t match: everybody sees it.”. The prompt at the card table after a wrong card was thrown in.
 	NoMatchShown string `key:"play_noMatchShown"`
@@ -1590,7 +1590,7 @@ type PlayTexts struct {
 	NoCards string `key:"play_noCards"`
 	// DealNext says “Deal the next round”. A button on a guest’s page of cards for the one who may deal.
 	DealNext string `key:"play_dealNext"`
-	// OtherDeals says “The host deals the cards.”. On a guest’s page of cards, in the place of the button that deals, for everybody else.
+	// OtherDeals says “The host deals the cards.”. On a guest’s page of cards, instead of the button that deals, for everybody else.
 	OtherDeals string `key:"play_otherDeals"`
 	// WhatHappened says “What happened”. Names the list of moves on a guest’s page of cards to a screen reader.
 	WhatHappened string `key:"play_whatHappened"`
@@ -1640,7 +1640,7 @@ type ReviewTexts struct {
 	Title string `key:"review_title"`
 	// AnyRound says “Review a round”. The button on the page of a past game, where one of its rounds can be chosen to look back at its moves.
 	AnyRound string `key:"review_anyRound"`
-	// NoPeople says “Only computer players played this round.”. A message in the place of the page that looks back at a round, when nobody’s moves are of interest.
+	// NoPeople says “Only computer players played this round.”. A message instead of the page that looks back at a round, when nobody’s moves are of interest.
 	NoPeople string `key:"review_noPeople"`
 	// Whose says “Whose turns”. On the page that looks back at a round: the heading above the players whose moves can be shown.
 	Whose string `key:"review_whose"`
@@ -1666,7 +1666,7 @@ type RulebookTexts struct {
 	Ask string `key:"rulebook_ask"`
 	// NothingLike says “Nothing found. Try another word.”. In the place of what the search in the rules found.
 	NothingLike string `key:"rulebook_nothingLike"`
-	// Empty says “Empty the field”. What a button beside the search of the rules does, which only those who listen hear or who point at it read.
+	// Empty says “Empty the field”. What a button beside the search of the rules does, which is read only by a screen reader, or shown under the pointer.
 	Empty string `key:"rulebook_empty"`
 	// CloseRules says “Close the rules”. Names the button with a cross above the rules beside a game. A screen reader reads it.
 	CloseRules string `key:"rulebook_closeRules"`
@@ -1810,7 +1810,7 @@ type RulesTexts struct {
 	Advised string `key:"rules_advised"`
 	// NoSheet says “This is how the game is played, as far as we know. No rule sheet was read for it.”. A sentence below a rule of a game of which Tabby has read no rule sheet: what the rule is based on.
 	NoSheet string `key:"rules_noSheet"`
-	// NoPoints says “no points”. In the table of cards, in the place of a number: this card is replaced before counting. Without a capital.
+	// NoPoints says “no points”. In the table of cards, instead of a number: this card is replaced before counting. Without a capital.
 	NoPoints string `key:"rules_noPoints"`
 	// Card says “Card”. The heading of a column in a table of the rules: the name. Little room.
 	Card string `key:"rules_card"`
@@ -2132,7 +2132,7 @@ type SettingsTexts struct {
 	ExtendedTime string `key:"settings_extendedTime"`
 	// NoTimeLimit says “No limit”. A choice of how long one may look and match: until the player goes on. Little room.
 	NoTimeLimit string `key:"settings_noTimeLimit"`
-	// NotAwake says “This browser only allows that on https pages. You can keep the screen on in your device’s own settings.”. A note in the place of the switch for the screen, in browsers that cannot do it.
+	// NotAwake says “This browser only allows that on https pages. You can keep the screen on in your device’s own settings.”. A note instead of the switch for the screen, in browsers that cannot do it.
 	NotAwake string `key:"settings_notAwake"`
 	// Coach says “A coach for the virtual deck”. The label of a switch: whether advice can be asked for.
 	Coach string `key:"settings_coach"`
@@ -2324,7 +2324,7 @@ type SheetTexts struct {
 	ThrowAwayTitle string `key:"sheet_throwAwayTitle"`
 	// ThrowAwayText says “The cards that Tabby dealt are put away, and no score is written down.”. The text of the question before a round with virtual cards is given up: what is lost.
 	ThrowAwayText string `key:"sheet_throwAwayText"`
-	// ThrownAway says “The round is deleted.”. A message after a round with virtual cards was given up; beside it stands a button to take that back.
+	// ThrownAway says “The round is deleted.”. A message after a round with virtual cards was given up; beside it is a button that undoes this.
 	ThrownAway string `key:"sheet_thrownAway"`
 	// WrittenSince says “Another round has been written down since.”. A message when giving up a round cannot be taken back any more: why.
 	WrittenSince string `key:"sheet_writtenSince"`
@@ -2441,7 +2441,7 @@ type ShellTexts struct {
 	CloseTabby string `key:"shell_closeTabby"`
 	// WrittenDown says “Written down.”. Below the field of a note, once what was typed is saved.
 	WrittenDown string `key:"shell_writtenDown"`
-	// NoteWritten says “Note saved.”. A message after a note was changed; beside it stands a button to take that back.
+	// NoteWritten says “Note saved.”. A message after a note was changed; beside it is a button that undoes this.
 	NoteWritten string `key:"shell_noteWritten"`
 	// GoesOnHere says “The game goes on here.”. A message after a game that was given to another device was taken back.
 	GoesOnHere string `key:"shell_goesOnHere"`
@@ -2605,7 +2605,7 @@ type StatisticsTexts struct {
 	OneGameAlone string `key:"statistics_oneGameAlone"`
 	// WhatPlayed says “What was played”. The button that unfolds a line for each kind of game, and a filter of the list of games.
 	WhatPlayed string `key:"statistics_whatPlayed"`
-	// NoNumber says “–”. Stands in the place of a number that does not exist, such as an average of nothing.
+	// NoNumber says “–”. Shown instead of a number that does not exist, such as an average of nothing.
 	NoNumber string `key:"statistics_noNumber"`
 	// WhichGames says “Which games”. The label, in the statistics, of the choice of one kind of game or all.
 	WhichGames string `key:"statistics_whichGames"`
@@ -2661,9 +2661,9 @@ type StatisticsTexts struct {
 	Records string `key:"statistics_records"`
 	// RoundsByPoint says “Rounds by points”. The heading above the chart of a person’s rounds.
 	RoundsByPoint string `key:"statistics_roundsByPoint"`
-	// NoCall says “No call yet.”. With a picture of the cat, in the place of the ring of calls.
+	// NoCall says “No call yet.”. With a picture of the cat, instead of the ring of calls.
 	NoCall string `key:"statistics_noCall"`
-	// NoDuel says “Nobody yet.”. With a picture of the cat, in the place of the results against others.
+	// NoDuel says “Nobody yet.”. With a picture of the cat, instead of the results against others.
 	NoDuel string `key:"statistics_noDuel"`
 	// NoneInYear says “No game was finished that year.”. With a picture of the cat, on the page of a year without numbers.
 	NoneInYear string `key:"statistics_noneInYear"`
@@ -3008,7 +3008,7 @@ type StoryCalledBothFacts struct {
 
 // TableTexts are the texts whose keys begin with table.
 type TableTexts struct {
-	// Unnamed says “a player”. In a sentence, in the place of the name of somebody who is not in the game. Without a capital.
+	// Unnamed says “a player”. In a sentence, instead of the name of somebody who is not in the game. Without a capital.
 	Unnamed string `key:"table_unnamed"`
 	// Leads says “{n, plural, one{{names} leads} other{{names} lead}}”. Beside a game on the first page: who is first, when several are or nobody else has points. Without a full stop.
 	Leads func(names []string) string `key:"table_leads" holes:"names"`
@@ -3202,13 +3202,13 @@ type TableTexts struct {
 	IsOut string `key:"table_isOut"`
 	// HasLeft says “left”. A note at a player on the sheet: went home before the end. Very little room, without a capital.
 	HasLeft string `key:"table_hasLeft"`
-	// Extra says “extra”. In the first column of the sheet, in the place of a number: a round that breaks a tie. Very little room.
+	// Extra says “extra”. In the first column of the sheet, instead of a number: a round that breaks a tie. Very little room.
 	Extra string `key:"table_extra"`
-	// Void says “void”. In the first column of the sheet, in the place of a number: a round that is not counted. Very little room.
+	// Void says “void”. In the first column of the sheet, instead of a number: a round that is not counted. Very little room.
 	Void string `key:"table_void"`
-	// Late says “late”. In the first column of the sheet, in the place of a number: played after the time was up. Very little room.
+	// Late says “late”. In the first column of the sheet, instead of a number: played after the time was up. Very little room.
 	Late string `key:"table_late"`
-	// TieRound says “tie”. In the first column of the sheet on a phone, in the place of a number: a round that breaks a tie. Three or four letters.
+	// TieRound says “tie”. In the first column of the sheet on a phone, instead of a number: a round that breaks a tie. Three or four letters.
 	TieRound string `key:"table_tieRound"`
 	// HighestWins says “the highest wins”. In lines about a game, after how it ends: many points are good. For the middle of a line.
 	HighestWins string `key:"table_highestWins"`
@@ -3320,7 +3320,7 @@ type JoiningTexts struct {
 	Paused string `key:"joining_paused"`
 	// Lost says “The table can’t be reached.”. A notice on a guest’s page after the connection broke.
 	Lost string `key:"joining_lost"`
-	// Unreached says “The table can’t be reached. Is this device on the same Wi-Fi?”. A notice in the place of a table to which there was no connection at all.
+	// Unreached says “The table can’t be reached. Is this device on the same Wi-Fi?”. A notice instead of a table to which there was no connection at all.
 	Unreached string `key:"joining_unreached"`
 	// Closed says “The table is closed for now.”. A notice on a guest’s page after the scorekeeper stopped letting others in.
 	Closed string `key:"joining_closed"`
