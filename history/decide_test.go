@@ -197,7 +197,7 @@ func TestImpossibleIntentIsRefused(t *testing.T) {
 	}
 }
 
-func TestMeetingARetiredPersonUnretiresThem(t *testing.T) {
+func TestNamingARetiredPersonTakesThemOutOfRetirement(t *testing.T) {
 	r := newRecords(t)
 	for _, in := range []Intent{Merge{"p3", "p2"}, Retire{"p2", true}} {
 		must.Get(r.do(in))

@@ -27,9 +27,9 @@ func TestBadgesAreSpreadEvenly(t *testing.T) {
 	}
 }
 
-// TestEveryoneHasACatOfTheirOwn adds people of the strangest names: the cat is the rarest there,
+// TestEveryoneHasTheirOwnCat adds people of the strangest names: the cat is the rarest there,
 // whatever was changed before, and neither another name nor another badge changes it.
-func TestEveryoneHasACatOfTheirOwn(t *testing.T) {
+func TestEveryoneHasTheirOwnCat(t *testing.T) {
 	r := newRecords(t)
 	do := func(in Intent) {
 		t.Helper()

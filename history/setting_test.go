@@ -20,7 +20,7 @@ type wish struct {
 	Still bool
 }
 
-func TestPrefIsAsItWasKept(t *testing.T) {
+func TestPrefIsReadAsItWasSaved(t *testing.T) {
 	const p = history.Pref[wish]("wish")
 	for _, tt := range []struct {
 		name, kept string

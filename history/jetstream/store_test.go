@@ -111,7 +111,7 @@ func TestGamesOfASpaceAreListedByTime(t *testing.T) {
 	}
 }
 
-func TestTwoHostsMeetEachPersonOnce(t *testing.T) {
+func TestTwoHostsAddEachPersonOnce(t *testing.T) {
 	cluster := natstest.Start(t, 1)
 	stores := []*jetstream.Store{openStore(t, cluster.URL()), openStore(t, cluster.URL())}
 	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve"}

@@ -112,7 +112,7 @@ func TestFalseConflictIsTriedAgain(t *testing.T) {
 }
 
 // The fifth: the same message has one ID, and another message another.
-func TestMessageHasAnIDOfItsOwn(t *testing.T) {
+func TestEachMessageHasItsOwnID(t *testing.T) {
 	leader := madeUp(t)
 	leader.silent = 1
 	for after := range uint64(2) {
@@ -201,7 +201,7 @@ func TestPasswordOfAServerIsNotPrinted(t *testing.T) {
 }
 
 // What is under way when a store is closed may be stored: its writer cannot know.
-func TestClosedStoreDoesNotSayNo(t *testing.T) {
+func TestClosedStoreReturnsAnError(t *testing.T) {
 	s := openStore(t, natstest.Start(t, 1).URL())
 	_, d := join(t, s, begin(t, s), nil)
 	s.Close()

@@ -73,9 +73,9 @@ func TestCircleOfEntriesIsOnePerson(t *testing.T) {
 	}
 }
 
-// TestARetiredPersonIsRetiredUntilTheyPlayAgain meets Ann by her own name, and by that of another
+// TestARetiredPersonStaysRetiredUntilTheyPlayAgain meets Ann by her own name, and by that of another
 // entry of hers.
-func TestARetiredPersonIsRetiredUntilTheyPlayAgain(t *testing.T) {
+func TestARetiredPersonStaysRetiredUntilTheyPlayAgain(t *testing.T) {
 	s := openAt(t, t.TempDir(), Options{})
 	table(t, s, friday, "Ann", "Ben")
 	ann := person(t, s, "Ann")

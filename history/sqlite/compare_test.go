@@ -64,9 +64,9 @@ func TestStoreWithoutItsExportIsRead(t *testing.T) {
 	expect.Error(t, "the check says", r.Check(history.Work{}), history.ErrNoExport)
 }
 
-// TestEntryKeptJustBeforeTheEndIsNoDamage cuts off what a program writes last, as if
+// TestEntrySavedJustBeforeTheEndIsNotDamage cuts off what a program writes last, as if
 // it had been stopped before.
-func TestEntryKeptJustBeforeTheEndIsNoDamage(t *testing.T) {
+func TestEntrySavedJustBeforeTheEndIsNotDamage(t *testing.T) {
 	s := filled(t, 1, 3)
 	text := must.Get(os.ReadFile(s.folder.Export()))
 	lines := bytes.SplitAfter(bytes.TrimSpace(text), []byte("\n"))

@@ -53,7 +53,7 @@ func TestHalfTypedEntryIsThereTheNextTime(t *testing.T) {
 	expect.Same(t, "the draft", string(openAt(t, s.folder.Path, Options{}).Draft("round")), "7 12")
 }
 
-func TestStoreThatWasOnlyLookedAtIsNewTheNextTime(t *testing.T) {
+func TestStoreThatWasOnlyReadIsStillNewTheNextTime(t *testing.T) {
 	s := newStore(t, Options{})
 	must.Get(s.People())
 	must.Do(t, s.Close())
@@ -100,8 +100,8 @@ func TestNewStoreIsOpenedOnceItIsQuiet(t *testing.T) {
 	}
 }
 
-// TestARestoredEmptyBackupIsNoNewStore puts back a backup that has nothing in it.
-func TestARestoredEmptyBackupIsNoNewStore(t *testing.T) {
+// TestARestoredEmptyBackupIsNotANewStore puts back a backup that has nothing in it.
+func TestARestoredEmptyBackupIsNotANewStore(t *testing.T) {
 	s := newStore(t, Options{})
 	from := must.Get(s.Backup(history.Work{}))
 	must.Get(s.Meet("Ann"))

@@ -14,7 +14,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestBackupIsRestoredAndThePresentSetAside(t *testing.T) {
+func TestBackupIsRestoredAndTheReplacedStoreIsSetAside(t *testing.T) {
 	dir := t.TempDir()
 	s := openAt(t, dir, Options{})
 	fill(t, s, 2, 3)

@@ -15,9 +15,9 @@ import (
 // hostile holds everything that a terminal may obey.
 const hostile = "a\x1b[31mb\u009b2Jc\x07\x7f\rd\u202ee\u2066f\u200fg\u2028h"
 
-// TestNothingATerminalObeysIsPrinted puts hostile text wherever text can be put,
+// TestNoControlCharacterIsPrinted puts hostile text wherever text can be put,
 // and looks at all that every command prints.
-func TestNothingATerminalObeysIsPrinted(t *testing.T) {
+func TestNoControlCharacterIsPrinted(t *testing.T) {
 	dir := t.TempDir()
 	run(t, dir, "", "record", "--new", duo)
 	game := noteEverywhere(t, dir)

@@ -12,7 +12,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-func TestEndOfAGameIsAPodiumWithWhatDecidedIt(t *testing.T) {
+func TestEndOfAGameShowsAPodiumAndWhatDecidedIt(t *testing.T) {
 	w := begun(t, twoRounds, "Ann", "Ben", "Cy", "Dot")
 	w.round(5, 16, 17, 18)
 	w.round(9, 12, 13, 14)

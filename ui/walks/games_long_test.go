@@ -11,7 +11,7 @@ import (
 	"tabby/ui/kit/longlist"
 )
 
-func TestGamesComeAsFarAsTheListIsScrolledBelowTheirNumber(t *testing.T) {
+func TestGamesAreLoadedAsFarAsTheListIsScrolled(t *testing.T) {
 	w := walk(t)
 	w.opens = &library{w.store, 1000}
 	w.start(uitest.Phone())

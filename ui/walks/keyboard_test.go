@@ -116,7 +116,7 @@ func TestCorrectionIsTypedFromTheCellThatOpenedIt(t *testing.T) {
 	}
 }
 
-func TestCellTappedAgainKeepsWhatIsTyped(t *testing.T) {
+func TestCellTappedAgainKeepsTheTypedScore(t *testing.T) {
 	w := playing3(t)
 	w.start(keyboardRooms[1])
 	w.TapCell("1", "Ben")

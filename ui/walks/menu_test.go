@@ -93,7 +93,7 @@ func TestUndoneRoundIsRedoneFromTheMessageOrTheMenu(t *testing.T) {
 	w.ShowsNot("Redo")
 }
 
-func TestAnotherPersonIsLetDeal(t *testing.T) {
+func TestAnotherPersonMayDeal(t *testing.T) {
 	w := playing3(t)
 	want(t, "dealer", w.sheet().Dealer, scoring.Player(1))
 	w.Tap("Ann")

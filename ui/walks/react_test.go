@@ -144,7 +144,7 @@ func TestATapDuringAMovementActsAndEndsTheMovement(t *testing.T) {
 	}
 }
 
-func TestAKeyOfThePadEndsALandingBesideIt(t *testing.T) {
+func TestAKeyOfThePadFinishesALandingBesideIt(t *testing.T) {
 	w := begun(t, to100, "Ann", "Ben")
 	w.start(uitest.Desktop())
 	f := w.Frames()

@@ -174,7 +174,7 @@ func TestNonsenseFindsNothingAndEscapeEndsTheSearch(t *testing.T) {
 	w.ShowsNot("At this table")
 }
 
-func TestBookWithoutCardsHasNoPageOfThem(t *testing.T) {
+func TestBookOfAGameWithoutCardsHasNoPageOfCards(t *testing.T) {
 	w := begunGame(t, "any-game", nil, "Ann", "Ben")
 	w.Tap("Rules")
 	w.Shows("Questions")

@@ -57,7 +57,7 @@ func TestSeveralNamesBecomeSeveralPeople(t *testing.T) {
 	}
 }
 
-func TestNamesThatAreNotTakenStayInTheField(t *testing.T) {
+func TestNamesThatAreRefusedStayInTheField(t *testing.T) {
 	long := strings.Repeat("o", 41)
 	w := settingUp(t, "Ida")
 	name := w.Field("Add a name")

@@ -210,8 +210,8 @@ func TestGuestsPlayWholeRoundsAndNoneSeesAHiddenCard(t *testing.T) {
 	}
 }
 
-// TestAComputerPlayerIsNoSeatToTake looks for a computer player among the seats, and asks for that one.
-func TestAComputerPlayerIsNoSeatToTake(t *testing.T) {
+// TestAComputerPlayersSeatCannotBeTaken looks for a computer player among the seats, and asks for that one.
+func TestAComputerPlayersSeatCannotBeTaken(t *testing.T) {
 	p := openParlour(t, "rat-a-tat-cat", "Ann", "Ben", "Mittens")
 	g := hosttest.Join(t, p.address(page.Sit))
 	g.Refused("ERR_SEAT", "sit", hosttest.Args{"player": 2})

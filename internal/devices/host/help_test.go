@@ -66,7 +66,7 @@ func TestNobodyIsAskedForHelpIfNobodyCanAllowIt(t *testing.T) {
 	expect.Same(t, "who watches", s.join(page.Watch).ask("help", nil), "ERR_ROLE")
 }
 
-func TestAPageOpensWhereSomethingIsToDo(t *testing.T) {
+func TestAPageOpensAtTheNextThingToDo(t *testing.T) {
 	s := begin(t)
 	for role, want := range map[page.Role]string{page.Sit: "seats", page.Score: "score", page.Watch: "sheet"} {
 		p := s.open(role, wire.Hello{As: "page"})

@@ -16,7 +16,7 @@ import (
 // row matches a row of the list.
 var row = regexp.MustCompile(`(\w+) += &Reason\{"(\w+)", (\d+), errors\.New\("([^"]+)"\), (\w+)`)
 
-func TestEveryReasonHasACodeOfItsOwn(t *testing.T) {
+func TestEveryReasonHasItsOwnCode(t *testing.T) {
 	known := map[string]string{}
 	for _, r := range row.FindAllStringSubmatch(string(must.Get(os.ReadFile("list.go"))), -1) {
 		if other := known[r[2]]; other != "" {

@@ -26,7 +26,7 @@ func TestNoAnswerIsCached(t *testing.T) {
 	}
 }
 
-func TestRefusedBrowserGetsAPageAndAProgramALine(t *testing.T) {
+func TestRefusedBrowserGetsAPageAndRefusedProgramGetsALine(t *testing.T) {
 	for accept, page := range map[string]bool{"text/html,application/xhtml+xml": true, "*/*": false, "": false} {
 		r := httptest.NewRequest(http.MethodGet, "http://192.168.1.20/table", http.NoBody)
 		r.RemoteAddr = "8.8.8.8:1234"

@@ -232,7 +232,7 @@ func TestAMissingPageOfAnotherHostNameIsMisdirected(t *testing.T) {
 	}
 }
 
-func TestALanguageThatIsTriedLiesBesideThePage(t *testing.T) {
+func TestALanguageThatIsTriedIsServedBesideThePage(t *testing.T) {
 	texts := filepath.Join(t.TempDir(), "sv.arb")
 	write := func(text string) {
 		must.Do(t, os.WriteFile(texts, []byte(text), 0o600))

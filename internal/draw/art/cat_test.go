@@ -16,7 +16,7 @@ func TestPosesLookDifferent(t *testing.T) {
 	}
 }
 
-func TestEveryLevelHasAFaceOfItsOwn(t *testing.T) {
+func TestEveryLevelHasItsOwnFace(t *testing.T) {
 	seen := map[string]bot.Level{}
 	for _, l := range bot.Levels() {
 		face := Temper(l.String(), Day)

@@ -139,7 +139,7 @@ func TestBarsAreNumberedIfAllNumbersFit(t *testing.T) {
 	}
 }
 
-func TestRoundsBelowZeroHaveBarsOfTheirOwn(t *testing.T) {
+func TestRoundsBelowZeroHaveTheirOwnBars(t *testing.T) {
 	var line stats.Line
 	line.Histogram[0], line.Histogram[2], line.Below[0], line.Below[2] = 4, 5, 3, 1
 	want := []chart.Bar{{"−3", 1}, {"−2", 0}, {"−1", 3}, {"0", 4}, {"1", 0}, {"2", 5}}

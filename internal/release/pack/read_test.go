@@ -12,7 +12,7 @@ import (
 	"tabby/internal/testing/must"
 )
 
-func TestTheWaitingCatIsThatOfTheFirstPage(t *testing.T) {
+func TestTheWaitingCatIsTheOneOnTheFirstPage(t *testing.T) {
 	built := filepath.Join(t.TempDir(), "built")
 	must.Do(t, os.WriteFile(built, nil, 0o600))
 	files := must.Get(packer{pages: "../../system/web/page", program: built, loader: built}.read())

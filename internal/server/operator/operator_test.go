@@ -80,7 +80,7 @@ func TestMetricsSayTheirFormatAndTypes(t *testing.T) {
 	expect.Contains(t, "the answer", w.Body.String(), "# TYPE tabby_guests gauge\n", "# TYPE tabby_appends_total counter\n", "# TYPE tabby_append_seconds histogram\n")
 }
 
-func TestAliveAndReadyAreApart(t *testing.T) {
+func TestAliveAndReadyAreSeparate(t *testing.T) {
 	h := handler(NewFigures())
 	status := func(target string) int { return get(h, target).Code }
 	if status("/healthz") != http.StatusOK || status("/readyz") != http.StatusServiceUnavailable {

@@ -36,7 +36,7 @@ func offer(session, accessible *bus) (owner *dbus.Conn) {
 	return owner
 }
 
-func TestBusThatComesLaterIsFoundAndFoundAgain(t *testing.T) {
+func TestBusThatStartsLaterIsFoundEachTime(t *testing.T) {
 	session, w := newSession(t), first()
 	serve(t, w)
 	for range 2 { // the second comes after the first was killed
@@ -51,7 +51,7 @@ func TestBusThatComesLaterIsFoundAndFoundAgain(t *testing.T) {
 	}
 }
 
-func TestRegistryThatComesLaterIsFoundAndFoundAgain(t *testing.T) {
+func TestRegistryThatStartsLaterIsFoundEachTime(t *testing.T) {
 	session, accessible := newSession(t), newBus(t, registry)
 	offer(session, accessible)
 	serve(t, first())

@@ -158,7 +158,7 @@ func TestTotalsFromPaperAreKept(t *testing.T) {
 	}
 }
 
-func TestBackupIsRestoredAndThePresentListed(t *testing.T) {
+func TestBackupIsRestoredAndTheReplacedStoreIsListed(t *testing.T) {
 	s := opened(t, 1)
 	then := written(t, s)
 	backup := must.Get(s.Backup(untold()))

@@ -127,7 +127,7 @@ func TestMatchEndsOnceTheAwaitedPlayerTakesTooLong(t *testing.T) {
 	expect.Same(t, "who is missing", h.driver.Missing(), h.driver.decider())
 }
 
-func TestScreenOfTheOwnerHasATimeLimitOfItsOwn(t *testing.T) {
+func TestScreenOfTheOwnerHasItsOwnTimeLimit(t *testing.T) {
 	h := matching(t, Here, Away, Here)
 	h.driver.owner.TimeLimit = func() TimeLimit { return NoTimeLimit }
 	h.driver.setOffer(h.driver.newOffer())

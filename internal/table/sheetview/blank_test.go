@@ -51,7 +51,7 @@ func TestCellKeepsTheWrittenScoreApartFromTheCountedOne(t *testing.T) {
 	}
 }
 
-func TestTextAloneHasMarksOfItsOwn(t *testing.T) {
+func TestTextAloneHasItsOwnMarks(t *testing.T) {
 	s := sheet(t, engine.House{engine.End: engine.EndElimination, engine.Threshold: "30", engine.ExactLimit: engine.FallHalf, engine.WrongCallPenalty: "10"},
 		scoring.Record{At: noon, Scores: []*scoring.Score{score(5), score(6), score(29), score(8)}, Caller: 1, Source: scoring.SourceTyped},
 		scoring.Leave{At: noon, Player: 0},

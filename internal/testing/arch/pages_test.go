@@ -113,7 +113,7 @@ func skipped(err error) error {
 	return fs.SkipDir
 }
 
-func TestPlantedTextOfAPageIsSeen(t *testing.T) {
+func TestPlantedTextOfAPageIsReported(t *testing.T) {
 	for _, c := range []struct {
 		kind, text string
 		want       []string

@@ -129,7 +129,7 @@ func spoken(files []source) (all []string) {
 	return all
 }
 
-func TestPlantedSentenceIsSeen(t *testing.T) {
+func TestPlantedSentenceIsReported(t *testing.T) {
 	for _, c := range []struct {
 		code string
 		want int

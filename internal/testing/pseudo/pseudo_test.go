@@ -9,7 +9,7 @@ import (
 	"tabby/internal/words/languages"
 )
 
-func TestATextIsSaidAndReadBack(t *testing.T) {
+func TestATextIsWrittenAndReadBack(t *testing.T) {
 	for _, c := range []struct{ text, accented string }{
 		{"Deal the cards.", "⟦Dēāl¯¯ thē¯¯ cārds.¯¯¯⟧"},
 		{"12 · 7", "12 · 7"},

@@ -73,8 +73,8 @@ func TestCardsAreTappedByKeys(t *testing.T) {
 	ann.has("section[aria-live]", "Answers")
 }
 
-// TestAGameIsKeptFromAPage keeps a game that is over, as a text that the import reads.
-func TestAGameIsKeptFromAPage(t *testing.T) {
+// TestAGameIsSavedFromAPage keeps a game that is over, as a text that the import reads.
+func TestAGameIsSavedFromAPage(t *testing.T) {
 	b := shares(t)
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"],"end":{"end":"rounds","rounds":1}}`)
 	g := join(b.private(phone), h.table.Score)

@@ -87,8 +87,8 @@ func TestProseThatStumblesIsNamed(t *testing.T) {
 	}
 }
 
-// TestOneTitleTwiceInAListIsNamed gives what stands beside each other one title.
-func TestOneTitleTwiceInAListIsNamed(t *testing.T) {
+// TestATitleThatIsInAListTwiceIsReported gives what stands beside each other one title.
+func TestATitleThatIsInAListTwiceIsReported(t *testing.T) {
 	for other, key := range map[string]string{
 		"settings_light": "settings_dark", "settings_language": "settings_sizeOfText", "shell_keyHelp_1_2": "shell_keyHelp_2_2", "sheet_joins": "sheet_changeSeats",
 	} {

@@ -38,7 +38,7 @@ func TestEachPersonGetsTheLanguageTheyReadBest(t *testing.T) {
 	expect.Same(t, "what who wants Italian, French and German gets", three().Best("it", "fr-CA", "de").Tag, "fr")
 }
 
-func TestALanguageThatIsTriedTakesThePlaceOfItsOwn(t *testing.T) {
+func TestALanguageThatIsTriedReplacesTheBuiltInOne(t *testing.T) {
 	s, mine := three(), &words.Language{Tag: "de", Name: "mine"}
 	with := s.With(mine)
 	if with.Of("de") != mine || len(with) != len(s) || s.Of("de") == mine {

@@ -13,7 +13,7 @@ import (
 	"tabby/internal/testing/widgettest"
 )
 
-func TestAPawIsOverTheScreenForLessThanASecondAndTakesNothing(t *testing.T) {
+func TestAPawIsOverTheScreenForLessThanASecondAndTakesNoTap(t *testing.T) {
 	p := NewPaw()
 	widgettest.Scene(t, p.Layer(), widgettest.Phone())
 	var takes time.Duration

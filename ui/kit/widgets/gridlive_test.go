@@ -28,7 +28,7 @@ func TestOnlyPlannedRowsAreShown(t *testing.T) {
 	}
 }
 
-func TestATapBelowTheRowsHasAnActionOfItsOwn(t *testing.T) {
+func TestATapBelowTheRowsHasItsOwnAction(t *testing.T) {
 	s := newSheet(t, 2, 3, widgettest.Phone())
 	below := 0
 	s.grid.Planned, s.grid.OnBelow = 1, func() { below++ }

@@ -110,7 +110,7 @@ func TestATitleIsLevelWithOrWithoutABackButton(t *testing.T) {
 	expect.Same(t, "where it begins", at(false).X, theme.Size(SpaceLarge))
 }
 
-func TestABackButtonIsAtOnePlaceOnPhonesOnTheirSide(t *testing.T) {
+func TestABackButtonKeepsItsPlaceOnPhonesOnTheirSide(t *testing.T) {
 	at := func(buttons ...fyne.CanvasObject) float32 {
 		p, _, _ := longPage()
 		p.SetButtons(buttons...)

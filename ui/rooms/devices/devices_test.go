@@ -145,7 +145,7 @@ func TestDeviceIsMetAndRemoved(t *testing.T) {
 	uitest.Want(t, "games", r.games(), 1)
 }
 
-func TestACodeStandsAloneAndItsLinkIsFolded(t *testing.T) {
+func TestACodeIsShownAloneAndItsLinkIsFolded(t *testing.T) {
 	r := newRoom(t)
 	r.OpenPage("")
 	r.Tap("Show a code")

@@ -54,7 +54,7 @@ func TestASumIsRecordedAsItsValue(t *testing.T) {
 	uitest.Want(t, "ready", viewOf(languages.English(), g, s, e).Ready, true)
 }
 
-func TestASumWithoutItsLastNumberIsNoScore(t *testing.T) {
+func TestASumWithoutItsLastNumberIsNotAScore(t *testing.T) {
 	g := uitest.Game(t, trio(nil))
 	s := g.Sheet(uitest.Evening())
 	e := typed(New(s), s.Ruleset, "789+")

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-func TestEverybodyHasASeatOfTheirOwnAtTheTable(t *testing.T) {
+func TestEverybodyHasTheirOwnSeatAtTheTable(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(390, 700), fyne.NewSize(320, 340), fyne.NewSize(844, 250), fyne.NewSize(1280, 640)} {
 		for i := range 18 {
 			n := 2 + i/2

@@ -232,7 +232,7 @@ func TestAddressThatIsNoSpaceBelongsToAPhone(t *testing.T) {
 	}
 }
 
-func TestLettingTheComputerPlayIsNoMainButton(t *testing.T) {
+func TestLettingTheComputerPlayIsNotTheMainButton(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	v := hands(t, s.Sheet, languages.English())["hand-looking"]
 	v.Round.Buttons = append(v.Round.Buttons, round.Button{ID: "computer", Text: "Let the computer play", Action: round.Substitute})

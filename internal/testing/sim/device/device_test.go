@@ -86,8 +86,8 @@ func TestNewStoreOutlivesEachDeath(t *testing.T) {
 	})
 }
 
-// TestBrokenPromiseIsSeen says that something was promised which the store does not have.
-func TestBrokenPromiseIsSeen(t *testing.T) {
+// TestBrokenPromiseIsNoticed says that something was promised which the store does not have.
+func TestBrokenPromiseIsNoticed(t *testing.T) {
 	for what, breaks := range map[string]func(d *Device, game string){
 		"acknowledged and are lost": func(d *Device, game string) {
 			d.Promises.entries["a sum"] = entry{game: game}
@@ -117,8 +117,8 @@ func TestBrokenPromiseIsSeen(t *testing.T) {
 	}
 }
 
-// TestWrongExportIsSeen changes an export that is in order.
-func TestWrongExportIsSeen(t *testing.T) {
+// TestWrongExportIsNoticed changes an export that is in order.
+func TestWrongExportIsNoticed(t *testing.T) {
 	sim.Seeds(t, 1, func(w *sim.World) {
 		d := New(w, "laptop")
 		must.Do(w, d.Boot(0, 1))

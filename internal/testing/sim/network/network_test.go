@@ -55,7 +55,7 @@ func TestEverythingWrittenArrivesLateAndInOrder(t *testing.T) {
 	})
 }
 
-func TestCutIsHeardAtBothEnds(t *testing.T) {
+func TestCutIsNoticedAtBothEnds(t *testing.T) {
 	sim.Seeds(t, 5, func(w *sim.World) {
 		near, far, d := pair(w, network.New(w))
 		go func() { time.Sleep(time.Second); d.Cut() }()
