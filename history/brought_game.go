@@ -14,7 +14,7 @@ import (
 	"tabby/scoring"
 )
 
-// A nameList gives ids to people by their names. A new person gets the same id on every device.
+// A nameList gives ids to people by their names. Who is new gets the same one on every device.
 type nameList struct {
 	people []Person          // known so far
 	known  map[string]string // ids by folded name
@@ -30,7 +30,7 @@ func newNameList(people []Person) nameList {
 	return l
 }
 
-// isOld reports whether a person with that folded name was known before.
+// isOld reports whether somebody of that folded name was known before.
 func (l *nameList) isOld(name string) bool { return l.old[name] }
 
 func (l *nameList) id(name string) (string, error) {
@@ -48,8 +48,8 @@ func (l *nameList) id(name string) (string, error) {
 	return p.ID, nil
 }
 
-// newID returns the id of a person of whom a file gives only the name. If the person with the usual
-// id has been renamed since, it returns another one.
+// newID returns the id of somebody of whom a file gives only the name: another one if whoever
+// has it has got another name since.
 func (l *nameList) newID(name string) string {
 	id := hashed(0, "person", scoring.Fold(name))
 	for slices.ContainsFunc(l.people, func(p Person) bool { return p.ID == id }) {
@@ -58,7 +58,7 @@ func (l *nameList) newID(name string) string {
 	return id
 }
 
-// write makes the entries of a game, one for each event, and returns the game after them.
+// write makes the entries of a game, one an event, and returns the game after them.
 func (l *nameList) write(id string, g bring.Game) (entries []Entry, at Ledger, err error) {
 	at = Ledger{ID: id}
 	for i, event := range g.Events {
@@ -79,7 +79,7 @@ func (l *nameList) write(id string, g bring.Game) (entries []Entry, at Ledger, e
 	return entries, at, nil
 }
 
-// named returns an event with the ids of the people who join in it.
+// named returns an event with the ids of the people who come in with it.
 func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
 	switch e := event.(type) {
 	case scoring.Started:
@@ -100,7 +100,7 @@ func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
 	return event, nil
 }
 
-// hashed returns a UUIDv7 made of a time and a hash of some texts.
+// hashed returns the UUIDv7 of a time that a hash of some texts is.
 func hashed(ms int64, texts ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(texts, "\x00")))
 	var u uuid.UUID
@@ -113,9 +113,9 @@ func hashed(ms int64, texts ...string) string {
 	return u.String()
 }
 
-// here finds the games of a file that the store already has: by their ids, or because people, totals
-// and game are the same within a day. Such a game came in with another file, or went to another app and
-// came back. A game of the store is found for only one game of the file.
+// here finds the games of a file that the store has, by their ids, or because people, totals and game
+// are the same within a day: then it came in by another file, or went out to another app and came back.
+// A game of the store is found for one game of the file only.
 type here struct {
 	kept    Kept
 	found   map[string]string // ids in the store by those of the file, or "" for new ones
@@ -187,7 +187,7 @@ func (h *here) same(began scoring.Started, s scoring.Sheet) string {
 	return ""
 }
 
-// alike returns a checksum that is the same for games that are alike.
+// alike returns what games have in common that are the same.
 func alike(variant, named string, seats []Seat) string {
 	if named != "" {
 		variant = scoring.Fold(named)
