@@ -49,7 +49,7 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 	}
 }
 
-// first returns what Enter goes to, which names no player: a second Enter comes easily.
+// first returns the control that Enter goes to. It names no player, since a second Enter comes easily.
 func (c *callers) first() fyne.CanvasObject {
 	if c.none.Visible() {
 		return c.none
@@ -57,7 +57,7 @@ func (c *callers) first() fyne.CanvasObject {
 	return c.back
 }
 
-// inPlaceOf is the shape of what stands in the middle of the room of a button.
+// inPlaceOf is the shape of an object in the middle of the room of a button.
 type inPlaceOf struct{ button *widgets.Button }
 
 func (inPlaceOf) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -80,7 +80,7 @@ func (c *callers) fit(width, height float32) bool {
 	return enlarge(c.faces, widgets.RowBadge, fits)
 }
 
-// line puts nobody below the faces, or in line with them if that has too little room.
+// line puts the button for nobody below the faces, or beside them if there is too little room below.
 func (c *callers) line(in bool) {
 	faces := c.lined.Objects[:len(c.faces):len(c.faces)]
 	c.lined.Objects, c.asks.Objects = faces, []fyne.CanvasObject{c.lined, c.none}

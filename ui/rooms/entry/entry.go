@@ -105,8 +105,8 @@ func (e Entry) Activate(p scoring.Player) Entry {
 	return e.anew()
 }
 
-// onward moves on from a finished number to the next field that is open. A correction
-// without one rests where it is: another digit replaces the number until it is written.
+// onward moves on from a finished number to the next open field. A correction without one stays
+// where it is: another digit replaces the number until it is written.
 func (e Entry) onward() Entry {
 	open := e.firstOpen(e.Active)
 	if e.Round >= 0 && open == scoring.Nobody {
@@ -234,7 +234,7 @@ func (e Entry) won() bool {
 	return e.NoPoints && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].won() })
 }
 
-// won reports whether the field is that of who won a round, if nobody has points.
+// won reports whether the field is that of the winner of a round, in a game in which nobody has points.
 func (f field) won() bool { return f.filled() && f.points() > 0 }
 
 // win says that a player has won the round, if nobody has points, or takes that back.
@@ -335,8 +335,7 @@ func (g facts) written(s *scoring.Score) field {
 	return f
 }
 
-// was returns what stood in the field before a correction if that was another
-// score, or "".
+// was returns the value of the field before a correction if that was another score, or "".
 func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string {
 	f, before := e.Fields[p], e.written(s.Rounds[e.Round].Cells[p].Score)
 	switch {
@@ -348,8 +347,8 @@ func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string 
 	return before.shown()
 }
 
-// ready reports whether all scores are there that can be written: in a correction, those that
-// stood there before.
+// ready reports whether all scores that can be written are there: in a correction, those that were
+// there before.
 func (e Entry) ready(s scoring.Sheet) bool {
 	if e.Round < 0 {
 		return e.complete() || s.Fills(e.scores(s.Ruleset))

@@ -137,7 +137,7 @@ func (s *Screen) lowestRow() float32 {
 	return least
 }
 
-// question returns what is asked instead of the keys once all is typed, or nil.
+// question returns the question that replaces the keys once everything is typed, or nil.
 func (s *Screen) question() *widgets.Asking {
 	switch {
 	case s.view.Recount:
@@ -189,7 +189,7 @@ func (s *Screen) arrange() {
 	}
 }
 
-// keys returns what is typed with at the foot of the screen, or nil.
+// keys returns the keys at the foot of the screen, or nil.
 func (s *Screen) keys() fyne.CanvasObject {
 	switch {
 	case !s.entry.ByCards:

@@ -241,8 +241,8 @@ func (h *hand) formIn(width float32) form {
 	return form{cards: h.view.Active, below: h.view.Active}
 }
 
-// text returns what stands below the name if no cards do: without them if they are in sight in
-// the grid.
+// text returns the text below the name if no cards are there; it leaves the cards out if they are
+// in sight in the grid.
 func (h *hand) text() *widgets.Text {
 	if h.view.Lies && h.roomy() {
 		return h.beside

@@ -390,7 +390,7 @@ func (s *Screen) leadsOn() string {
 	return ""
 }
 
-// refused returns why the last key has changed nothing, if a row says it that is not typed into, or "".
+// refused returns why the last key has changed nothing, if the row that says it is not the active one, or "".
 func (s *Screen) refused() string {
 	i := slices.Index(s.entry.Playing, s.entry.no.at)
 	if s.entry.no.why == "" || i < 0 || s.entry.Active == s.entry.no.at {

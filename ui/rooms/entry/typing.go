@@ -32,7 +32,7 @@ const (
 	theirs     reason = "theirs" // a guest has just entered the score, which is to be seen first
 )
 
-// An ended number is one that the last key has ended by itself: a digit after it would be too many.
+// An ended number is one that the last key has finished: one more digit would be too many.
 type ended struct {
 	at scoring.Player
 	n  int // or 0
@@ -56,7 +56,7 @@ func (e Entry) refuseNumber(t engine.Ruleset, p scoring.Player, n int) Entry {
 	return e.refuse(allThere, p) // it could, in another row
 }
 
-// anew returns the entry after anything but a key: no earlier key matters then.
+// anew returns the entry after anything but a key: then no earlier key matters.
 func (e Entry) anew() Entry {
 	e.no, e.ended = refusal{}, ended{}
 	return e
@@ -90,8 +90,8 @@ func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
 	return e.digit(t, int(k))
 }
 
-// pasted types a text, up to what cannot be. What stands between numbers goes on to the next player, unless
-// a number has ended by itself.
+// pasted types a text, up to the first part that is impossible. A separator between numbers moves on to the
+// next player, unless a number has already moved on by itself.
 func (e Entry) pasted(t engine.Ruleset, text string) Entry {
 	for _, r := range strings.TrimSpace(text) {
 		digit := strings.IndexRune("0123456789", r)
@@ -151,7 +151,7 @@ func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	return e.refuseNumber(t, p, g.points())
 }
 
-// took returns the entry with a number that a digit was added to.
+// took returns the entry with a number to which a digit was added.
 func (e Entry) took(t engine.Ruleset, f field) Entry {
 	p := e.Active
 	f.Done = !f.isSum() && t.Complete(f.points())

@@ -88,7 +88,7 @@ func (atFoot) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return height
 }
 
-// toRows scrolls to the rows of a game that is over.
+// toRows scrolls to the rows of a finished game.
 func (s *screen) toRows() {
 	widgets.ScrollTo(s.beside.scroll, fyne.NewPos(0, s.beside.root.Position().Y))
 }
@@ -163,8 +163,8 @@ func (s *screen) fitFooter(wide bool) {
 	widgets.SetVisible(s.finish.looks, s.finish.looks.Objects != nil)
 }
 
-// A stage is the layout of what is said about a game, and of the rows. In a game that is over, its
-// end has at least the rest of what is seen, and all rows are below that.
+// A stage is the layout of the texts about a game, and of its rows. In a finished game, the end
+// takes at least the rest of the visible height, and all rows are below it.
 type stage struct {
 	top, end, rows fyne.CanvasObject
 	lead           fyne.CanvasObject           // of the top, which all else comes and goes below
@@ -203,7 +203,7 @@ func (s *stage) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	s.laid()
 }
 
-// heights returns the heights of what is said, of the end and of the rows if so much is seen.
+// heights returns the heights of the texts, of the end and of the rows, for a visible height.
 func (s *stage) heights(seen fyne.Size) (top, end, rows float32) {
 	top = shape.HeightFor(s.top, seen.Width)
 	if !s.over {

@@ -38,10 +38,10 @@ func (c *cards) look() game.DeckState {
 	return c.from.State(c.ID(), c.Sheet())
 }
 
-// lie reports whether cards are dealt for the next round.
+// lie reports whether the cards of the next round have been dealt.
 func (c *cards) lie() bool { return c.state == game.DeckRunning }
 
-// do does what a button below the sheet is for.
+// do does what a button below the sheet stands for.
 func (c *cards) do(a act) {
 	switch a {
 	case deals:

@@ -14,7 +14,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// An ending is how a game came out: the podium, all other players, and the medal.
+// An ending is the result of a game: the podium, all other players, and the medal.
 type ending struct {
 	Root *fyne.Container
 
@@ -24,8 +24,8 @@ type ending struct {
 	more   *fyne.Container // all but the podium
 }
 
-// newEnding returns how a game came out, with why a place does not follow from the totals. badge returns the
-// badge of a player.
+// newEnding returns the result of a game, with the reason if a place does not follow from the totals. badge
+// returns the badge of a player.
 func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, badge func(scoring.Player) widgets.Badge) *ending {
 	var stands []pictures.Stand
 	rest := pictures.NewOthers()
@@ -55,7 +55,7 @@ const halfEnding = 280
 // smallest, at which everything else must have room below, and lessFaces the steps between.
 const mostFaces, leastFaces, lessFaces = 1.8, 0.6, 0.1
 
-// narrow is the shape of what is in the middle, so wide at most.
+// narrow is the shape of an object in the middle, with a greatest width.
 type narrow struct{ most float32 }
 
 func (*narrow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -103,8 +103,8 @@ func NewMedal(p *sheetview.Prize, badge func(scoring.Player) widgets.Badge) *pic
 	return pictures.NewMedal(prize)
 }
 
-// A finish is the end of a game. If it is seen to come, the podium rises: the third place, the second
-// and the first. Only then the first is crowned and said to have won, and the medal drops.
+// A finish is the end of a game. If people see the game end, the podium rises: first the third place,
+// then the second and the first. Only then the winner is crowned and named, and the medal drops.
 type finish struct {
 	root    *fyne.Container
 	ending  *ending
@@ -136,7 +136,7 @@ func newFinish(w *words.Language, animate Animator, risen func(), say func(strin
 	return f
 }
 
-// show shows a result. The podium rises if the game was seen to end.
+// show shows a result. The podium rises if people saw the game end.
 func (f *finish) show(v *sheetview.Result, badge func(scoring.Player) widgets.Badge, seen bool) {
 	says := ""
 	if v != nil {

@@ -110,7 +110,7 @@ func (g *Grid) Show(v sheetview.View) {
 	g.move(known, grown)
 }
 
-// corrected returns the first row whose scores are others on a sheet of as many rows, or -1.
+// corrected returns the first row whose scores differ on a sheet with as many rows, or -1.
 func corrected(before, v sheetview.View) int {
 	if len(before.Rows) != len(v.Rows) {
 		return -1
@@ -124,7 +124,7 @@ func corrected(before, v sheetview.View) int {
 	return -1
 }
 
-// showHeads makes the heads look like v, whose rows are shown.
+// showHeads makes the heads look like v, whose rows are already shown.
 func (g *Grid) showHeads(v sheetview.View) {
 	g.finish()
 	g.view.Columns = v.Columns
@@ -157,7 +157,7 @@ func (g *Grid) move(known, grown bool) {
 	})
 }
 
-// count shows a part of the way of totals and places.
+// count shows totals and places at a point of their way.
 func (g *Grid) count(part float32) {
 	for _, h := range g.heads {
 		h.count(part)
@@ -165,7 +165,7 @@ func (g *Grid) count(part float32) {
 	g.place(part)
 }
 
-// place shows a part of the way of places.
+// place shows places at a point of their way.
 func (g *Grid) place(part float32) {
 	for _, h := range g.heads {
 		h.place(part)
@@ -173,7 +173,7 @@ func (g *Grid) place(part float32) {
 	g.OnPlace(part)
 }
 
-// land shows a part of the way of a new row.
+// land shows a new row at a point of its way.
 func (g *Grid) land(part float32) {
 	within := func(from, to float32) float32 { return min(max((part-from)/(to-from), 0), 1) }
 	g.Land(len(g.view.Rows)-1, within(0, landed))
@@ -230,7 +230,7 @@ func (g *Grid) tapped(row, col int) {
 	g.OnCell(row, p)
 }
 
-// A headType is the sizes in which a sheet is set.
+// A headType is the sizes of text in the head of a sheet.
 type headType struct {
 	badge                          float32 // 0 for none
 	name, total, tight, note, cell fyne.ThemeSizeName
@@ -353,7 +353,7 @@ const (
 	smallColumn, nameColumn             = 30, 42
 )
 
-// showWhole shows all rows at once or not, if so much of them is seen.
+// showWhole says whether all rows are shown at once, given the visible height.
 func (g *Grid) showWhole(on bool, seen float32) {
 	if on {
 		g.Room = seen

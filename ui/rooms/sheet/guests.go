@@ -37,8 +37,8 @@ type guests struct {
 	read    func() bool // shows what they have entered, unless that is seen
 }
 
-// look looks who takes part now, and reports whether that has changed. What was entered
-// for another round is of no use.
+// look finds out who takes part now, and reports whether that has changed. Scores that were entered
+// for another round are useless.
 func (g *guests) look() (changed bool) {
 	if g.from == nil {
 		return false
@@ -58,8 +58,8 @@ func (g *guests) tell(c sheetview.Coming) {
 	g.told = c
 }
 
-// choice returns the choice to let guests in or, if that is impossible, to hand the game over,
-// which is beside it otherwise.
+// choice returns the menu row that lets guests in. If that is impossible, it hands the game over;
+// otherwise there is a separate row for that.
 func (g *guests) choice(s scoring.Sheet) []frame.Choice {
 	if g.from == nil && s.Over {
 		return nil
@@ -74,15 +74,15 @@ func (g *guests) choice(s scoring.Sheet) []frame.Choice {
 	return []frame.Choice{{Icon: widgets.IconPhone, Text: text, Do: g.open}}
 }
 
-// lead leads to what the line says: to the scores that were entered, or to where guests are let in, and are
-// answered.
+// lead opens what the line is about: the scores that were entered, or the page on which guests are let in
+// and answered.
 func (g *guests) lead() {
 	if len(g.at.Asks) > 0 || len(g.at.Slips) == 0 || !g.read() {
 		g.open()
 	}
 }
 
-// open leads to where guests are let in.
+// open opens the page on which guests are let in.
 func (g *guests) open() { g.goTo(frame.GuestsRoom) }
 
 // LetInAgain returns the function that lets in again the guests who were at the table when Tabby was
@@ -94,14 +94,14 @@ func (t *Page) LetInAgain() func() {
 	return t.guests.letInAgain
 }
 
-// letInAgain lets the guests in again who were there when Tabby was left.
+// letInAgain lets in again the guests who were there when Tabby was closed.
 func (g *guests) letInAgain() {
 	if !g.Refused(g.from.LetIn(g.game)) {
 		g.open()
 	}
 }
 
-// forget offers that no more.
+// forget withdraws that offer.
 func (g *guests) forget() {
 	g.from.Forget(g.game)
 	g.changed()

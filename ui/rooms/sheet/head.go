@@ -56,7 +56,7 @@ func (g *Grid) newHead(p scoring.Player) *head {
 	return h
 }
 
-// level is the shape of a name, which has the room of the highest: all totals are level.
+// level is the shape of a name. It has the height of the highest name, so that all totals are level.
 type level struct{ grid *Grid }
 
 func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
@@ -106,8 +106,8 @@ func (h *head) makeRoom() {
 	widgets.SetVisible(h.note, h.noted(h.shown) != "")
 }
 
-// noted returns the line below. Where all is flat or slim, it has the place as well, or that
-// alone if there is no other note.
+// noted returns the line below. In a flat or slim head it also has the place, or only the place if
+// there is no other note.
 func (h *head) noted(v sheetview.Column) string {
 	place, note := v.Place, v.Note
 	one := h.face.flat || h.face.slim
@@ -124,7 +124,8 @@ func (h *head) noted(v sheetview.Column) string {
 	return h.grid.words.Dotted(place, note)
 }
 
-// show makes the head look like v, but for what moves, and what a total that still counts would give away.
+// show makes the head look like v, except for the parts that move, and everything that a total that is still
+// counting would give away.
 func (h *head) show(v sheetview.Column) {
 	h.from, h.shown = h.shown, v
 	h.name.SetText(v.Name)
@@ -163,7 +164,7 @@ func (h *head) showNote(v sheetview.Column) {
 	h.note.SetBold(ink != widgets.ColorMuted)
 }
 
-// ride shows what rides on the badge.
+// ride shows the sign on the badge.
 func (h *head) ride(rides widgets.Icon) {
 	if h.badge.Mark != rides {
 		h.badge.Mark = rides
@@ -191,8 +192,8 @@ func (h *head) moves() bool { return h.from.Total != h.shown.Total || h.from.Ran
 // glide is how far a place that changes comes from, in device-independent pixels.
 const glide = 14
 
-// count shows a part of the way from what was seen before: the total counts, and the gauge fills. What that
-// means is seen once it is there.
+// count shows the head at a point of the way from what was seen before: the total counts, and the gauge
+// fills. The meaning is shown at the end.
 func (h *head) count(part float32) {
 	from, to := h.from, h.shown
 	now := to
@@ -204,8 +205,8 @@ func (h *head) count(part float32) {
 	h.gauge.Fill(from.Share()+(to.Share()-from.Share())*part, gaugeInk(now))
 }
 
-// place shows a part of the way to a place: a better one comes up from below. Before that it is the
-// one that was seen.
+// place shows a place at a point of its way: a better one comes up from below. Before that, the
+// earlier place is shown.
 func (h *head) place(part float32) {
 	from, to := h.from, h.shown
 	if part == 0 {
@@ -224,7 +225,7 @@ func (h *head) place(part float32) {
 	}
 }
 
-// react shows a part of how the cat takes a round. A paw rides on it that stamps.
+// react shows the reaction of the cat to a round at a point of its way. A stamping paw is on it.
 func (h *head) react(part float32) {
 	by, side := sway(h.shown.Reacts, float64(part)), h.badge.Size().Width
 	rise := max(side*by.Y, -widgets.HeadRoom-theme.Size(widgets.SpaceTiny)) // no ear is cut

@@ -15,7 +15,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A menu is what can be done with the game and its players, beside writing scores down.
+// A menu is what can be done with the game and its players, besides writing scores down.
 type menu struct {
 	*table
 
@@ -64,7 +64,7 @@ func (m *menu) open() {
 	m.Menu(w.AtTheTable, "", can)
 }
 
-// winnerChoices offers to say who has won, if the points alone do not say it.
+// winnerChoices offers to say who has won, if the points alone do not decide it.
 func (m *menu) winnerChoices(s scoring.Sheet) []frame.Choice {
 	open := s.Over || s.Tied != nil || s.Ruleset.Value(engine.End) == engine.EndOpen
 	if m.away != "" || s.Clock.Asked || !open || !s.Played() {
@@ -84,7 +84,7 @@ func (m *menu) sayWinner(s scoring.Sheet) {
 	m.Menu(m.Words.Sheet.SayWinner, m.Words.Sheet.SayWinnerText, all)
 }
 
-// againChoices offers to make again what was taken back last.
+// againChoices offers to redo what was undone last.
 func (m *menu) againChoices() []frame.Choice {
 	if m.away != "" || m.game.State().LastUndone() == nil {
 		return nil
@@ -169,7 +169,7 @@ func (m *menu) leave(p scoring.Player) {
 	m.Ask(widgets.ConfirmWords{Title: w.Leaving(name), Text: w.MayComeBack(name), Accept: w.LeavesNow, Cancel: w.KeepPlaying}, func() { m.perform(scoring.Leave{At: m.game.Now(), Player: p}, m.Undo) })
 }
 
-// endGame asks before the game ends, and calls back first, which leads to the sheet.
+// endGame asks before the game ends, and first calls back, which leads to the sheet.
 func (m *menu) endGame(back func()) {
 	w := &m.Words.Sheet
 	m.Ask(widgets.ConfirmWords{Title: w.EndNow, Text: w.EndText, Accept: w.EndIt, Cancel: w.PlayOn}, func() {
@@ -178,7 +178,7 @@ func (m *menu) endGame(back func()) {
 	})
 }
 
-// agree opens the ending and the house rules of the game on the table, and the way to end it now.
+// agree opens the ending and the house rules of the current game, and the way to end it now.
 func (m *menu) agree() {
 	w := &m.Words.Sheet
 	page := m.subpage(w.Agreed)
@@ -232,7 +232,7 @@ func (m *menu) joins() {
 	m.Focus(name.Entry().(fyne.CanvasObject))
 }
 
-// sit seats the person of a name to the left of a player, and returns who sits there then.
+// sit seats the person of a name to the left of a player, and returns who sits there after that.
 func (m *menu) sit(name string, after scoring.Player) (scoring.Player, error) {
 	p, err := m.Meet(name)
 	if err != nil {

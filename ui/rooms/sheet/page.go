@@ -126,7 +126,7 @@ func (t *Page) changed() {
 }
 
 // update shows every change. Guests may change something at any time, even while another page
-// covers this one, which then shows it once it is in front again.
+// covers this one; then this one shows it when it is in front again.
 func (t *Page) update() {
 	if t.isFront() {
 		t.show()
@@ -149,7 +149,7 @@ func (t *Page) DeckChanged() {
 	t.show()
 }
 
-// deckMoved shows that a round was dealt or recorded, as guests may do.
+// deckMoved shows that a round was dealt or recorded; guests may do that too.
 func (t *Page) deckMoved() {
 	if t.isFront() && t.cards.look() != t.cards.state {
 		t.DeckChanged()
@@ -162,8 +162,8 @@ func (t *Page) dealCards() {
 	}
 }
 
-// readNumbers shows the scores that guests have entered, unless they can be seen: while cards are dealt as
-// well. It reports whether it does.
+// readNumbers shows the scores that guests have entered, unless they can already be seen; it does so also
+// while cards are dealt. It reports whether it does.
 func (t *Page) readNumbers() bool {
 	if t.away != "" || t.side(t.Sheet()) == entryPane {
 		return false
@@ -228,7 +228,7 @@ func (t *Page) show() {
 	}
 }
 
-// buttons returns what is next, and what else can be done.
+// buttons returns the next step, and what else can be done.
 func (t *Page) buttons(s scoring.Sheet) (main, other button) {
 	if t.away != "" {
 		return button{}, button{}
@@ -236,8 +236,8 @@ func (t *Page) buttons(s scoring.Sheet) (main, other button) {
 	return buttons(t.Words, s, t.cards.state, t.round.half.done(s))
 }
 
-// around returns what is shown around the sheet of a game that goes on or not, beside a pane,
-// but for its buttons.
+// around returns what is shown around the sheet of a game, finished or not, beside a pane, except
+// its buttons.
 func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	a := surroundings{guests: t.guests.line(s, t.round.half.coming(s)), lapsed: t.guests.at.Lapsed, away: t.away}
 	if t.away != "" {
@@ -256,8 +256,8 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	return a
 }
 
-// side returns the pane beside the sheet or over it. Where there is room, the next
-// round can be typed at any time.
+// side returns the pane beside the sheet or over it. If there is room, the next round can be typed
+// at any time.
 func (t *Page) side(s scoring.Sheet) pane {
 	over, half := s.Over || s.Clock.Asked, t.round.half
 	switch {

@@ -36,7 +36,7 @@ type round struct {
 	root  *fyne.Container
 }
 
-// newRound returns what was half done at the sheet.
+// newRound returns the round that was half done at the sheet.
 func newRound(t *Page) *round {
 	r := &round{table: t.table, guests: &t.guests, rest: t.Pause, saved: t.update}
 	r.half = r.resume()
@@ -63,7 +63,7 @@ func (r *round) show(p pane, s scoring.Sheet, closes bool) {
 	widgets.SetVisible(r.knock.Root, p == knockPane)
 }
 
-// open opens a pane, or the sheet alone. A message does not follow there.
+// open opens a pane, or the sheet alone. A message does not stay.
 func (r *round) open(p pane) {
 	r.rest()
 	r.Hush()
@@ -80,7 +80,7 @@ func (r *round) edit(e entry.Entry) {
 	r.keep()
 }
 
-// editKnock keeps who called and who had a last turn. A call is seen and heard.
+// editKnock saves who called and who had a last turn. A call is seen and heard.
 func (r *round) editKnock(e entry.Entry) {
 	r.rest()
 	before := r.half.coming(r.Sheet()).Caller
@@ -112,8 +112,8 @@ func (r *round) received() entry.Entry {
 	return r.half.Entry.Receive(r.guests.at.For(r.half.Entry.After))
 }
 
-// receive takes the scores of guests in, or shows who is here if those are the same. What can be written
-// down now takes no tap that was meant for a key.
+// receive takes in the scores of guests, or shows who is here if those are the same. A button that has
+// just become able to write the round down ignores a tap that was meant for a key.
 func (r *round) receive() {
 	if reflect.DeepEqual(r.received(), r.half.Entry) {
 		r.saved()
@@ -168,8 +168,8 @@ func (r *round) close() {
 
 func (r *round) dropCorrection() { r.half = r.half.corrected(r.Sheet()) }
 
-// correct opens a recorded round at one player's score, or at the first one. In a round that
-// is being corrected, it goes there, and what was typed stays.
+// correct opens a recorded round at one player's score, or at the first one. If that round is
+// already being corrected, it moves there, and what was typed stays.
 func (r *round) correct(number int, p scoring.Player) {
 	if r.isAway() {
 		return
@@ -193,7 +193,7 @@ func (r *round) correct(number int, p scoring.Player) {
 	r.open(entryPane)
 }
 
-// enter begins to enter the scores with that of a player.
+// enter begins to enter the scores, with that of a player.
 func (r *round) enter(p scoring.Player) {
 	r.turnOver()
 	if e := r.half.Entry; slices.Contains(e.Playing, p) {
@@ -252,7 +252,7 @@ type unfinished struct {
 // follows.
 const draftName = "sheet/"
 
-// begin returns what is half done before anything was.
+// begin returns the state of a sheet at which nothing has been done.
 func begin(s scoring.Sheet) unfinished {
 	return unfinished{Entry: entry.New(s)}
 }
@@ -307,7 +307,7 @@ func (h unfinished) corrected(s scoring.Sheet) unfinished {
 // coming returns what is half typed of the next round, which a correction puts aside.
 func (h unfinished) coming(s scoring.Sheet) entry.Entry { return h.corrected(s).Entry }
 
-// goingOn changes what is half typed of the next round.
+// goingOn changes what is half typed for the next round.
 func (h unfinished) goingOn(e entry.Entry) unfinished {
 	if h.Entry.Round >= 0 {
 		h.Next = &e
@@ -325,7 +325,7 @@ func Coming(drafts frame.Drafts, id string, s scoring.Sheet) sheetview.Coming {
 	return resume(drafts.Draft(draftName+id), s).coming(s).Coming(s.Ruleset)
 }
 
-// kept returns what is kept of it on disk.
+// kept returns the part of it that is saved on disk.
 func (h unfinished) kept() unfinished {
 	h.Entry = h.Entry.Kept()
 	if h.Next != nil {

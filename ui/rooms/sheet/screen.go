@@ -12,7 +12,7 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A screen is what the sheet alone is drawn with.
+// A screen has the widgets of the sheet alone.
 type screen struct {
 	*table
 
@@ -113,11 +113,10 @@ func (s *screen) show(v sheetview.View, a surroundings) {
 	s.showRows()
 }
 
-// cramped reports whether there is hardly room for the rows.
+// cramped reports whether there is hardly any room for the rows.
 func (s *screen) cramped() bool { return s.room.low || widgets.LargeText() && !s.room.wide }
 
-// showButtons shows what is next. Where there is room for one button, that is the main one
-// alone.
+// showButtons shows the next step. If there is room for only one button, that is the main one.
 func (s *screen) showButtons(a surroundings, over bool) {
 	if widgets.LargeText() && !s.room.wide { // the words have their room
 		a.main.icon, a.other.icon = "", ""
@@ -157,8 +156,8 @@ func (s *screen) nameWinner() {
 	s.showHeadline()
 }
 
-// showHeadline shows what is next or who won, in a low window below the title. While the podium rises,
-// that is not said yet.
+// showHeadline shows the next step or the winner, in a low window below the title. While the podium
+// rises, it says neither.
 func (s *screen) showHeadline() {
 	text, below := s.headline, s.view.Subtitle
 	if s.finish.rising {
@@ -191,7 +190,7 @@ func (s *screen) showHeadline() {
 	s.page.Refresh()
 }
 
-// mostAcross is how many letters of a headline have room in large type on a phone.
+// mostAcross is how many letters of a headline fit in large type on a phone.
 const mostAcross = 22
 
 // A sign says who takes part from other devices, and leads to them.
@@ -206,7 +205,7 @@ func newSign(tapped func()) sign {
 	return sign{widgets.NewTile(widgets.Bare, line, tapped), text}
 }
 
-// A room is what there is room for on a page.
+// A room says what there is room for on a page.
 type room struct {
 	wide  bool // the sheet and what is entered
 	roomy bool // and the rules
@@ -305,7 +304,7 @@ func (s *screen) offerGuests(slim bool) fyne.CanvasObject {
 		widgets.NewButton(widgets.Quiet, notNow, s.guests.forget))
 }
 
-// farewell returns what is said to who went out, until it was read.
+// farewell returns what is said to the players who went out, until they have read it.
 func (s *screen) farewell(v sheetview.View) string {
 	switch {
 	case v.Farewell == "":
@@ -316,14 +315,14 @@ func (s *screen) farewell(v sheetview.View) string {
 	return v.Farewell
 }
 
-// bidFarewell shows a part of the way of a farewell, which comes in with the places.
+// bidFarewell shows a farewell at a point of its way; it comes in with the places.
 func (s *screen) bidFarewell(part float32) {
 	if s.parting != nil {
 		s.parting.Shift(fyne.NewPos((part-1)*s.page.Size().Width, 0))
 	}
 }
 
-// part takes a farewell away that was read.
+// part removes a farewell that has been read.
 func (s *screen) part(v sheetview.View, a surroundings) {
 	s.parted = len(v.Rows)
 	s.showNotices(v, a)

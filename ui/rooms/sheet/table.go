@@ -79,7 +79,7 @@ func (t *table) offering(in scoring.Intent, text string, back func()) {
 	}
 }
 
-// showChanges says what has changed on the sheet since before; see offering.
+// showChanges says what has changed on the sheet; see offering.
 func (t *table) showChanges(before scoring.Sheet, offer string, back func()) {
 	text := t.Words.Table.Step(before, t.Sheet())
 	switch {
@@ -108,14 +108,14 @@ func (t *table) do(in scoring.Intent) bool {
 	return true
 }
 
-// readAgain opens the game as it stands now: it went on while this page was open. What
-// is half entered comes along if it still fits.
+// readAgain opens the game in its present state: it was continued while this page was open. What is
+// half entered is taken along if it still fits.
 func (t *table) readAgain() {
 	t.goTo(frame.SheetRoom)
 	t.Say(t.Words.Sheet.Behind)
 }
 
-// lookAway looks whether the game was handed over to another device.
+// lookAway checks whether the game was handed over to another device.
 func (t *table) lookAway() {
 	t.away = ""
 	if at, is := t.HandedOver(t.ID(), t.game.Batches()); is {
