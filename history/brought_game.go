@@ -58,23 +58,34 @@ func (l *nameList) newID(name string) string {
 	return id
 }
 
-// write makes the entries of a game, one an event, and returns the game after them.
+// maxTogether is how many events one entry has at most, so that it is a line of an export.
+const maxTogether = 100
+
+// write makes the entries of a game, one for all events that were written down at the same time, and returns the game after
+// them.
 func (l *nameList) write(id string, g bring.Game) (entries []Entry, at Ledger, err error) {
 	at = Ledger{ID: id}
+	var together []scoring.Event
+	when := func(i int) time.Time {
+		if g.Times == nil {
+			return g.At
+		}
+		return g.Times[i]
+	}
 	for i, event := range g.Events {
 		event, err := l.named(event)
 		if err != nil {
 			return nil, at, err
 		}
-		when := g.At
-		if g.Times != nil {
-			when = g.Times[i]
+		together = append(together, event)
+		if next := i + 1; next < len(g.Events) && len(together) < maxTogether && when(next).Equal(when(i)) {
+			continue
 		}
-		e, next, err := at.Write([]scoring.Event{event}, when)
+		e, after, err := at.Write(together, when(i))
 		if err != nil {
 			return nil, at, err
 		}
-		entries, at = append(entries, e), next
+		entries, at, together = append(entries, e), after, nil
 	}
 	return entries, at, nil
 }
