@@ -38,7 +38,7 @@ type filling struct {
 // read reads all rows of a lot. The error is a [*LineError].
 func (l *lot) read(least int) (*filling, error) {
 	f := &filling{lot: l, least: least, won: map[string]bool{}, places: map[string]int{}, sums: map[string]given{}, ahead: map[string]int{}}
-	_, f.said = l.at[fWon]
+	f.said = l.has(fWon)
 	for n, i := range l.rows {
 		f.cells = l.row(int(i), f.cells)
 		if err := f.add(int(i), n); err != nil {
@@ -57,7 +57,7 @@ func (l *lot) read(least int) (*filling, error) {
 
 // part makes rounds of running totals.
 func (f *filling) part() {
-	if !f.wide && !f.keyed() || !f.runs() {
+	if !f.wide && !f.haveRounds() || !f.runs() {
 		return
 	}
 	before := map[string]int{}
@@ -97,12 +97,7 @@ func (f *filling) runs() bool {
 
 func (f *filling) get(field string) string { return cell(f.cells, f.at, field) }
 
-func (f *filling) in(j int) string {
-	if j < 0 || j >= len(f.cells) {
-		return ""
-	}
-	return f.cells[j]
-}
+func (f *filling) in(j int) string { return at(f.cells, j) }
 
 // add reads the row of that place in its lot.
 func (f *filling) add(row, place int) (err error) {
@@ -114,8 +109,7 @@ func (f *filling) add(row, place int) (err error) {
 	if err != nil {
 		return err
 	}
-	_, dated := f.at[fDate]
-	e := entry{line: f.line(row), round: n, dated: !dated || f.get(fDate) != ""}
+	e := entry{line: f.line(row), round: n, dated: !f.has(fDate) || f.get(fDate) != ""}
 	switch {
 	case f.noPoints:
 		return f.addWon(e)
@@ -127,11 +121,10 @@ func (f *filling) add(row, place int) (err error) {
 
 // roundOf returns the round of a row, or 0 if it has totals.
 func (f *filling) roundOf(place int) (int, error) {
-	_, has := f.at[fRound]
 	switch text := f.get(fRound); {
-	case !has && f.wide && !f.isGame():
+	case !f.has(fRound) && f.wide && !f.has(fDate):
 		return place + 1, nil
-	case !has:
+	case !f.has(fRound):
 		return 0, nil
 	case text != "":
 		n, is := roundOf(text)
@@ -145,9 +138,6 @@ func (f *filling) roundOf(place int) (int, error) {
 	return f.round, nil
 }
 
-// isGame reports whether each row of the table is a game.
-func (f *filling) isGame() bool { _, dated := f.at[fDate]; return dated }
-
 // addLong reads a row of one player.
 func (f *filling) addLong(e entry) (err error) {
 	s := &e.scored
@@ -160,8 +150,8 @@ func (f *filling) addLong(e entry) (err error) {
 	if f.only >= 0 {
 		return f.addTotal(e, f.columns[f.only].head, f.in(f.only))
 	}
-	if keyed := f.addKeyed(e); keyed != nil {
-		return keyed()
+	if f.haveRounds() {
+		return f.addKeyed(e)
 	}
 	return f.addPoints(e)
 }
@@ -248,7 +238,7 @@ func (f *filling) addPoints(e entry) error {
 		return nil
 	}
 	s.points, s.total, s.spared = points, total, f.get("counted") != ""
-	if _, has := f.at[fPoints]; !has {
+	if !f.has(fPoints) {
 		return Refusal{Reason: ErrNoColumn, Column: fPoints}
 	}
 	fine, err := f.number(fPenalty, 0)
@@ -268,33 +258,30 @@ func (f *filling) addPoints(e entry) error {
 	return nil
 }
 
-// addKeyed returns the reader of columns with a round each, or nil if there are none.
-func (f *filling) addKeyed(e entry) func() error {
-	if !f.keyed() {
-		return nil
-	}
-	return func() error {
-		for j, c := range f.columns {
-			if c.round == 0 {
-				continue
-			}
-			points, err := f.value(c.head, f.in(j), f.least)
-			if err != nil {
-				return err
-			}
-			e.round, e.scored.points = c.round, points
-			f.entries = append(f.entries, e)
+// addKeyed reads columns with a round each, and the sum beside them.
+func (f *filling) addKeyed(e entry) error {
+	for j, c := range f.columns {
+		if c.round == 0 {
+			continue
 		}
-		for _, field := range []string{fTotal, fPoints} {
-			if total, err := f.number(field, -most); total != nil || err != nil {
-				if err == nil {
-					f.sums[scoring.Fold(e.scored.name)] = given{*total, e.line}
-				}
-				return err
-			}
+		points, err := f.value(c.head, f.in(j), f.least)
+		if err != nil {
+			return err
 		}
-		return nil
+		e.round, e.scored.points = c.round, points
+		f.entries = append(f.entries, e)
 	}
+	for _, field := range []string{fTotal, fPoints} {
+		total, err := f.number(field, -most)
+		if err != nil {
+			return err
+		}
+		if total != nil {
+			f.sums[scoring.Fold(e.scored.name)] = given{*total, e.line}
+			break
+		}
+	}
+	return nil
 }
 
 // addOutcome reads what a row says of a player in the whole game.

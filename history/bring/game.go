@@ -261,7 +261,7 @@ func (f *filling) reached(entries []entry) []entry {
 			last = max(last, e.round)
 		}
 	}
-	if last == 0 || !f.keyed() {
+	if last == 0 || !f.haveRounds() {
 		return entries
 	}
 	return slices.DeleteFunc(entries, func(e entry) bool { return e.round > last })

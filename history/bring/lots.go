@@ -49,9 +49,7 @@ type gathering struct {
 // lots returns the games of a table, or the row that belongs to none.
 func (b *block) lots() ([]*lot, error) {
 	g := gathering{block: b, of: map[string]*lot{}, blank: map[*lot][3]int{}}
-	_, rounds := b.at[fRound]
-	_, dated := b.at[fDate]
-	g.rows = b.wide && !rounds && dated || b.listed
+	g.rows = b.wide && !b.has(fRound) && b.has(fDate) || b.listed
 	g.count()
 	var cells []string
 	for n, i := range b.rows {
@@ -96,7 +94,7 @@ func (g *gathering) count() {
 		cells = g.row(int(i), cells)
 		g.lost = g.lost || g.marked > 0 && slices.ContainsFunc(cells, no)
 		for n, field := range gathered {
-			if _, has := g.at[field]; has && label(cells) == "" && cell(cells, g.at, field) == "" {
+			if g.has(field) && label(cells) == "" && cell(cells, g.at, field) == "" {
 				g.gaps[n]++
 			}
 		}
@@ -148,7 +146,7 @@ var whyBlank = [3]error{ErrNoDate, ErrVariant, ErrNoDate}
 func (g *gathering) fields(cells []string) (now [3]string, blank [3]bool) {
 	now = g.before
 	for n, field := range gathered {
-		if _, has := g.at[field]; !has {
+		if !g.has(field) {
 			continue
 		}
 		if now[n] = cell(cells, g.at, field); now[n] == "" {
@@ -188,7 +186,7 @@ func (g *gathering) addBlanks(l *lot, blank [3]bool) error {
 
 // byDay divides rows of players whose columns are days into the games of those.
 func (g *gathering) byDay() []*lot {
-	if !slices.ContainsFunc(g.columns, func(c column) bool { return c.day != "" }) {
+	if !g.haveDays() {
 		return g.lots
 	}
 	var all []*lot

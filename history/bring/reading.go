@@ -366,7 +366,7 @@ func (r *reading) playedIn(l *lot) (p played, err error) {
 	default:
 		p = other(l.played, r.wins[l.played])
 	}
-	if _, has := l.at["rules"]; has {
+	if l.has("rules") {
 		p.rules, err = houseOf(cell(first, l.at, "rules"))
 	}
 	return p, err

@@ -14,7 +14,7 @@ const fewestRows = 3
 func (r *reading) decideRows(asked []Question) ([]Question, error) {
 	var first *Question
 	for _, l := range r.lots {
-		if l.noPoints || r.own || !l.haveRounds() {
+		if l.noPoints || r.own || !(l.wide && (l.has(fRound) || !l.has(fDate)) || l.haveRounds()) {
 			continue
 		}
 		f, err := l.read(-most)
@@ -75,16 +75,4 @@ func (f *filling) rises() (q *Question, is bool) {
 		Ask: AskRows, About: names[0], Example: engineFigure(all[len(all)-1]) + Between + engineFigure(sum),
 		Sheet: f.name, Line: f.first(), Choices: []string{RowTotals, RowPoints},
 	}, is
-}
-
-// haveRounds reports whether the rows of a table are rounds of all players, or its columns are.
-func (b *block) haveRounds() bool {
-	_, dated := b.at[fDate]
-	_, rounds := b.at[fRound]
-	return b.wide && (rounds || !dated) || b.keyed()
-}
-
-// keyed reports whether columns have a round each.
-func (b *block) keyed() bool {
-	return slices.ContainsFunc(b.columns, func(c column) bool { return c.round > 0 })
 }

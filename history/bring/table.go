@@ -158,10 +158,8 @@ func (b *block) isTable(names, keys int) bool {
 // hasPoints reports whether a table with a row a player has points: in a column whose head says so, or in the only one with
 // numbers, whatever its head says.
 func (b *block) hasPoints(names, keys int) bool {
-	_, points := b.at[fPoints]
-	_, total := b.at[fTotal]
-	if points || total || names != 1 || keys > 0 || b.saysWhoWon() {
-		return points || total
+	if has := b.has(fPoints) || b.has(fTotal); has || names != 1 || keys > 0 || b.saysWhoWon() {
+		return has
 	}
 	j := slices.IndexFunc(b.columns, func(c column) bool { return c.name != "" })
 	b.columns[j], b.at[fPoints] = column{head: b.columns[j].head, field: fPoints}, j
@@ -170,10 +168,9 @@ func (b *block) hasPoints(names, keys int) bool {
 
 // oneKey notes a column that is of a day in a table whose rows say theirs, or of a round in one whose columns are days.
 func (b *block) oneKey() {
-	_, dated := b.at[fDate]
-	days := slices.ContainsFunc(b.columns, func(c column) bool { return c.day != "" })
+	days := b.haveDays()
 	for _, c := range b.columns {
-		if dated && c.day != "" || days && c.round > 0 {
+		if b.has(fDate) && c.day != "" || days && c.round > 0 {
 			b.odd = c.head
 		}
 	}
@@ -182,9 +179,7 @@ func (b *block) oneKey() {
 // arePlayers reports whether this many names are those of players: all their columns have marks of who won, and each row is
 // a game, or none has.
 func (b *block) arePlayers(names int) bool {
-	_, dated := b.at[fDate]
-	_, rounds := b.at[fRound]
-	return names >= 2 && (b.marked == 0 || b.marked == names && dated && !rounds)
+	return names >= 2 && (b.marked == 0 || b.marked == names && b.has(fDate) && !b.has(fRound))
 }
 
 // isMark reports whether a cell has a sign or a word for a player who has won, or has not.
@@ -195,16 +190,12 @@ func isMark(cell string) bool {
 }
 
 // saysWhoWon reports whether a column has who won a game rather than a round of it.
-func (b *block) saysWhoWon() bool {
-	_, won := b.at[fWon]
-	_, rounds := b.at[fRound]
-	return won && !rounds
-}
+func (b *block) saysWhoWon() bool { return b.has(fWon) && !b.has(fRound) }
 
 // beginsWithNames reports whether the first column may have the names of players, whatever its head says.
 func (b *block) beginsWithNames() bool {
 	first := b.columns[0]
-	return (first.field == "" || first.field == fGame) && !first.values() && b.isText(b.head, 0)
+	return (first.field == "" || first.field == fGame) && !first.values() && mostly(b.sample(b.head, 0), isText)
 }
 
 // inOrder reports whether the rounds that columns have count up from 1: numbers beside a name may be anything else.
@@ -221,12 +212,10 @@ func (b *block) inOrder() bool {
 
 // check returns an error if a column has rounds whose head does not say so: without them each would be a game.
 func (b *block) check() error {
-	_, rounds := b.at[fRound]
-	_, games := b.at[fGame]
-	if b.odd == "" && !b.wide && !rounds && !games {
+	if b.odd == "" && !b.wide && !b.has(fRound) && !b.has(fGame) {
 		for j, c := range b.columns {
 			cells := b.sample(b.head, j)
-			if c.field == "" && !c.values() && len(cells) > 2 && mostly(cells, func(c string) bool { _, is := roundOf(c); return is }) {
+			if c.field == "" && !c.values() && len(cells) > 2 && mostly(cells, isRound) {
 				b.odd = cmp.Or(c.head, fRound)
 			}
 		}
@@ -235,14 +224,6 @@ func (b *block) check() error {
 		return b.wrong(int32(b.head), Refusal{Reason: ErrCell, Text: Short(b.odd)})
 	}
 	return nil
-}
-
-// isText reports whether a column has texts below a row.
-func (s *sheet) isText(row, column int) bool {
-	return mostly(s.sample(row, column), func(c string) bool {
-		_, day := speak(c)
-		return !isNumber(c) && !day
-	})
 }
 
 // forget makes columns be read no longer.
@@ -364,21 +345,19 @@ func (b *block) valueOf(pair int) int {
 // corner decides whether the first column of a table with players as columns has days or rounds, if
 // its head does not say.
 func (b *block) corner() {
-	_, dated := b.at[fDate]
-	_, rounds := b.at[fRound]
-	if !dated && !rounds && b.counts() { // whatever its head says
+	open := !b.has(fDate) && !b.has(fRound)
+	if open && b.counts() { // whatever its head says
 		b.guessed = !means(b.columns[0].head, "running")
 		b.columns[0].name = ""
 	}
 	for j := range b.columns {
 		c := &b.columns[j]
 		b.keyHead(c, j)
-		if j > 0 || dated || rounds || c.values() || c.field != "" && c.field != fGame && c.field != fIgnored {
+		if j > 0 || !open || c.values() || c.field != "" && c.field != fGame && c.field != fIgnored {
 			continue
 		}
-		cells := b.sample(b.head, j)
-		switch {
-		case mostly(cells, func(c string) bool { _, is := roundOf(c); return is }):
+		switch cells := b.sample(b.head, j); {
+		case mostly(cells, isRound):
 			c.field = fRound
 		case mostly(cells, func(c string) bool { _, is := speak(c); return is }):
 			c.field = fDate
@@ -434,6 +413,9 @@ func roundOf(cell string) (n int, is bool) {
 	return c.round, c.round > 0
 }
 
+// isRound reports whether a cell names a round.
+func isRound(cell string) bool { _, is := roundOf(cell); return is }
+
 // blocks finds the tables of a sheet, one below the other. Rows that belong to none are left over.
 func (s *sheet) blocks() (all []*block, over []title) {
 	var now, before *block
@@ -455,7 +437,7 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			all = append(all, now)
 			continue
 		}
-		if now != nil && now.isLabel(cells) {
+		if now != nil && label(cells) != "" {
 			now.rows = append(now.rows, int32(i))
 			continue
 		}
@@ -500,11 +482,9 @@ func (b *block) goesOn(now *block, i int, cells []string, titles []title) bool {
 // again adds the table of the rows below titles, with the same columns. If each row says its day and its game, it is the
 // same table, and what stands between its rows is a remark and left over.
 func (b *block) again(titles []title, all []*block, over []title) (now *block, tables []*block, left []title) {
-	_, dated := b.at[fDate]
-	_, named := b.at[fVariant]
 	above := (&block{sheet: &sheet{}, titles: titles}).headings()
 	parted := (above.year > 0 || above.month != "") && above.named == "" && above.played == "" && above.day == ""
-	if dated && named && !parted {
+	if b.has(fDate) && b.has(fVariant) && !parted {
 		return b, all, append(over, titles...)
 	}
 	below := *b
@@ -554,9 +534,6 @@ func namesIn(text string) (all []string) {
 	return all
 }
 
-// isLabel reports whether a row says something about all those above it.
-func (b *block) isLabel(cells []string) bool { return label(cells) != "" }
-
 // label returns what a row says that begins with a word, or "".
 func label(cells []string) string {
 	i := slices.IndexFunc(cells, func(c string) bool { return c != "" })
@@ -605,16 +582,14 @@ func (b *block) isData(cells []string) bool {
 		}
 	}
 	values, numbers := b.valuesIn(cells)
-	_, aRound := roundOf(get(fRound))
 	_, aDay := speak(get(fDate))
-	return values > 0 && (aRound || aDay || numbers > 0 && 2*numbers >= values)
+	return values > 0 && (isRound(get(fRound)) || aDay || numbers > 0 && 2*numbers >= values)
 }
 
 // isStrange reports whether a row after a blank one says something else where those of the table have a round.
 func (b *block) isStrange(i int, cells []string) bool {
 	text := cell(cells, b.at, fRound)
-	_, aRound := roundOf(text)
-	return b.wide && text != "" && !aRound && !strings.ContainsAny(text, "0123456789") && b.after(i)
+	return b.wide && text != "" && !isRound(text) && !strings.ContainsAny(text, "0123456789") && b.after(i)
 }
 
 // valuesIn counts the values of a row, and those of them that are numbers.
@@ -629,13 +604,25 @@ func (b *block) valuesIn(cells []string) (values, numbers int) {
 	return values, numbers
 }
 
+// has reports whether a column has a field.
+func (b *block) has(field string) bool { _, is := b.at[field]; return is }
+
+// haveDays reports whether columns have a day each.
+func (b *block) haveDays() bool {
+	return slices.ContainsFunc(b.columns, func(c column) bool { return c.day != "" })
+}
+
+// haveRounds reports whether columns have a round each.
+func (b *block) haveRounds() bool {
+	return slices.ContainsFunc(b.columns, func(c column) bool { return c.round > 0 })
+}
+
 // cell returns what a row has in a field, or "".
 func cell(cells []string, at map[string]int, field string) string {
-	j, has := at[field]
-	if !has || j >= len(cells) {
-		return ""
+	if j, has := at[field]; has && j < len(cells) {
+		return cells[j]
 	}
-	return cells[j]
+	return ""
 }
 
 // sameName reports whether two names are one.

@@ -79,7 +79,7 @@ func (u *unfolding) propose(i int) bool {
 	}
 	below := func(j int) []string { return u.sample(i, j) }
 	for _, one := range []func([]string, func(int) []string, int) func([]string) [][]string{
-		u.groups, u.namesAbove, podium, lists, numbersBeside, daysWithGames,
+		u.groups, podium, lists, splits,
 	} {
 		if row := one(head, below, i); row != nil {
 			u.row = row
@@ -160,16 +160,18 @@ func aRowEach(head []string, listed []int, heads []string, of func(cells []strin
 			}
 			return [][]string{row}
 		}
-		each := of(cells)
-		if each == nil || label(cells) != "" {
+		each, number := of(cells), ""
+		if n++; numbered && each != nil {
+			number = strconv.Itoa(n)
+		}
+		if each == nil {
 			each = [][]string{make([]string, len(heads))}
 			each[0][0] = at(cells, listed[0])
 		}
-		n++
 		for _, e := range each {
 			row := slices.Concat(rest(cells), e)
-			if numbered && len(each) > 1 {
-				row = append(row, strconv.Itoa(n))
+			if numbered {
+				row = append(row, number)
 			}
 			rows = append(rows, append(row, cells[min(len(head), len(cells)):]...))
 		}
@@ -349,63 +351,53 @@ var against = regexp.MustCompile(`(?i) (?:vs?\.?|contre|contra|contro|gegen|tege
 // playersIn returns the names that a head or a cell lists.
 func playersIn(text string) []string { return namesIn(against.ReplaceAllString(text, ",")) }
 
-// numbersBeside reads tables with a head that names several players, above cells with as many numbers.
-func numbersBeside(head []string, below func(int) []string, _ int) func([]string) [][]string {
-	into := map[int]int{}
+// A split is how a column becomes several: their heads, and what a cell says in each.
+type split struct {
+	heads []string
+	parts func(cell string) []string
+}
+
+// splits reads tables with a head that names several players, above cells with as many numbers, or with cells that have both
+// a day and a game.
+func splits(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	into := map[int]split{}
 	for j, h := range head {
-		n := len(playersIn(h))
-		if f := columnOf(h, false); n > 1 && f.field == "" && mostly(below(j), func(c string) bool { return len(numbersIn(c)) == n }) {
-			into[j] = n
+		who := playersIn(h)
+		switch {
+		case len(who) > 1 && columnOf(h, false).field == "" && mostly(below(j), func(c string) bool { return len(numbersIn(c)) == len(who) }):
+			into[j] = split{who, numbersIn}
+		case len(head) > 2 && mostly(below(j), func(c string) bool { both := dayAndGame(c); return both[0] != "" && isGame(both[1]) }):
+			into[j] = split{[]string{fDate, fVariant}, dayAndGame}
 		}
 	}
 	if len(into) == 0 {
 		return nil
 	}
 	return func(cells []string) [][]string {
-		parts := numbersIn
-		if cells == nil {
-			cells, parts = head, playersIn
+		heads := cells == nil
+		if heads {
+			cells = head
 		}
 		var row []string
 		for j, c := range cells {
-			if n := into[j]; n == 0 || c == "" {
-				row = append(row, append([]string{c}, make([]string, max(0, n-1))...)...)
-			} else if all := parts(c); len(all) == n {
-				row = append(row, all...)
-			} else {
-				row = append(row, slices.Repeat([]string{c}, n)...)
+			s, all := into[j], []string{c}
+			if heads && s.heads != nil {
+				all = s.heads
+			} else if s.heads != nil {
+				if all = s.parts(c); len(all) != len(s.heads) {
+					all = slices.Repeat([]string{c}, len(s.heads))
+				}
 			}
+			row = append(row, all...)
 		}
 		return [][]string{row}
 	}
 }
 
-// daysWithGames reads tables with a column whose cells have both a day and a game.
-func daysWithGames(head []string, below func(int) []string, _ int) func([]string) [][]string {
-	for j := range head {
-		both := func(c string) bool {
-			day, rest := dayIn(c)
-			id, left := gameIn(rest)
-			return day != "" && id != "" && strings.Trim(left, " ,;:()-–—") == ""
-		}
-		if !mostly(below(j), both) || len(head) < 3 {
-			continue
-		}
-		return func(cells []string) [][]string {
-			if cells == nil {
-				return [][]string{slices.Concat(head[:j], []string{fDate, fVariant}, head[j+1:])}
-			}
-			cell := at(cells, j)
-			day, game := "", cell
-			if both(cell) {
-				day, game = dayIn(cell)
-			} else if _, is := speak(cell); is {
-				day, game = cell, ""
-			}
-			return [][]string{slices.Concat(cells[:min(j, len(cells))], []string{day, strings.Trim(game, " ,;:()-–—")}, cells[min(j+1, len(cells)):])}
-		}
-	}
-	return nil
+// dayAndGame returns the day that a cell has, and all else.
+func dayAndGame(cell string) []string {
+	day, game := dayIn(cell)
+	return []string{day, strings.Trim(game, " ,;:()-–—")}
 }
 
 // isText reports whether a cell has neither a number nor a day.
@@ -414,116 +406,68 @@ func isText(cell string) bool {
 	return !isNumber(cell) && !day
 }
 
-// A grouping is a table whose players stand beside each other several times.
-type grouping struct {
-	titles []string         // of the groups: games, or days
-	shared []int            // the columns of all groups
-	names  []string         // of all players
-	column []map[string]int // of each player, by group
-}
-
-// groups reads tables whose players stand beside each other several times, below what tells the groups apart. Each group
-// becomes a row of its own.
+// groups reads tables in which the same heads stand beside each other several times, below what tells the groups apart: games
+// or days above players, or players above points. Each group becomes a row of its own.
 func (u *unfolding) groups(head []string, below func(int) []string, i int) func([]string) [][]string {
 	if i == 0 || u.after(i) {
 		return nil
 	}
-	above := u.sheet.row(i-1, nil)
-	g, twice := groupsBelow(above, head, below)
-	if len(g.titles) < 2 || !twice {
+	above, twice := u.sheet.row(i-1, nil), false
+	head = slices.Clone(head)
+	var titles, heads []string
+	var grouped, group []int // columns, and of which group each is
+	for j, h := range head {
+		is := isValues(h, below(j))
+		if title := at(above, j); is && title != "" {
+			titles = append(titles, title)
+		}
+		if !is || len(titles) == 0 {
+			head[j] = cmp.Or(h, at(above, j))
+			continue
+		}
+		if grouped, group = append(grouped, j), append(group, len(titles)-1); slices.Contains(heads, h) {
+			twice = true
+		} else {
+			heads = append(heads, h)
+		}
+	}
+	if len(titles) < 2 || !twice {
 		return nil
 	}
 	if n := len(u.out.cells); n > 0 { // what stands above the groups is said in each row
-		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(g.titles, c) })
+		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(titles, c) || slices.Contains(head, c) })
 	}
-	return g.rows(head)
-}
-
-// groupsBelow returns the groups that the row above a head names, and whether a player is in several.
-func groupsBelow(above, head []string, below func(int) []string) (g grouping, twice bool) {
-	for j, name := range head {
-		is := isPlayers(name, below(j))
-		if title := at(above, j); is && title != "" {
-			g.titles, g.column = append(g.titles, title), append(g.column, map[string]int{})
-		}
-		if !is || len(g.titles) == 0 {
-			g.shared = append(g.shared, j)
-			continue
-		}
-		if slices.Contains(g.names, name) {
-			twice = true
-		} else {
-			g.names = append(g.names, name)
-		}
-		g.column[len(g.column)-1][name] = j
-	}
-	return g, twice
-}
-
-// rows returns how the rows below the head of groups are written.
-func (g grouping) rows(head []string) func([]string) [][]string {
-	what := fVariant
-	if _, is := speak(g.titles[0]); is {
-		what = fDate
-	}
-	shared := func(cells []string) (all []string) {
-		for _, j := range g.shared {
-			all = append(all, at(cells, j))
-		}
-		return all
-	}
-	return func(cells []string) (rows [][]string) {
-		if cells == nil {
-			return [][]string{slices.Concat(shared(head), []string{what}, g.names)}
-		}
-		for n, title := range g.titles {
-			row, said := append(shared(cells), title), false
-			for _, name := range g.names {
-				text := ""
-				if j, has := g.column[n][name]; has {
-					text = at(cells, j)
+	return aRowEach(head, grouped, append([]string{titled(titles[0], heads[0])}, heads...), func(cells []string) (rows [][]string) {
+		for n, title := range titles {
+			row, said := append([]string{title}, make([]string, len(heads))...), false
+			for k, j := range grouped {
+				if text := at(cells, j); group[k] == n && text != "" {
+					row[1+slices.Index(heads, head[j])], said = text, true
 				}
-				row, said = append(row, text), said || text != ""
 			}
 			if said {
-				rows = append(rows, append(row, cells[min(len(head), len(cells)):]...))
+				rows = append(rows, row)
 			}
 		}
-		if rows == nil {
-			return [][]string{cells}
-		}
 		return rows
-	}
+	})
 }
 
-// namesAbove reads tables with the names of players in the row above the head, each above points and perhaps a place.
-func (u *unfolding) namesAbove(head []string, _ func(int) []string, i int) func([]string) [][]string {
-	if i == 0 || u.after(i) {
-		return nil
+// titled returns what stands above a head, by both.
+func titled(title, head string) string {
+	if _, is := speak(title); is {
+		return fDate
 	}
-	above, whole, name, names, points := u.sheet.row(i-1, nil), slices.Clone(head), "", map[string]bool{}, 0
-	for j, field := range head {
-		name = cmp.Or(at(above, j), name)
-		switch columnOf(field, false).field {
-		case fPoints, fTotal:
-			whole[j], names[name] = name, true
-			points++
-		case "":
-			whole[j] = cmp.Or(field, at(above, j))
-		}
+	if columnOf(head, false).name == "" {
+		return fPlayer
 	}
-	if points < 2 || len(names) < points || names[""] {
-		return nil
-	}
-	if n := len(u.out.cells); n > 0 { // the names are in the head now
-		u.out.cells[n-1] = nil
-	}
-	return func(cells []string) [][]string {
-		if cells == nil {
-			cells = whole
-		}
-		return [][]string{cells}
-	}
+	return fVariant
+}
+
+// isValues reports whether a head names points or places, or a player above numbers.
+func isValues(head string, cells []string) bool {
+	f := columnOf(head, false).field
+	return f == fPoints || f == fTotal || f == fPlace || isPlayers(head, cells)
 }
 
 // isPlayers reports whether a head may name a player, above numbers.
