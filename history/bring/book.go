@@ -59,9 +59,6 @@ func openBook(file []byte) ([]*sheet, error) {
 	default:
 		err = ErrForeign
 	}
-	if err == nil && len(b.sheets) == 1 {
-		b.sheets[0].alone = true
-	}
 	return b.sheets, err
 }
 
@@ -162,7 +159,7 @@ func (b *book) put(s *sheet, row, column int, text string) error {
 		return ErrBroken
 	}
 	for len(s.cells) <= row {
-		s.cells = append(s.cells, nil)
+		s.add(len(s.cells)+1, false)
 	}
 	for len(s.cells[row]) <= column {
 		s.cells[row] = append(s.cells[row], "")
@@ -173,14 +170,16 @@ func (b *book) put(s *sheet, row, column int, text string) error {
 
 // done adds a sheet, without its blank rows.
 func (b *book) done(s *sheet) {
-	kept := s.cells[:0]
+	kept, gap := &sheet{name: s.name, far: s.far}, false
 	for i, row := range s.cells {
-		if row != nil {
-			kept, s.lines = append(kept, row), append(s.lines, int32(i+1))
+		if isBlank(row) {
+			gap = true
+			continue
 		}
+		kept.add(s.line(i), gap || s.after(i), row...)
+		gap = false
 	}
-	s.cells = kept
-	b.sheets = append(b.sheets, s)
+	b.sheets = append(b.sheets, kept)
 }
 
 // merge repeats what the first of merged cells has in all of them.

@@ -2,7 +2,6 @@ package bring
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 
 	"golang.org/x/net/html"
@@ -96,12 +95,12 @@ func (p *page) begin(line int) {
 	if p.sheet == nil {
 		p.sheet, p.held = &sheet{}, map[int]int{}
 		for _, t := range p.above {
-			p.sheet.add(t.line-1, t.text)
+			p.sheet.add(t.line, true, t.text)
 		}
 		p.above = nil
 	}
 	p.row, p.column = len(p.sheet.cells), 0
-	p.sheet.add(line - 1)
+	p.sheet.add(line, false)
 }
 
 // endCell puts a cell where it belongs: to the right of cells that a row above holds.
@@ -130,18 +129,9 @@ func (p *page) endCell() error {
 // endTable adds the table, without its blank rows.
 func (p *page) endTable() error {
 	err := p.endCell()
-	s := p.sheet
-	if p.sheet = nil; s == nil {
-		return err
+	if p.sheet != nil {
+		p.done(p.sheet)
 	}
-	kept, lines := s.cells[:0], s.lines[:0]
-	for i, row := range s.cells {
-		if slices.ContainsFunc(row, func(c string) bool { return c != "" }) {
-			kept, lines = append(kept, row), append(lines, s.lines[i])
-		}
-	}
-	if s.cells, s.lines = kept, lines; len(kept) > 0 {
-		p.sheets = append(p.sheets, s)
-	}
+	p.sheet = nil
 	return err
 }

@@ -20,10 +20,8 @@ type sheet struct {
 	at    []int32    // where each row begins, for a text
 	lines []int32    // of each row, from 1
 	cells [][]string // of a workbook
-	alone bool       // it is the only one of its workbook
+	apart []bool     // whether a blank row is above each
 	quote int        // the line of a quotation mark that is not closed, or 0
-	of    *sheet     // the one from which it is written in another way, or nil
-	under []int32    // which row of that each is
 	far   string     // the first text to the right of all that is read, or ""
 	seen  struct {   // what was sampled last
 		below int
@@ -45,15 +43,18 @@ func sheetOf(text string) *sheet {
 		s.comma = separator(text)
 		s.ruled = s.comma == '|' && aRuler.MatchString(text)
 	}
-	line := int32(1)
+	line, gap := int32(1), false
 	for at := from; at < len(text); {
 		row := at
 		cells, next, ok := s.parse(at, nil)
 		if !ok && s.quote == 0 {
 			s.quote = int(line)
 		}
-		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) && !s.isRuler(cells) {
-			s.at, s.lines = append(s.at, int32(row)), append(s.lines, line)
+		if isBlank(cells) {
+			gap = true
+		} else if !s.isRuler(cells) {
+			s.at, s.lines, s.apart = append(s.at, int32(row)), append(s.lines, line), append(s.apart, gap)
+			gap = false
 		}
 		line += int32(ends(text[row:next]))
 		at = next
@@ -67,6 +68,10 @@ var aRuler = regexp.MustCompile(`(?m)^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?
 // isRuler reports whether a row is the line of dashes below the heads.
 func (s *sheet) isRuler(cells []string) bool {
 	return s.ruled && !slices.ContainsFunc(cells, func(c string) bool { return c != "" && strings.Trim(c, ":-") != "" })
+}
+
+func isBlank(cells []string) bool {
+	return !slices.ContainsFunc(cells, func(c string) bool { return c != "" })
 }
 
 // ends counts the ends of lines: of both kinds, and both together as one.
@@ -89,31 +94,13 @@ func (s *sheet) row(i int, buffer []string) []string {
 	return cells
 }
 
-// after reports whether there is a blank row between a row and the one before it.
-func (s *sheet) after(i int) bool {
-	if s.of != nil && i > 0 {
-		for row := s.under[i-1] + 1; row <= s.under[i]; row++ {
-			if s.of.after(int(row)) {
-				return true
-			}
-		}
-		return false
-	}
-	return i > 0 && s.lines[i] > s.lines[i-1]+1 && s.blank(i)
+// add adds a row, which may be below a blank one, from a line that counts from 1.
+func (s *sheet) add(line int, below bool, cells ...string) {
+	s.cells, s.lines, s.apart = append(s.cells, cells), append(s.lines, int32(line)), append(s.apart, below)
 }
 
-// blank reports whether the line before that of a row is blank, rather than part of the row before.
-func (s *sheet) blank(i int) bool {
-	if s.cells != nil {
-		return true
-	}
-	_, next, _ := s.parse(int(s.at[i-1]), nil)
-	if next == int(s.at[i]) {
-		return false
-	}
-	cells, _, _ := s.parse(next, nil)
-	return !s.isRuler(cells) || slices.Equal(cells, []string{""})
-}
+// after reports whether there is a blank row between a row and the one before it.
+func (s *sheet) after(i int) bool { return i > 0 && s.apart[i] }
 
 // parse returns the cells of the row that begins at a place, and where the next begins. A quotation
 // mark within a cell, or one after which the cell goes on, stands for itself. It is not ok if one is

@@ -13,9 +13,10 @@ func headedSheets(sheets []*sheet) (all []*sheet) {
 		if heads == nil {
 			return nil
 		}
-		h := &sheet{name: s.name, alone: s.alone, of: s, cells: [][]string{heads}, lines: []int32{s.lines[0]}, under: []int32{0}}
+		h := &sheet{name: s.name}
+		h.add(s.line(0), false, heads...)
 		for i := range s.len() {
-			h.cells, h.lines, h.under = append(h.cells, slices.Clone(s.row(i, nil))), append(h.lines, s.lines[i]), append(h.under, int32(i))
+			h.add(s.line(i), s.after(i), s.row(i, nil)...)
 		}
 		all = append(all, h)
 	}

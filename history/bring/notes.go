@@ -29,7 +29,7 @@ func notesOf(text string) (*sheet, error) {
 		return sheetOf(spaced), wrong
 	}
 	s, odd := &sheet{}, error(nil)
-	round, below := "", false
+	round, below, last := "", false, 0
 	for i, line := range all {
 		n := readNote(plainNote(line), below)
 		again := below && n.title == "" && n.round == "" && len(n.pairs) > 1 // another round, or another game
@@ -37,16 +37,16 @@ func notesOf(text string) (*sheet, error) {
 			odd = oddLine(i, line)
 		}
 		if n.title != "" {
-			s.add(i, n.title)
-			round, below = "", false
+			s.add(i+1, i > last, n.title)
+			round, below, last = "", false, i+1
 		}
 		round = cmp.Or(n.round, round)
 		for _, p := range n.pairs {
 			if !below {
-				s.add(i, fPlayer, fRound, fPoints, fWon)
+				s.add(i+1, i > last, fPlayer, fRound, fPoints, fWon)
 			}
-			s.add(i, p[0], round, p[1], p[2])
-			below = true
+			s.add(i+1, below && i > last, p[0], round, p[1], p[2])
+			below, last = true, i+1
 		}
 	}
 	if !slices.ContainsFunc(s.cells, func(row []string) bool { return len(row) > 1 }) {
@@ -87,11 +87,6 @@ func plainNote(line string) string {
 // oddLine returns an error with a line that cannot be understood, whose index counts from 0.
 func oddLine(i int, line string) error {
 	return &LineError{Line: i + 1, Err: Refusal{Reason: ErrCell, Text: Short(strings.TrimSpace(line))}}
-}
-
-// add adds a row from the line of that index.
-func (s *sheet) add(line int, cells ...string) {
-	s.cells, s.lines = append(s.cells, cells), append(s.lines, int32(line+1))
 }
 
 // readNote reads one line, which may be below another with a name.

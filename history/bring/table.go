@@ -249,8 +249,7 @@ func (b *block) headed() (h headed) {
 		case fWon:
 			h.won = true
 		case fDate:
-			cells := b.sample(b.head, j)
-			h.days = h.days || mostly(cells, isDay) || !mostly(cells, isNumber)
+			h.days = h.days || !mostly(b.sample(b.head, j), isNumber)
 		}
 	}
 	return h
@@ -303,9 +302,7 @@ func (b *block) findFields() {
 	h := b.headed()
 	for j := range b.columns {
 		c := &b.columns[j]
-		was := c.field
-		c.field = h.meant(was, b.sample(b.head, j))
-		h.days = h.days || was == "" && c.field == fDate
+		c.field = h.meant(c.field, b.sample(b.head, j))
 		if c.field == "" || c.pair > 0 {
 			continue
 		}

@@ -21,7 +21,7 @@ type unfolding struct {
 // sheets, and a cell that lists players or numbers becomes several rows or columns.
 func (s *sheet) unfolded() (all []*sheet) {
 	for _, part := range s.beside() {
-		u := unfolding{sheet: part, out: &sheet{name: part.name, alone: part.alone, of: part}}
+		u := unfolding{sheet: part, out: &sheet{name: part.name}}
 		if u.isNeeded() {
 			u.write()
 			part = u.out
@@ -46,28 +46,18 @@ func (u *unfolding) isNeeded() bool {
 func (u *unfolding) write() {
 	u.row = nil
 	for i := range u.len() {
-		cells := slices.Clone(u.sheet.row(i, nil))
-		if (u.row == nil || u.after(i)) && u.propose(i) {
-			u.put(i, u.row(nil))
-			continue
+		rows := [][]string{slices.Clone(u.sheet.row(i, nil))}
+		switch begins := u.row == nil || u.after(i); {
+		case begins && u.propose(i):
+			rows = u.row(nil)
+		case begins && u.isHead(i): // of a table that stays as it is
+			u.row = nil
+		case u.row != nil:
+			rows = u.row(rows[0])
 		}
-		if u.row != nil && u.after(i) {
-			if _, is := u.headAt(i); is { // of a table that stays as it is
-				u.row = nil
-			}
+		for n, cells := range rows {
+			u.out.add(u.line(i), n == 0 && u.after(i), cells...)
 		}
-		rows := [][]string{cells}
-		if u.row != nil {
-			rows = u.row(cells)
-		}
-		u.put(i, rows)
-	}
-}
-
-func (u *unfolding) put(i int, rows [][]string) {
-	for _, cells := range rows {
-		u.out.cells, u.out.lines = append(u.out.cells, cells), append(u.out.lines, u.lines[i])
-		u.out.under = append(u.out.under, int32(i))
 	}
 }
 
@@ -302,11 +292,7 @@ func lists(head []string, below func(int) []string, _ int) func([]string) [][]st
 	if names < 0 {
 		return nil
 	}
-	player := fPlayer
-	if fieldOf(plainly(head[names])) == fPlayer {
-		player = head[names]
-	}
-	return aRowEach(head, []int{names, points}, []string{player, fPoints}, func(cells []string) (rows [][]string) {
+	return aRowEach(head, []int{names, points}, []string{fPlayer, fPoints}, func(cells []string) (rows [][]string) {
 		who, what := playersIn(at(cells, names)), numbersIn(at(cells, points))
 		if len(who) != len(what) {
 			return [][]string{{at(cells, names), at(cells, points)}}
@@ -480,12 +466,12 @@ func (s *sheet) beside() (all []*sheet) {
 	blank, widest := s.blankBetween()
 	from := 0
 	for _, j := range slices.Sorted(maps.Keys(blank)) {
-		all, from = append(all, s.part(from, j)), j+1
+		all, from = append(all, s.part(0, from, j)), j+1
 	}
 	if from == 0 {
 		return []*sheet{s}
 	}
-	return append(all, s.part(from, widest))
+	return append(all, s.part(0, from, widest))
 }
 
 // blankBetween returns the columns that are blank, with the head of a table to their left and to their right, and how many
@@ -495,7 +481,7 @@ func (s *sheet) blankBetween() (blank map[int]bool, widest int) {
 	for i := range min(s.len(), looked) {
 		cells := s.row(i, nil)
 		for j := 1; j+2 < len(cells); j++ {
-			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" && s.part(j+1, len(cells)).isHead(i) && s.part(0, j).isHead(i) {
+			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" && s.part(i, j+1, len(cells)).isHead(0) && s.part(i, 0, j).isHead(0) {
 				blank[j] = true
 			}
 		}
@@ -512,24 +498,18 @@ func (s *sheet) blankBetween() (blank map[int]bool, widest int) {
 	return blank, widest
 }
 
-// isHead reports whether that row of the sheet from which a part is has the heads of a table in it.
-func (s *sheet) isHead(row int) bool {
-	i := slices.Index(s.under, int32(row))
-	if i < 0 {
-		return false
-	}
-	_, is := s.headAt(i)
-	return is
-}
+// isHead reports whether a row has the heads of a table in it.
+func (s *sheet) isHead(row int) bool { _, is := s.headAt(row); return is }
 
-// part returns some columns of a sheet, without the rows that are blank in them.
-func (s *sheet) part(from, to int) *sheet {
-	p := &sheet{name: s.name, of: s}
-	for i := range s.len() {
+// part returns some columns of a sheet from a row on, without the rows that are blank in them.
+func (s *sheet) part(row, from, to int) *sheet {
+	p, gap := &sheet{name: s.name}, false
+	for i := row; i < s.len(); i++ {
 		cells := s.row(i, nil)
 		cells = cells[min(from, len(cells)):min(to, len(cells))]
-		if slices.ContainsFunc(cells, func(c string) bool { return c != "" }) {
-			p.cells, p.lines, p.under = append(p.cells, slices.Clone(cells)), append(p.lines, s.lines[i]), append(p.under, int32(i))
+		if gap = gap || s.after(i); !isBlank(cells) {
+			p.add(s.line(i), gap, slices.Clone(cells)...)
+			gap = false
 		}
 	}
 	return p
