@@ -193,7 +193,7 @@ func readPad(text []byte, o Options) (*File, error) {
 		}
 		day := time.UnixMilli(g.DateCreated).UTC().Format("2006-01-02 15:04")
 		for _, row := range append([][]string{{fVariant, g.Title, fDate, day}, head}, rounds...) {
-			s.add(len(s.lines)+1, false, row...)
+			s.add(len(s.lines)+1, row...)
 		}
 	}
 	return readTables(&File{Kind: ScorePad}, []*sheet{s}, o)

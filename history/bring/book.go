@@ -159,7 +159,7 @@ func (b *book) put(s *sheet, row, column int, text string) error {
 		return ErrBroken
 	}
 	for len(s.cells) <= row {
-		s.add(len(s.cells)+1, false)
+		s.cells, s.lines = append(s.cells, nil), append(s.lines, int32(len(s.cells)+1))
 	}
 	for len(s.cells[row]) <= column {
 		s.cells[row] = append(s.cells[row], "")
@@ -170,14 +170,9 @@ func (b *book) put(s *sheet, row, column int, text string) error {
 
 // done adds a sheet, without its blank rows.
 func (b *book) done(s *sheet) {
-	kept, gap := &sheet{name: s.name, far: s.far}, false
+	kept := &sheet{name: s.name, far: s.far}
 	for i, row := range s.cells {
-		if isBlank(row) {
-			gap = true
-			continue
-		}
-		kept.add(s.line(i), gap || s.after(i), row...)
-		gap = false
+		kept.add(s.line(i), row...)
 	}
 	b.sheets = append(b.sheets, kept)
 }

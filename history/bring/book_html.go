@@ -95,12 +95,12 @@ func (p *page) begin(line int) {
 	if p.sheet == nil {
 		p.sheet, p.held = &sheet{}, map[int]int{}
 		for _, t := range p.above {
-			p.sheet.add(t.line, true, t.text)
+			p.sheet.add(t.line, t.text)
 		}
 		p.above = nil
 	}
 	p.row, p.column = len(p.sheet.cells), 0
-	p.sheet.add(line, false)
+	p.sheet.cells, p.sheet.lines = append(p.sheet.cells, nil), append(p.sheet.lines, int32(line))
 }
 
 // endCell puts a cell where it belongs: to the right of cells that a row above holds.

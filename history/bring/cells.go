@@ -21,6 +21,7 @@ type sheet struct {
 	lines []int32    // of each row, from 1
 	cells [][]string // of a workbook
 	apart []bool     // whether a blank row is above each
+	gap   bool       // the last row was blank
 	quote int        // the line of a quotation mark that is not closed, or 0
 	far   string     // the first text to the right of all that is read, or ""
 	seen  struct {   // what was sampled last
@@ -43,18 +44,15 @@ func sheetOf(text string) *sheet {
 		s.comma = separator(text)
 		s.ruled = s.comma == '|' && aRuler.MatchString(text)
 	}
-	line, gap := int32(1), false
+	line := int32(1)
 	for at := from; at < len(text); {
 		row := at
 		cells, next, ok := s.parse(at, nil)
 		if !ok && s.quote == 0 {
 			s.quote = int(line)
 		}
-		if isBlank(cells) {
-			gap = true
-		} else if !s.isRuler(cells) {
-			s.at, s.lines, s.apart = append(s.at, int32(row)), append(s.lines, line), append(s.apart, gap)
-			gap = false
+		if !s.isRuler(cells) && s.begin(line, isBlank(cells)) {
+			s.at = append(s.at, int32(row))
 		}
 		line += int32(ends(text[row:next]))
 		at = next
@@ -67,7 +65,7 @@ var aRuler = regexp.MustCompile(`(?m)^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?
 
 // isRuler reports whether a row is the line of dashes below the heads.
 func (s *sheet) isRuler(cells []string) bool {
-	return s.ruled && !slices.ContainsFunc(cells, func(c string) bool { return c != "" && strings.Trim(c, ":-") != "" })
+	return s.ruled && !isBlank(cells) && !slices.ContainsFunc(cells, func(c string) bool { return strings.Trim(c, ":-") != "" })
 }
 
 func isBlank(cells []string) bool {
@@ -94,9 +92,26 @@ func (s *sheet) row(i int, buffer []string) []string {
 	return cells
 }
 
-// add adds a row, which may be below a blank one, from a line that counts from 1.
-func (s *sheet) add(line int, below bool, cells ...string) {
-	s.cells, s.lines, s.apart = append(s.cells, cells), append(s.lines, int32(line)), append(s.apart, below)
+// begin begins a row of a line, unless it is blank, and reports whether it did.
+func (s *sheet) begin(line int32, blank bool) bool {
+	if !blank {
+		s.lines, s.apart = append(s.lines, line), append(s.apart, s.gap)
+	}
+	s.gap = blank
+	return !blank
+}
+
+// add adds a row of a line, unless it is blank.
+func (s *sheet) add(line int, cells ...string) {
+	if s.begin(int32(line), isBlank(cells)) {
+		s.cells = append(s.cells, cells)
+	}
+}
+
+// addOf adds a row that is written from one of another sheet, below a blank one if that is.
+func (s *sheet) addOf(from *sheet, i int, cells []string) {
+	s.gap = s.gap || from.after(i)
+	s.add(from.line(i), cells...)
 }
 
 // after reports whether there is a blank row between a row and the one before it.

@@ -75,24 +75,33 @@ func (f *filling) runs() bool {
 	if f.summed || slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") }) {
 		return true
 	}
-	if len(f.sums) == 0 {
-		return false
-	}
-	sums, last := map[string]int{}, map[string]int{}
-	for _, e := range f.entries {
-		if e.round > 0 && e.scored.points != nil {
-			key := scoring.Fold(e.scored.name)
-			sums[key], last[key] = sums[key]+*e.scored.points, *e.scored.points
-		}
-	}
-	differ := false
+	points, differ := f.pointsOf(), false
 	for name, s := range f.sums {
-		if n, has := last[name]; !has || n != s.n {
+		all := points[name]
+		if len(all) == 0 || all[len(all)-1] != s.n {
 			return false
 		}
-		differ = differ || s.n != sums[name]
+		differ = differ || s.n != sum(all)
 	}
-	return differ && len(f.sums) == len(last)
+	return differ && len(f.sums) == len(points)
+}
+
+// pointsOf returns the points of each player in the order of the rounds, by folded name.
+func (f *filling) pointsOf() map[string][]int {
+	all := map[string][]int{}
+	for _, e := range f.entries {
+		if key := scoring.Fold(e.scored.name); e.round > 0 && e.scored.points != nil {
+			all[key] = append(all[key], *e.scored.points)
+		}
+	}
+	return all
+}
+
+func sum(all []int) (sum int) {
+	for _, n := range all {
+		sum += n
+	}
+	return sum
 }
 
 func (f *filling) get(field string) string { return cell(f.cells, f.at, field) }

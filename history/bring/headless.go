@@ -14,9 +14,9 @@ func headedSheets(sheets []*sheet) (all []*sheet) {
 			return nil
 		}
 		h := &sheet{name: s.name}
-		h.add(s.line(0), false, heads...)
+		h.add(s.line(0), heads...)
 		for i := range s.len() {
-			h.add(s.line(i), s.after(i), s.row(i, nil)...)
+			h.addOf(s, i, s.row(i, nil))
 		}
 		all = append(all, h)
 	}

@@ -25,28 +25,28 @@ type noted struct {
 // numbers after them, on one line or below each other. The error is a [*LineError].
 func notesOf(text string) (*sheet, error) {
 	all := strings.Split(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text), "\n")
-	if spaced, is, wrong := columns(all); is || wrong != nil {
-		return sheetOf(spaced), wrong
+	if spaced, wrong := columns(all); spaced != nil || wrong != nil {
+		return spaced, wrong
 	}
 	s, odd := &sheet{}, error(nil)
-	round, below, last := "", false, 0
+	round, below := "", false
 	for i, line := range all {
 		n := readNote(plainNote(line), below)
 		again := below && n.title == "" && n.round == "" && len(n.pairs) > 1 // another round, or another game
 		if odd == nil && (n.odd || again) {
 			odd = oddLine(i, line)
 		}
-		if n.title != "" {
-			s.add(i+1, i > last, n.title)
-			round, below, last = "", false, i+1
+		if s.gap = s.gap || strings.TrimSpace(line) == ""; n.title != "" {
+			s.add(i+1, n.title)
+			round, below = "", false
 		}
 		round = cmp.Or(n.round, round)
 		for _, p := range n.pairs {
 			if !below {
-				s.add(i+1, i > last, fPlayer, fRound, fPoints, fWon)
+				s.add(i+1, fPlayer, fRound, fPoints, fWon)
 			}
-			s.add(i+1, below && i > last, p[0], round, p[1], p[2])
-			below, last = true, i+1
+			s.add(i+1, p[0], round, p[1], p[2])
+			below = true
 		}
 	}
 	if !slices.ContainsFunc(s.cells, func(row []string) bool { return len(row) > 1 }) {
@@ -181,14 +181,13 @@ func isName(text string) bool {
 	return len(words) == 1 || last != strings.ToLower(last)
 }
 
-// columns returns a text whose columns have spaces between them with tabs in their place, and whether it is one: some of
-// its lines have numbers alone, below as many names. The error is that of a row with fewer or more cells than the one
-// above: it cannot be told which.
-func columns(lines []string) (spaced string, is bool, wrong error) {
+// columns returns the sheet of a text whose columns have spaces between them, or nil: some of its lines have numbers alone,
+// below as many names. The error is that of a row with fewer or more cells than the one above: it cannot be told which.
+func columns(lines []string) (s *sheet, wrong error) {
 	if slices.ContainsFunc(lines, func(l string) bool { return strings.Contains(l, "\t") }) {
-		return "", false, nil
+		return nil, nil
 	}
-	rows := spacedRows(lines)
+	rows, is := spacedRows(lines), false
 	for i := len(rows) - 2; i >= 0; i-- {
 		words, next := strings.Fields(lines[i]), rows[i+1]
 		if rows[i] == nil && next != nil && len(words) > 1 && !slices.ContainsFunc(words, isNumber) {
@@ -203,20 +202,16 @@ func columns(lines []string) (spaced string, is bool, wrong error) {
 		}
 	}
 	if !is {
-		return "", false, nil
+		return nil, nil
 	}
-	return joined(lines, rows), true, wrong
-}
-
-// joined returns the text of lines, with tabs between the cells of those that are rows.
-func joined(lines []string, rows [][]string) string {
-	out := slices.Clone(lines)
+	s = &sheet{}
 	for i, row := range rows {
-		if row != nil {
-			out[i] = strings.Join(row, "\t")
+		if row == nil {
+			row = []string{tidy(lines[i])}
 		}
+		s.add(i+1, row...)
 	}
-	return strings.Join(out, "\n")
+	return s, wrong
 }
 
 // spacedRows returns the rows of numbers, nil for other lines: with a blank corner if a row of sums has one more cell.

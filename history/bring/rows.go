@@ -44,20 +44,8 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 // rises reports whether the points of nobody fall from round to round. The question is nil if the lot has too few rounds, or
 // says what its rows have.
 func (f *filling) rises() (q *Question, is bool) {
-	points, names := map[string][]int{}, []string(nil)
-	for _, e := range f.entries {
-		if e.round == 0 || e.scored.total != nil {
-			return nil, false
-		}
-		key := scoring.Fold(e.scored.name)
-		if e.scored.points != nil {
-			if points[key] == nil {
-				names = append(names, e.scored.name)
-			}
-			points[key] = append(points[key], *e.scored.points)
-		}
-	}
-	if len(f.sums) > 0 || f.runs() || len(names) < 2 {
+	points := f.pointsOf()
+	if len(f.sums) > 0 || len(points) < 2 || f.runs() || slices.ContainsFunc(f.entries, func(e entry) bool { return e.round == 0 || e.scored.total != nil }) {
 		return nil, false
 	}
 	is = true
@@ -67,12 +55,10 @@ func (f *filling) rises() (q *Question, is bool) {
 		}
 		is = is && slices.IsSorted(all) && all[0] < all[len(all)-1]
 	}
-	all, sum := points[scoring.Fold(names[0])], 0
-	for _, n := range all {
-		sum += n
-	}
+	first := f.entries[slices.IndexFunc(f.entries, func(e entry) bool { return e.scored.points != nil })].scored.name
+	all := points[scoring.Fold(first)]
 	return &Question{
-		Ask: AskRows, About: names[0], Example: engineFigure(all[len(all)-1]) + Between + engineFigure(sum),
+		Ask: AskRows, About: first, Example: engineFigure(all[len(all)-1]) + Between + engineFigure(sum(all)),
 		Sheet: f.name, Line: f.first(), Choices: []string{RowTotals, RowPoints},
 	}, is
 }

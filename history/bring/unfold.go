@@ -56,7 +56,10 @@ func (u *unfolding) write() {
 			rows = u.row(rows[0])
 		}
 		for n, cells := range rows {
-			u.out.add(u.line(i), n == 0 && u.after(i), cells...)
+			if n == 0 {
+				u.out.gap = u.after(i)
+			}
+			u.out.add(u.line(i), cells...)
 		}
 	}
 }
@@ -503,14 +506,10 @@ func (s *sheet) isHead(row int) bool { _, is := s.headAt(row); return is }
 
 // part returns some columns of a sheet from a row on, without the rows that are blank in them.
 func (s *sheet) part(row, from, to int) *sheet {
-	p, gap := &sheet{name: s.name}, false
+	p := &sheet{name: s.name}
 	for i := row; i < s.len(); i++ {
 		cells := s.row(i, nil)
-		cells = cells[min(from, len(cells)):min(to, len(cells))]
-		if gap = gap || s.after(i); !isBlank(cells) {
-			p.add(s.line(i), gap, slices.Clone(cells)...)
-			gap = false
-		}
+		p.addOf(s, i, slices.Clone(cells[min(from, len(cells)):min(to, len(cells))]))
 	}
 	return p
 }
