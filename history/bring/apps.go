@@ -82,19 +82,17 @@ func (c counted) game(number int, o Options) (Game, error) {
 	if at.After(o.latest()) {
 		return Game{}, Refusal{Reason: ErrFuture, Text: Short(c.CreatedAt)}
 	}
-	byRules := engine.House{engine.WrongCallPenalty: engine.None, engine.WrongCallPlus: engine.Number(c.CaboPenalty)}
-	as := engine.House{}
-	for _, offer := range engine.CallOffers() {
-		if offer.Key != engine.MostRounds && offer.Key != engine.FirstTurn {
-			as[offer.Key] = offer.Default
-		}
+	facts, err := engine.Variant(counterGame())
+	if err != nil {
+		return Game{}, err
 	}
+	byRules := engine.House{engine.WrongCallPenalty: engine.None, engine.WrongCallPlus: engine.Number(c.CaboPenalty)}
 	for _, way := range []struct {
 		rules   engine.House
 		updates bool
-	}{{byRules, false}, {as, true}} {
+	}{{byRules, false}, {asWritten(facts), true}} {
 		g := &draft{line: number, at: at, id: c.ID, known: map[string]int{}, sums: map[string]given{}, note: c.GameTitle, goesOn: !c.IsGameFinished}
-		g.played = played{variant: counterGame(), rules: fitting(way.rules)}
+		g.played = played{variant: facts.ID, rules: way.rules}
 		if err = c.play(g, way.updates); err != nil {
 			return Game{}, err
 		}
@@ -113,18 +111,6 @@ func (c counted) game(number int, o Options) (Game, error) {
 func counterGame() string {
 	id, _, _ := strings.Cut(CaboCounter, "-")
 	return id
-}
-
-// fitting returns those house rules that Cabo offers.
-func fitting(all engine.House) engine.House {
-	rules, err := engine.Variant(counterGame())
-	fit := engine.House{}
-	for key, value := range all {
-		if _, offered := rules.Offers(key); offered && err == nil {
-			fit[key] = value
-		}
-	}
-	return fit
 }
 
 func cutAt(text string, n int) string { return text[:min(len(text), n)] }

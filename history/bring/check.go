@@ -87,13 +87,20 @@ func (m *making) house() engine.House {
 		all[engine.WrongCallPenalty] = fine
 	}
 	if err == nil && m.plain {
-		for _, o := range engine.CallOffers() {
-			if _, offered := facts.Offers(o.Key); offered && o.Key != engine.FirstTurn && o.Key != engine.MostRounds {
-				all[o.Key] = o.Default
-			}
-		}
+		maps.Copy(all, asWritten(facts))
 	}
 	maps.Copy(all, m.rules)
+	return all
+}
+
+// asWritten returns the house rules by which points count as they are written.
+func asWritten(facts engine.Rules) engine.House {
+	all := engine.House{}
+	for _, o := range engine.CallOffers() {
+		if _, offered := facts.Offers(o.Key); offered && o.Key != engine.FirstTurn && o.Key != engine.MostRounds {
+			all[o.Key] = o.Default
+		}
+	}
 	return all
 }
 
@@ -225,14 +232,9 @@ func (l *lot) exactly(r *reading) (Game, bool) {
 	if !ok {
 		return Game{}, false
 	}
-	began, _ := events[0].(scoring.Started)
-	at := began.At
-	if !r.sameMinute(l.day, at.Format(time.RFC3339)) { // it was played on another day than it began
-		day, err := r.day(l)
-		if err != nil {
-			return Game{}, false
-		}
-		at = day
+	at, err := r.day(l)
+	if began, _ := events[0].(scoring.Started); at.Truncate(time.Minute).Equal(began.At.Truncate(time.Minute)) {
+		at = began.At // or else it was played on another day than it began
 	}
-	return Game{Line: l.first(), ID: l.id, At: at, Events: events, Times: times}, true
+	return Game{Line: l.first(), ID: l.id, At: at, Events: events, Times: times}, err == nil
 }

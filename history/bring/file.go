@@ -396,7 +396,7 @@ var covered = []string{"round", "kind", "points", "penalty", "total", "called"}
 // the order of the table.
 func (f *File) Fingerprints() (all map[string]Fingerprint, ids []string) {
 	all = map[string]Fingerprint{}
-	for _, l := range f.lots() {
+	for _, l := range f.reading.lots {
 		var text []byte
 		for _, i := range l.rows {
 			cells := l.row(int(i), nil)
@@ -412,11 +412,4 @@ func (f *File) Fingerprints() (all map[string]Fingerprint, ids []string) {
 // Without leaves games of a table that Tabby wrote out, by id.
 func (f *File) Without(known map[string]bool) {
 	f.reading.lots = slices.DeleteFunc(f.reading.lots, func(l *lot) bool { return known[l.id] })
-}
-
-func (f *File) lots() []*lot {
-	if f.reading == nil {
-		return nil
-	}
-	return f.reading.lots
 }

@@ -2,6 +2,7 @@ package bring
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -90,15 +91,6 @@ func (l *lot) names() string {
 		add(cell(l.row(int(i), nil), l.at, fPlayer))
 	}
 	return strings.Join(all, ", ")
-}
-
-// sameMinute reports whether two days are the same to the minute, the first of them of the table.
-func (r *reading) sameMinute(day, as string) bool {
-	a, ok1 := speak(day)
-	b, ok2 := speak(as)
-	at, ok3 := a.in(r.orderOf(a), 0, r.latest())
-	same, ok4 := b.in(DayFirst, 0, r.latest())
-	return ok1 && ok2 && ok3 && ok4 && at.Truncate(time.Minute).Equal(same.Truncate(time.Minute))
 }
 
 // decideDays decides in which order days are written: by the days themselves, by their heads, or
@@ -228,85 +220,85 @@ func (r *reading) sorted(days []spoken, can []Order) (order Order) {
 // wrongAt returns an error with the line of the first row of a lot.
 func (l *lot) wrongAt(err error) error { return &LineError{Sheet: l.name, Line: l.first(), Err: err} }
 
+// A contest is a game that Tabby does not know: the lots of it say which total may win.
+type contest struct {
+	first           *lot
+	lowest, highest bool
+}
+
 // decideGames decides what was played and, for a game that Tabby does not know, which total wins:
 // the winners tell. It returns the questions that are left.
 func (r *reading) decideGames() (asked []Question, err error) {
-	lowest, highest, first := map[string]bool{}, map[string]bool{}, map[string]*lot{}
+	all := map[string]*contest{}
 	var names []string
 	for _, l := range r.lots {
-		if l.played == "" {
-			l.played = r.Answers.Game
-		}
-		if l.asks && r.Answers.Game != "" {
-			l.played = r.Answers.Game
-		}
-		if l.played == "" || l.asks && r.Answers.Game == "" {
-			if !slices.ContainsFunc(asked, func(q Question) bool { return q.Example == l.played }) {
-				asked = append(asked, Question{Ask: AskGame, Example: l.played, Sheet: l.name, Line: l.first()})
+		if l.played == "" || l.asks {
+			if r.Answers.Game == "" {
+				if !slices.ContainsFunc(asked, func(q Question) bool { return q.Example == l.played }) {
+					asked = append(asked, Question{Ask: AskGame, Example: l.played, Sheet: l.name, Line: l.first()})
+				}
+				continue
 			}
+			l.played = r.Answers.Game
+		}
+		if isGame(l.played) || l.noPoints || l.own() {
 			continue
 		}
-		if _, known := gameOf(l.played); known || l.noPoints || l.own() {
-			continue
+		if all[l.played] == nil {
+			all[l.played], names = &contest{l, true, true}, append(names, l.played)
 		}
-		key := l.played
-		if first[key] == nil {
-			first[key], lowest[key], highest[key] = l, true, true
-			names = append(names, key)
-		}
-		if err := l.judge(key, lowest, highest); err != nil {
+		if err := all[l.played].judge(l); err != nil {
 			return nil, err
 		}
 	}
-	return append(asked, r.decideWins(names, first, lowest, highest)...), nil
-}
-
-// decideWins decides which total wins games that Tabby does not know.
-func (r *reading) decideWins(names []string, first map[string]*lot, lowest, highest map[string]bool) (asked []Question) {
 	for _, name := range names {
-		switch low, high := lowest[name], highest[name]; {
-		case low != high && low:
-			r.wins[name] = Lowest
-		case low != high:
-			r.wins[name] = Highest
-		default:
-			r.wins[name] = cmp.Or(r.Answers.Wins[name], r.Answers.Wins[""])
-		}
-		if r.wins[name] == "" {
-			l := first[name]
+		if r.wins[name] = cmp.Or(all[name].wins(), r.Answers.Wins[name], r.Answers.Wins[""]); r.wins[name] == "" {
+			l := all[name].first
 			asked = append(asked, Question{Ask: AskWins, About: name, Example: l.example(), Sheet: l.name, Line: l.first(), Choices: []string{Lowest, Highest}})
 		}
 	}
-	return asked
+	return asked, nil
+}
+
+// wins returns which total wins, or "" if that is open.
+func (c *contest) wins() string {
+	switch {
+	case c.lowest == c.highest:
+		return ""
+	case c.lowest:
+		return Lowest
+	}
+	return Highest
 }
 
 // own reports whether the table has the definition of the game.
 func (l *lot) own() bool { return cell(l.row(int(l.rows[0]), nil), l.at, "definition") != "" }
 
 // judge looks at who has won the games of a lot: with the lowest total, with the highest, or neither.
-func (l *lot) judge(key string, lowest, highest map[string]bool) error {
-	f, err := l.read(-most)
-	if err != nil {
-		return err
-	}
-	parts, err := f.parts()
+func (c *contest) judge(l *lot) error {
+	f, parts, err := l.parted()
 	if err != nil {
 		return err
 	}
 	for _, entries := range parts {
 		totals := totalsOf(entries)
-		least, greatest := most, -most
-		for _, n := range totals {
-			least, greatest = min(least, n), max(greatest, n)
-		}
+		all := slices.Collect(maps.Values(totals))
 		for name, n := range totals {
 			if f.won[name] || len(f.won) == 0 && f.places[name] == 1 {
-				lowest[key] = lowest[key] && n == least
-				highest[key] = highest[key] && n == greatest
+				c.lowest = c.lowest && n == slices.Min(all)
+				c.highest = c.highest && n == slices.Max(all)
 			}
 		}
 	}
 	return nil
+}
+
+// parted reads a lot whose game is not known yet, and returns the entries of each game in it.
+func (l *lot) parted() (f *filling, parts [][]entry, err error) {
+	if f, err = l.read(-most); err == nil {
+		parts, err = f.parts()
+	}
+	return f, parts, err
 }
 
 // totalsOf returns the total of each player, by folded name.
@@ -326,22 +318,15 @@ func totalsOf(entries []entry) map[string]int {
 
 // example returns two totals of the first game of a lot: "12 – 40".
 func (l *lot) example() string {
-	f, err := l.read(-most)
+	_, parts, err := l.parted()
 	if err != nil {
 		return ""
 	}
-	parts, err := f.parts()
-	if err != nil || len(parts) == 0 {
-		return ""
-	}
-	var all []int
-	for _, n := range totalsOf(parts[0]) {
-		all = append(all, n)
-	}
+	all := slices.Sorted(maps.Values(totalsOf(parts[0])))
 	if len(all) == 0 {
 		return ""
 	}
-	return engineFigure(slices.Min(all)) + Between + engineFigure(slices.Max(all))
+	return engineFigure(all[0]) + Between + engineFigure(all[len(all)-1])
 }
 
 // playedIn returns which game a lot is of.
