@@ -152,11 +152,12 @@ func (t Ruleset) gridLine(cards int) Range {
 
 // byRank returns the cards of the deck in piles of one rank and equal points.
 func (t Ruleset) byRank() (piles []Pile) {
-	var firsts []Face
-	for _, f := range t.Deck() {
-		i := slices.IndexFunc(firsts, func(o Face) bool { return o.Points == f.Points && o.rank() == f.rank() })
+	deck := t.Deck()
+	firsts := make([]*Face, 0, len(deck))
+	for n, f := range deck {
+		i := slices.IndexFunc(firsts, func(o *Face) bool { return o.Points == f.Points && o.rank() == f.rank() })
 		if i < 0 {
-			i, firsts, piles = len(firsts), append(firsts, f), append(piles, Pile{Points: f.Points})
+			i, firsts, piles = len(firsts), append(firsts, &deck[n]), append(piles, Pile{Points: f.Points})
 		}
 		piles[i].Count += f.Copies
 	}

@@ -120,5 +120,9 @@ func fold(text string) string {
 		}
 		return r
 	}, text)
-	return cases.Fold().String(norm.NFC.String(strings.Join(strings.Fields(seen), " ")))
+	seen = strings.Join(strings.Fields(seen), " ")
+	if strings.IndexFunc(seen, func(r rune) bool { return r >= utf8.RuneSelf }) < 0 { // most names
+		return strings.ToLower(seen)
+	}
+	return cases.Fold().String(norm.NFC.String(seen))
 }
