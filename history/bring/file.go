@@ -100,12 +100,12 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	if err != nil {
 		return nil, err
 	}
-	named, tables, cells, err := f.blocks(r, whole)
+	tables, rows, err := f.blocks(r, whole)
 	if err != nil {
 		return nil, err
 	}
 	switch {
-	case cells == 0:
+	case rows == 0:
 		return nil, &LineError{Line: 1, Err: Refusal{Reason: ErrEmpty}}
 	case tables == 0:
 		again, err := f.headless(sheets, whole, o)
@@ -119,7 +119,7 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	case len(r.lots) > maxGames:
 		return nil, r.lots[maxGames].wrongAt(Refusal{Reason: ErrGames, Max: maxGames})
 	}
-	if named == 1 {
+	if r.named == 1 {
 		r.inherit()
 	}
 	if r.dayless != nil {
@@ -128,22 +128,22 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	return f, f.decide(r)
 }
 
-// blocks reads the tables of sheets, and counts those below the name of a game, all of them, and the cells.
-func (f *File) blocks(r *reading, sheets []*sheet) (named, tables, cells int, err error) {
+// blocks reads the tables of sheets, and counts them and the rows.
+func (f *File) blocks(r *reading, sheets []*sheet) (tables, rows int, err error) {
 	for _, s := range sheets {
-		cells += s.len()
+		rows += s.len()
 		blocks, over := s.blocks()
 		for _, t := range over {
 			f.Unread = append(f.Unread, t.text)
 		}
 		for _, b := range blocks {
 			tables++
-			if err := f.table(r, b, &named); err != nil {
-				return 0, 0, 0, err
+			if err := f.table(r, b); err != nil {
+				return 0, 0, err
 			}
 		}
 	}
-	return named, tables, cells, nil
+	return tables, rows, nil
 }
 
 // unfold returns sheets whose cells say one thing each.
@@ -291,7 +291,7 @@ func nearly(cell string) bool {
 }
 
 // table adds the games of one table.
-func (f *File) table(r *reading, b *block, named *int) error {
+func (f *File) table(r *reading, b *block) error {
 	h := b.headings()
 	if err := b.check(); err != nil {
 		return err
@@ -302,7 +302,7 @@ func (f *File) table(r *reading, b *block, named *int) error {
 		return err
 	}
 	if h.played != "" || h.named != "" {
-		*named++
+		r.named++
 	}
 	f.Unread = append(f.Unread, h.unread...)
 	if h.played != "" && h.named != "" {

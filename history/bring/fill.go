@@ -120,10 +120,10 @@ func (f *filling) add(row, place int) (err error) {
 	}
 	e := entry{line: f.line(row), round: n, dated: !f.has(fDate) || f.get(fDate) != ""}
 	switch {
-	case f.noPoints:
-		return f.addWon(e)
 	case f.wide:
 		return f.addWide(e)
+	case f.noPoints:
+		return f.addWon(e)
 	}
 	return f.addLong(e)
 }
@@ -168,9 +168,6 @@ func (f *filling) addLong(e entry) (err error) {
 // addWon reads a row of a game in which nobody has points: one of a player, who has won or not, or one of a game with
 // all its players and the names of those who have won. Until the game is made, the total of a winner is 1.
 func (f *filling) addWon(e entry) error {
-	if f.wide {
-		return f.addMarks(e)
-	}
 	players, text := []string{flat.Plain(f.get(fPlayer))}, f.get(fWon)
 	yes, ok := answer(text)
 	won := namesIn(text)
@@ -203,24 +200,6 @@ func (f *filling) addPlayer(e entry, name string, won bool) error {
 	}
 	e.scored = scored{name: name, total: &total}
 	f.entries = append(f.entries, e)
-	return nil
-}
-
-// addMarks reads a row of a game with a mark for each player who has won.
-func (f *filling) addMarks(e entry) error {
-	for j, c := range f.columns {
-		text := f.in(j)
-		yes, ok := answer(text)
-		switch {
-		case c.name == "", text == "" && f.lost:
-			continue
-		case !ok:
-			return Refusal{Reason: ErrWon, Text: Short(text)}
-		}
-		if err := f.addPlayer(e, c.name, yes); err != nil {
-			return err
-		}
-	}
 	return nil
 }
 
@@ -303,7 +282,7 @@ func (f *filling) addOutcome(name string) error {
 		}
 		f.ahead[name] = *n
 	}
-	if n, is := number(f.get(fPlace)); is {
+	if n, is := placeIn(f.get(fPlace)); is {
 		f.places[key] = n
 	}
 	switch text := f.get(fWon); {
@@ -321,23 +300,17 @@ func (f *filling) addOutcome(name string) error {
 
 // addWinners reads the names of those who have won.
 func (f *filling) addWinners(text string) error {
-	name, err := scoring.CleanName(text)
-	if err != nil {
+	if _, err := scoring.CleanName(text); err != nil {
 		return Refusal{Reason: ErrWon, Text: Short(text)}
 	}
-	all := []string{name}
-	if !f.isPlayer(name) {
-		all = strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",;/&+", r) })
+	all := namesIn(text)
+	if slices.ContainsFunc(f.columns, func(c column) bool { return sameName(c.name, text) }) { // one name, with an "and" in it
+		all = []string{text}
 	}
 	for _, one := range all {
 		f.won[scoring.Fold(one)] = true
 	}
 	return nil
-}
-
-// isPlayer reports whether a column has the values of a player.
-func (f *filling) isPlayer(name string) bool {
-	return slices.ContainsFunc(f.columns, func(c column) bool { return c.name != "" && sameName(c.name, name) })
 }
 
 // addTotal reads the total of a player.
@@ -394,7 +367,14 @@ func (f *filling) addOne(e entry, head, name, text string) (err error) {
 	if e.scored.name, err = scoring.CleanName(name); err != nil {
 		return err
 	}
-	if e.round == 0 {
+	switch yes, ok := answer(text); {
+	case f.noPoints && text == "" && f.lost:
+		return nil
+	case f.noPoints && !ok:
+		return Refusal{Reason: ErrWon, Text: Short(text)}
+	case f.noPoints:
+		return f.addPlayer(e, name, yes)
+	case e.round == 0:
 		return f.addTotal(e, head, text)
 	}
 	called := f.get(fCalled)
@@ -452,16 +432,13 @@ func (f *filling) nameOf(j int) string {
 // addLabel notes what a row below the rounds says of a player.
 func (f *filling) addLabel(said, name, text string, row int) error {
 	n, is := number(text)
-	if said == fPlace && !is {
-		n = rankOf(text)
-		is = n > 0
-	}
+	place, has := placeIn(text)
 	yes, ok := answer(text)
 	switch {
 	case said == "sum" && is:
 		f.sums[scoring.Fold(name)] = given{n, f.line(row)}
-	case said == fPlace && is:
-		f.places[scoring.Fold(name)] = n
+	case said == fPlace && has:
+		f.places[scoring.Fold(name)] = place
 	case said == fWon && ok:
 		f.won[scoring.Fold(name)] = yes
 	case said == fWon:

@@ -184,27 +184,20 @@ func isName(text string) bool {
 // columns returns the sheet of a text whose columns have spaces between them, or nil: some of its lines have numbers alone,
 // below as many names. The error is that of a row with fewer or more cells than the one above: it cannot be told which.
 func columns(lines []string) (s *sheet, wrong error) {
-	if slices.ContainsFunc(lines, func(l string) bool { return strings.Contains(l, "\t") }) {
-		return nil, nil
-	}
-	rows, is := spacedRows(lines), false
+	rows := spacedRows(lines)
 	for i := len(rows) - 2; i >= 0; i-- {
-		words, next := strings.Fields(lines[i]), rows[i+1]
-		if rows[i] == nil && next != nil && len(words) > 1 && !slices.ContainsFunc(words, isNumber) {
-			for len(words) < len(next) {
-				words = append([]string{""}, words...)
-			}
-			rows[i], is = words, true
+		next := rows[i+1]
+		if head := headAbove(lines[i], next); rows[i] == nil && head != nil {
+			rows[i], s = head, &sheet{}
 		}
-		ragged := rows[i] != nil && next != nil && len(rows[i]) != len(next)
-		if ragged || rows[i] != nil && next == nil && strings.ContainsAny(lines[i+1], "0123456789") {
+		ragged := next != nil && len(rows[i]) != len(next) || next == nil && strings.ContainsAny(lines[i+1], "0123456789")
+		if rows[i] != nil && ragged {
 			wrong = oddLine(i+1, lines[i+1])
 		}
 	}
-	if !is {
+	if s == nil || slices.ContainsFunc(lines, func(l string) bool { return strings.Contains(l, "\t") }) {
 		return nil, nil
 	}
-	s = &sheet{}
 	for i, row := range rows {
 		if row == nil {
 			row = []string{tidy(lines[i])}
@@ -212,6 +205,15 @@ func columns(lines []string) (s *sheet, wrong error) {
 		s.add(i+1, row...)
 	}
 	return s, wrong
+}
+
+// headAbove returns the words of a line above a row of numbers, below as many blank cells as are missing, or nil.
+func headAbove(line string, row []string) []string {
+	words := strings.Fields(line)
+	if row == nil || len(words) < 2 || slices.ContainsFunc(words, isNumber) {
+		return nil
+	}
+	return append(make([]string, max(0, len(row)-len(words))), words...)
 }
 
 // spacedRows returns the rows of numbers, nil for other lines: with a blank corner if a row of sums has one more cell.

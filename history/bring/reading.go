@@ -19,6 +19,7 @@ type reading struct {
 	why      string // the order is this: "dots", "days", "language", "sorted" or "answer"
 	wins     map[string]string
 	lots     []*lot
+	named    int  // how many tables are below the name of a game
 	dayless  *lot // the first that does not say its day, or nil
 	dayfirst bool // the heads are in a language in which the day comes first
 }

@@ -14,7 +14,7 @@ const fewestRows = 3
 func (r *reading) decideRows(asked []Question) ([]Question, error) {
 	var first *Question
 	for _, l := range r.lots {
-		if l.noPoints || r.own || !(l.wide && (l.has(fRound) || !l.has(fDate)) || l.haveRounds()) {
+		if r.own || !l.mayRun() {
 			continue
 		}
 		f, err := l.read(-most)
@@ -39,6 +39,11 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 		}
 	}
 	return asked, nil
+}
+
+// mayRun reports whether a lot has the rounds of players below or beside each other.
+func (l *lot) mayRun() bool {
+	return !l.noPoints && (l.wide && (l.has(fRound) || !l.has(fDate)) || l.haveRounds())
 }
 
 // rises reports whether the points of nobody fall from round to round. The question is nil if the lot has too few rounds, or

@@ -255,20 +255,17 @@ func othersIn(head []string, below func(int) []string, ranked []int) (n int) {
 
 // stepOf returns the rows of those who had a place, perhaps with points.
 func stepOf(cell string, place int, points bool) (rows [][]string) {
-	shares := sharesIn(cell)
-	switch {
-	case cell == "":
-	case !points:
+	if !points {
 		for _, name := range namesIn(cell) {
 			rows = append(rows, []string{name, strconv.FormatBool(place == 1)})
 		}
-	case shares == nil:
-		rows = append(rows, []string{cell, "", ""})
+		return rows
 	}
-	for _, s := range shares {
-		if points {
-			rows = append(rows, []string{s.name, s.points, strconv.Itoa(place)})
-		}
+	for _, s := range sharesIn(cell) {
+		rows = append(rows, []string{s.name, s.points, strconv.Itoa(place)})
+	}
+	if rows == nil && cell != "" {
+		return [][]string{{cell, "", ""}}
 	}
 	return rows
 }
@@ -395,43 +392,35 @@ func isText(cell string) bool {
 	return !isNumber(cell) && !day
 }
 
+// A grouping is how the same heads stand beside each other several times.
+type grouping struct {
+	titles  []string // of the groups: games, days or players
+	heads   []string // below each
+	columns []int
+	group   []int // of each column
+	twice   bool  // a head is in several groups
+}
+
 // groups reads tables in which the same heads stand beside each other several times, below what tells the groups apart: games
 // or days above players, or players above points. Each group becomes a row of its own.
 func (u *unfolding) groups(head []string, below func(int) []string, i int) func([]string) [][]string {
 	if i == 0 || u.after(i) {
 		return nil
 	}
-	above, twice := u.sheet.row(i-1, nil), false
-	head = slices.Clone(head)
-	var titles, heads []string
-	var grouped, group []int // columns, and of which group each is
-	for j, h := range head {
-		is := isValues(h, below(j))
-		if title := at(above, j); is && title != "" {
-			titles = append(titles, title)
-		}
-		if !is || len(titles) == 0 {
-			head[j] = cmp.Or(h, at(above, j))
-			continue
-		}
-		if grouped, group = append(grouped, j), append(group, len(titles)-1); slices.Contains(heads, h) {
-			twice = true
-		} else {
-			heads = append(heads, h)
-		}
-	}
-	if len(titles) < 2 || !twice {
+	above := u.sheet.row(i-1, nil)
+	g, head := groupsBelow(above, slices.Clone(head), below)
+	if len(g.titles) < 2 || !g.twice {
 		return nil
 	}
 	if n := len(u.out.cells); n > 0 { // what stands above the groups is said in each row
-		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(titles, c) || slices.Contains(head, c) })
+		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(g.titles, c) || slices.Contains(head, c) })
 	}
-	return aRowEach(head, grouped, append([]string{titled(titles[0], heads[0])}, heads...), func(cells []string) (rows [][]string) {
-		for n, title := range titles {
-			row, said := append([]string{title}, make([]string, len(heads))...), false
-			for k, j := range grouped {
-				if text := at(cells, j); group[k] == n && text != "" {
-					row[1+slices.Index(heads, head[j])], said = text, true
+	return aRowEach(head, g.columns, append([]string{titled(g.titles[0], g.heads[0])}, g.heads...), func(cells []string) (rows [][]string) {
+		for n, title := range g.titles {
+			row, said := append([]string{title}, make([]string, len(g.heads))...), false
+			for k, j := range g.columns {
+				if text := at(cells, j); g.group[k] == n && text != "" {
+					row[1+slices.Index(g.heads, head[j])], said = text, true
 				}
 			}
 			if said {
@@ -440,6 +429,27 @@ func (u *unfolding) groups(head []string, below func(int) []string, i int) func(
 		}
 		return rows
 	})
+}
+
+// groupsBelow returns the groups that the row above a head names, and the head with what the row above says where it is blank.
+func groupsBelow(above, head []string, below func(int) []string) (g grouping, whole []string) {
+	for j, h := range head {
+		is := isValues(h, below(j))
+		if title := at(above, j); is && title != "" {
+			g.titles = append(g.titles, title)
+		}
+		switch {
+		case !is || len(g.titles) == 0:
+			head[j] = cmp.Or(h, at(above, j))
+			continue
+		case slices.Contains(g.heads, h):
+			g.twice = true
+		default:
+			g.heads = append(g.heads, h)
+		}
+		g.columns, g.group = append(g.columns, j), append(g.group, len(g.titles)-1)
+	}
+	return g, head
 }
 
 // titled returns what stands above a head, by both.

@@ -22,6 +22,9 @@ var (
 	thousands = regexp.MustCompile(`^[-+]?\d{1,3}(?:(?:[ '’]\d{3})+|(?:,\d{3})+|(?:\.\d{3})+)$`)
 )
 
+// beside matches two numbers beside each other, which are not one.
+var beside = regexp.MustCompile(`\d\s+\d`)
+
 // longDay matches a day that looks like a sum.
 var longDay = regexp.MustCompile(`^\d{1,2}-\d{1,2}-(19|20)\d\d$`)
 
@@ -33,6 +36,9 @@ var signs = strings.NewReplacer(
 // number returns the number that a cell has: a whole one, perhaps with decimals that are 0, with a
 // sign before or after it or in parentheses for one below zero, or a sum of such.
 func number(cell string) (n int, ok bool) {
+	if n, ok = plain(cell); ok {
+		return n, true
+	}
 	text := strings.TrimSpace(signs.Replace(cell))
 	if thousands.MatchString(text) && !decimals.MatchString(text) {
 		text = strings.NewReplacer(" ", "", "'", "", "’", "", ",", "", ".", "").Replace(text)
@@ -41,14 +47,10 @@ func number(cell string) (n int, ok bool) {
 	if strings.Contains(text, "=") {
 		return solved(text)
 	}
-	spaced := strings.Fields(text)
-	for i := 1; i < len(spaced); i++ { // two numbers beside each other are not one
-		if a, b := spaced[i-1], spaced[i]; isDigit(a[len(a)-1]) && isDigit(b[0]) {
-			return 0, false
-		}
+	if beside.MatchString(text) {
+		return 0, false
 	}
-	text = strings.Join(spaced, "")
-	text = zeros.ReplaceAllString(text, "$1$2")
+	text = zeros.ReplaceAllString(strings.Join(strings.Fields(text), ""), "$1$2")
 	if inner, is := strings.CutPrefix(text, "("); is && strings.HasSuffix(inner, ")") {
 		text = "-" + strings.TrimPrefix(strings.TrimSuffix(inner, ")"), "-")
 	}
@@ -61,6 +63,15 @@ func number(cell string) (n int, ok bool) {
 	}
 	n = sumOf(text)
 	return n, -most <= n && n <= most
+}
+
+// plain returns the number of a cell that has a few digits alone, as most have.
+func plain(cell string) (n int, ok bool) {
+	if cell == "" || len(cell) > 5 || !isDigit(cell[len(cell)-1]) {
+		return 0, false
+	}
+	n, err := strconv.Atoi(cell)
+	return n, err == nil
 }
 
 // solved returns the number of a sum with its result, if that is right: "12 + 5 = 17".
@@ -99,12 +110,11 @@ func isNumber(cell string) bool {
 	if _, ok := number(cell); ok || cell == bare {
 		return true
 	}
-	bareCell, marked := withoutMark(cell)
-	_, _, both := twoNumbers(cell)
-	if total, rank := withoutRank(cell); rank > 0 {
-		return isNumber(total)
-	}
-	return both || marked != "" && isNumber(bareCell)
+	text, _ := withoutRank(cell)
+	text, _ = withoutMark(text)
+	_, ok := number(text)
+	_, _, both := twoNumbers(text)
+	return ok || both
 }
 
 // withoutMark returns a cell without the mark of a winner that stands before or after its number: "34*", "👑 34".
@@ -134,6 +144,14 @@ func withoutRank(cell string) (total string, rank int) {
 		}
 	}
 	return cell, 0
+}
+
+// placeIn returns the place that a cell has: "2", "2nd".
+func placeIn(cell string) (n int, is bool) {
+	if n, is = number(cell); !is && cell != "" {
+		n = rankOf(cell)
+	}
+	return n, is || n > 0
 }
 
 // running matches the points of a round, and in parentheses the total after it.
