@@ -10,6 +10,7 @@ import (
 	"io"
 	"math"
 	"path"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -271,26 +272,12 @@ func (b *book) styles() error {
 	})
 }
 
-// showsDay reports whether a format shows a day. Text that is quoted, in brackets or escaped
-// does not count.
+// besideFormat is text in a format that is quoted, in brackets or escaped.
+var besideFormat = regexp.MustCompile(`"[^"]*"|\[[^\]]*\]|[\\_].`)
+
+// showsDay reports whether a format shows a day.
 func showsDay(code string) bool {
-	quoted, bracket := false, false
-	for i := 0; i < len(code); i++ {
-		switch c := code[i]; {
-		case c == '"':
-			quoted = !quoted
-		case quoted:
-		case c == '[':
-			bracket = true
-		case c == ']':
-			bracket = false
-		case c == '\\' || c == '_':
-			i++
-		case !bracket && strings.IndexByte("dDyYjJ", c) >= 0:
-			return true
-		}
-	}
-	return false
+	return strings.ContainsAny(besideFormat.ReplaceAllString(code, ""), "dDyYjJ")
 }
 
 // sheet reads one sheet.

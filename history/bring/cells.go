@@ -303,13 +303,7 @@ func once(text string) (string, bool) {
 	out := make([]byte, 0, len(text))
 	letters := []rune(upper)
 	for _, r := range text {
-		at := -1
-		for i, l := range letters {
-			if l == r {
-				at = i
-			}
-		}
-		switch {
+		switch at := slices.Index(letters, r); {
 		case at >= 0:
 			out = append(out, byte(0x80+at))
 		case r > 0xff:

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"time"
 )
 
@@ -174,12 +175,9 @@ func (a Answers) Give(q Question, answer string) Answers {
 
 // with returns a copy of a map with one more value.
 func with(m map[string]string, key, value string) map[string]string {
-	all := map[string]string{key: value}
-	for k, v := range m {
-		if k != key {
-			all[k] = v
-		}
-	}
+	all := map[string]string{}
+	maps.Copy(all, m)
+	all[key] = value
 	return all
 }
 

@@ -17,9 +17,12 @@ var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}(?:[.)]|st|nd|rd|th|er|ère|re
 // A noted is what a line of a note says: a title or a round, and names with numbers.
 type noted struct {
 	title, round string
-	pairs        [][3]string // with a mark of who won, or ""
-	odd          bool        // it has a number that belongs to nothing
+	shares       []share
+	odd          bool // it has a number that belongs to nothing
 }
+
+// A share is what a line or a cell says of one player, perhaps with a mark of who won.
+type share struct{ name, points, won string }
 
 // notesOf returns the table of a text without separators, or nil: columns with spaces between them, or names with
 // numbers after them, on one line or below each other. The error is a [*LineError].
@@ -32,7 +35,7 @@ func notesOf(text string) (*sheet, error) {
 	round, below := "", false
 	for i, line := range all {
 		n := readNote(plainNote(line), below)
-		again := below && n.title == "" && n.round == "" && len(n.pairs) > 1 // another round, or another game
+		again := below && n.title == "" && n.round == "" && len(n.shares) > 1 // another round, or another game
 		if odd == nil && (n.odd || again) {
 			odd = oddLine(i, line)
 		}
@@ -41,11 +44,11 @@ func notesOf(text string) (*sheet, error) {
 			round, below = "", false
 		}
 		round = cmp.Or(n.round, round)
-		for _, p := range n.pairs {
+		for _, p := range n.shares {
 			if !below {
 				s.add(i+1, fPlayer, fRound, fPoints, fWon)
 			}
-			s.add(i+1, p[0], round, p[1], p[2])
+			s.add(i+1, p.name, round, p.points, p.won)
 			below = true
 		}
 	}
@@ -102,7 +105,7 @@ func readNote(line string, below bool) (n noted) {
 	if _, is := roundOf(rest); is {
 		n.round, rest = rest, ""
 	}
-	n.title, n.odd = rest, n.odd || label([]string{rest}) != "" && len(n.pairs) > 0
+	n.title, n.odd = rest, n.odd || label([]string{rest}) != "" && len(n.shares) > 0
 	_, left := dayIn(rest)
 	for _, word := range strings.Fields(left) {
 		n.odd = n.odd || strings.ContainsAny(word, "0123456789") && !aYear.MatchString(strings.Trim(word, ",;:()"))
@@ -120,7 +123,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 			break
 		}
 		name, number := at[1], at[2]
-		if aYear.MatchString(number) && !below && len(n.pairs) == 0 && strings.HasPrefix(rest, name) { // "Summer 2024"
+		if aYear.MatchString(number) && !below && len(n.shares) == 0 && strings.HasPrefix(rest, name) { // "Summer 2024"
 			return rest
 		}
 		rest = strings.TrimSpace(rest[:strings.LastIndex(rest, name)])
@@ -130,9 +133,9 @@ func (n *noted) readPairs(rest string, below bool) string {
 		if first, more, is := strings.Cut(name, " "); is && joins(first) {
 			name = more
 		}
-		n.pairs = append([][3]string{{name, number, won}}, n.pairs...)
+		n.shares = append([]share{{name, number, won}}, n.shares...)
 	}
-	if len(n.pairs) > 0 {
+	if len(n.shares) > 0 {
 		n.odd = leftOver(rest)
 		rest = strings.TrimRight(aRank.ReplaceAllString(rest, ""), " :,;/|")
 	}

@@ -168,29 +168,23 @@ func (r *reading) fits(days []spoken, order Order) bool {
 }
 
 // wrongDay returns an error of the first day that cannot be, with the day first as most of the world
-// writes it.
+// writes it: other days have the month first, it would be in the future, or there is no such day.
 func (r *reading) wrongDay() error {
 	for _, l := range r.lots {
-		if s, _ := speak(l.day); s.open() && !r.fits([]spoken{s}, DayFirst) {
-			return l.wrongAt(Refusal{Reason: r.whyNot(s), Text: Short(l.day)})
+		s, _ := speak(l.day)
+		one := []spoken{s}
+		if !s.open() || r.fits(one, DayFirst) {
+			continue
 		}
+		reason, ever := ErrDate, &reading{Options: Options{Answers: r.Answers}}
+		if r.fits(one, MonthFirst) {
+			reason = ErrDays
+		} else if ever.fits(one, DayFirst) || ever.fits(one, MonthFirst) {
+			reason = ErrFuture
+		}
+		return l.wrongAt(Refusal{Reason: reason, Text: Short(l.day)})
 	}
 	return Refusal{Reason: ErrDays}
-}
-
-// whyNot returns why a day cannot have the day first: other days have the month first, it would be in the future, or
-// there is no such day.
-func (r *reading) whyNot(s spoken) error {
-	year := cmp.Or(r.Answers.Year, 2000)
-	_, dayFirst := s.in(DayFirst, year, r.latest())
-	_, monthFirst := s.in(MonthFirst, year, r.latest())
-	switch {
-	case r.fits([]spoken{s}, MonthFirst):
-		return ErrDays
-	case dayFirst || monthFirst:
-		return ErrFuture
-	}
-	return ErrDate
 }
 
 // fewest is how many days that are in order in one way alone say that they are written so.

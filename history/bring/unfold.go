@@ -82,40 +82,20 @@ func (u *unfolding) propose(i int) bool {
 	return false
 }
 
-// A share is what a cell says of one player: a name, and perhaps points.
-type share struct {
-	name, points string
-	won          bool
-}
+// numberFirst matches points before a name: "18 Zoe".
+var numberFirst = regexp.MustCompile(`(^|[,;/\n])\s*(-?\d{1,5}) (\pL[^\d,;/\n]*)`)
 
 // sharesIn returns the names with points that a cell lists, and nothing if it lists anything else.
-func sharesIn(cell string) (all []share) {
-	if !isText(cell) {
-		return nil
-	}
-	var n noted
-	if rest := n.readPairs(plainNote(strings.ReplaceAll(cell, "\n", ", ")), true); rest != "" || n.odd {
-		return numbersFirst(cell)
-	}
-	for _, p := range n.pairs {
-		all = append(all, share{p[0], p[1], p[2] != ""})
-	}
-	return all
-}
-
-// numberFirst matches points before a name: "18 Zoe".
-var numberFirst = regexp.MustCompile(`^(-?\d{1,5}) (\pL[^\d]*)$`)
-
-// numbersFirst returns the points with names after them that a cell lists, and nothing if it lists anything else.
-func numbersFirst(cell string) (all []share) {
-	for part := range strings.FieldsFuncSeq(signs.Replace(cell), func(r rune) bool { return strings.ContainsRune(",;/\n", r) }) {
-		p := numberFirst.FindStringSubmatch(strings.TrimSpace(part))
-		if p == nil || !isName(p[2]) {
-			return nil
+func sharesIn(cell string) []share {
+	if isText(cell) {
+		for _, text := range []string{cell, numberFirst.ReplaceAllString(signs.Replace(cell), "$1$3 $2")} {
+			var n noted
+			if rest := n.readPairs(plainNote(strings.ReplaceAll(text, "\n", ", ")), true); rest == "" && !n.odd {
+				return n.shares
+			}
 		}
-		all = append(all, share{p[2], p[1], false})
 	}
-	return all
+	return nil
 }
 
 // numbersIn returns the numbers that a cell lists, two at least, and nothing if it lists anything else.
@@ -279,11 +259,7 @@ func lists(head []string, below func(int) []string, _ int) func([]string) [][]st
 		}
 		return aRowEach(head, []int{j}, []string{fPlayer, fPoints, fWon}, func(cells []string) (rows [][]string) {
 			for _, s := range sharesIn(at(cells, j)) {
-				won := ""
-				if s.won {
-					won = "x"
-				}
-				rows = append(rows, []string{s.name, s.points, won})
+				rows = append(rows, []string{s.name, s.points, s.won})
 			}
 			return rows
 		})
