@@ -182,23 +182,17 @@ func (m *making) final(p int) bool {
 
 // end ends the game. Whoever the table names has won, whatever the points.
 func (m *making) end(s scoring.Sheet) error {
-	won := m.winners()
-	if len(won) == 0 || s.Over && slices.Equal(won, slices.Sorted(slices.Values(s.Winners))) {
-		won = nil
-	}
-	if s.Over && won == nil {
-		return nil
-	}
-	if !s.Over && won != nil {
+	if !s.Over {
 		if err := m.do(scoring.EndGame{At: m.at}); err != nil {
 			return err
 		}
 		s = m.game.Sheet(m.at)
-		if slices.Equal(won, slices.Sorted(slices.Values(s.Winners))) {
-			return nil
-		}
 	}
-	if m.starred != "" { // it may say something else
+	won := m.winners()
+	switch {
+	case len(won) == 0 || slices.Equal(won, slices.Sorted(slices.Values(s.Winners))):
+		return nil
+	case m.starred != "": // it may say something else
 		return Refusal{Reason: ErrCell, Text: m.starred}
 	}
 	return m.do(scoring.EndGame{At: m.at, Won: won})

@@ -175,12 +175,7 @@ func (p *plays) together() (playing map[loose]bool, pairs map[[2]loose]bool) {
 // leave counts a play that is left out.
 func (p *plays) leave(one play, err error) {
 	reason := err
-	for _, is := range []error{ErrTeams, ErrCooperative, ErrFewOrMany, ErrNoPoints, ErrUnplayed, ErrNumber, ErrTwice, ErrDate, ErrFuture} {
-		if errors.Is(err, is) {
-			reason = is
-		}
-	}
-	if line := new(LineError); errors.As(err, &line) {
+	if line, refused := new(LineError), (Refusal{}); errors.As(err, &line) || errors.As(err, &refused) {
 		reason = ErrCell
 	}
 	at, is := p.left[reason]

@@ -221,8 +221,7 @@ var (
 	aClock  = regexp.MustCompile(`(?i)[ T,]\s*(?:um |à |at |om |a las |alle |às )?(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?| ?(?:h|uhr)|(?: ?[ap]\.?m))\s*(am|pm|a\.m\.?|p\.m\.?|uhr|h|z)?\.?$`)
 	isoDay  = regexp.MustCompile(`^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})\.?$`)
 	packed  = regexp.MustCompile(`^(19\d\d|20\d\d)(\d\d)(\d\d)$`)
-	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?[./-] ?(?:(\d{4})|['’]?(\d{2}))$`)
-	without = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})\.?$`)
+	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?[./-] ?(?:(\d{4})|['’]?(\d{2})))?\.?$`) // perhaps without a year
 	serial  = regexp.MustCompile(`^([2-7]\d{4})(?:[.,](\d+))?$`)
 	tokens  = regexp.MustCompile(`\d+|\pL+`)
 )
@@ -251,16 +250,12 @@ func sinceMidnight(t time.Time) time.Duration {
 
 // cutClock takes a time of the day off the end of a text.
 func cutClock(text string) (rest string, clock time.Duration, is bool) {
-	at := aClock.FindStringSubmatchIndex(text)
-	if at == nil {
-		return text, 0, false
+	if part := aClock.FindStringSubmatch(text); part != nil {
+		if clock, is = clockOf(part[1], part[2], part[3], part[0]); is {
+			return strings.TrimRight(strings.TrimSuffix(text, part[0]), " ,"), clock, true
+		}
 	}
-	part := aClock.FindStringSubmatch(text)
-	clock, ok := clockOf(part[1], part[2], part[3], part[0])
-	if !ok {
-		return text, 0, false
-	}
-	return strings.TrimRight(text[:at[0]], " ,"), clock, true
+	return text, 0, false
 }
 
 // clockOf returns a time of the day; said is all of it, with am or pm.
@@ -289,20 +284,17 @@ func clockIn(cell string) (time.Duration, bool) {
 
 // dayOf returns the day that a text without a time has.
 func dayOf(text string) (spoken, bool) {
-	if p := isoDay.FindStringSubmatch(text); p != nil {
-		return clearly(atoi(p[1]), atoi(p[2]), atoi(p[3])), true
-	}
-	if p := packed.FindStringSubmatch(text); p != nil {
-		return clearly(atoi(p[1]), atoi(p[2]), atoi(p[3])), true
+	for _, form := range []*regexp.Regexp{isoDay, packed} {
+		if p := form.FindStringSubmatch(text); p != nil {
+			return clearly(atoi(p[1]), atoi(p[2]), atoi(p[3])), true
+		}
 	}
 	if p := locally.FindStringSubmatch(text); p != nil {
+		year := p[4] + p[5]
 		return spoken{
-			parts: [3]int{atoi(p[1]), atoi(p[3]), atoi(p[4] + p[5])}, year: true, short: p[5] != "",
-			dots: p[2] == ".", one: len(p[1]) == 1 || p[2] == "/",
+			parts: [3]int{atoi(p[1]), atoi(p[3]), atoi(year)}, year: year != "", short: p[5] != "",
+			dots: p[2] == ".", one: len(p[1]) == 1 || p[2] == "/" || year == "",
 		}, true
-	}
-	if p := without.FindStringSubmatch(text); p != nil {
-		return spoken{parts: [3]int{atoi(p[1]), atoi(p[3])}, dots: p[2] == ".", one: true}, true
 	}
 	if p := serial.FindStringSubmatch(text); p != nil {
 		at := time.Date(1899, 12, 30+atoi(p[1]), 0, 0, 0, 0, time.UTC)
