@@ -15,6 +15,7 @@ type unfolding struct {
 	*sheet        // as it stands in the file
 	out    *sheet // as it is read
 	row    func(cells []string) [][]string
+	said   []string // what stands above the head of groups, and is said in their rows
 }
 
 // unfolded returns the tables of a sheet, each cell of which says one thing: tables beside each other become several
@@ -49,8 +50,11 @@ func (u *unfolding) write() {
 		rows := [][]string{slices.Clone(u.sheet.row(i, nil))}
 		switch begins := u.row == nil || u.after(i); {
 		case begins && u.propose(i):
+			if n := len(u.out.cells); n > 0 { // what stands above the groups is said in each row
+				u.out.cells[n-1] = slices.DeleteFunc(u.out.cells[n-1], func(c string) bool { return slices.Contains(u.said, c) })
+			}
 			rows = u.row(nil)
-		case begins && u.isHead(i): // of a table that stays as it is
+		case begins && (u.isHead(i) || u.propose(i+1)): // of a table that stays as it is, or what stands above groups
 			u.row = nil
 		case u.row != nil:
 			rows = u.row(rows[0])
@@ -66,6 +70,9 @@ func (u *unfolding) write() {
 
 // propose proposes how the rows below a head are written, if in another way: the head itself is written for no cells.
 func (u *unfolding) propose(i int) bool {
+	if u.said = nil; i >= u.len() {
+		return false
+	}
 	head := slices.Clone(u.sheet.row(i, nil))
 	if len(head) < 2 || slices.ContainsFunc(head, func(c string) bool { return !isText(c) }) {
 		return false
@@ -388,10 +395,12 @@ func (u *unfolding) groups(head []string, below func(int) []string, i int) func(
 	if len(g.titles) < 2 || !g.twice {
 		return nil
 	}
-	if n := len(u.out.cells); n > 0 { // what stands above the groups is said in each row
-		u.out.cells[n-1] = slices.DeleteFunc(slices.Clone(above), func(c string) bool { return slices.Contains(g.titles, c) || slices.Contains(head, c) })
+	what := titled(g.titles[0], g.heads[0])
+	if what == fPlayer && !g.arePlayers() {
+		return nil
 	}
-	return aRowEach(head, g.columns, append([]string{titled(g.titles[0], g.heads[0])}, g.heads...), func(cells []string) (rows [][]string) {
+	u.said = slices.Concat(g.titles, head)
+	return aRowEach(head, g.columns, append([]string{what}, g.heads...), func(cells []string) (rows [][]string) {
 		for n, title := range g.titles {
 			row, said := append([]string{title}, make([]string, len(g.heads))...), false
 			for k, j := range g.columns {
@@ -405,6 +414,11 @@ func (u *unfolding) groups(head []string, below func(int) []string, i int) func(
 		}
 		return rows
 	})
+}
+
+// arePlayers reports whether groups can be of players: each has the same heads, below a name.
+func (g grouping) arePlayers() bool {
+	return len(g.columns) == len(g.titles)*len(g.heads) && !slices.ContainsFunc(g.titles, func(t string) bool { return strings.ContainsAny(t, "0123456789") })
 }
 
 // groupsBelow returns the groups that the row above a head names, and the head with what the row above says where it is blank.
