@@ -43,6 +43,9 @@ func TestTablesOfStrangersAreRead(t *testing.T) {
 		"running totals":           {"Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;8;16\nGesamt;8;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
 		"a head of running totals": {"Skyjo;13.4.2024;\nZwischenstand;Ann;Ben\n1;5;7\n2;8;16\n3;9;16\n", "2024-04-13 skyjo: Ann 9*, Ben 16"},
 		"rounds below any head":    {"Skyjo;13.4.2024;\nSpielchen;Ann;Ben\n1;5;7\n2;3;9\n3;1;1\n", "2024-04-13 skyjo: Ann 9*, Ben 17"},
+		"points below names":       {"Skyjo 13.4.2024\n,Ann,,Ben,\nRound,Points,Total,Points,Total\n1,5,5,7,7\n2,3,8,9,16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"groups below each other":  {",Skyjo,,Cabo,\nDate,Ann,Ben,Ann,Ben\n2024-04-13,5,7,9,2\n\n,Skyjo,,Cabo,\nDate,Ann,Ben,Ann,Ben\n2024-04-20,8,2,3,1\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-13 cabo: Ann 9, Ben 2*; 2024-04-20 skyjo: Ann 8, Ben 2*; 2024-04-20 cabo: Ann 3, Ben 1*"},
+		"a day and any game":       {"When;Ann;Ben\n13.4.2024 Skyjo;5;7\n20.4.2024 Cabo;8;2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 cabo: Ann 8, Ben 2*"},
 		"a name with a capital":    {"Date;Game;Players;Winner\n13.4.2024;Uno;Anna E, Ben y Luis;Anna E\n", "2024-04-13 Uno: Anna E 1*, Ben 0, Luis 0"},
 	} {
 		t.Run(name, func(t *testing.T) { expect.Same(t, "the games", told(t, must.Get(read(c.text))), c.want) })
@@ -57,6 +60,7 @@ func TestTablesThatCannotBeCountedAreRefused(t *testing.T) {
 		line int
 	}{
 		"half a point":              {"Skyjo 13.4.2024\nRound,Ann,Ben\n1,5,7\n2,3.5,9\n", bring.ErrNumber, 4},
+		"other heads below a name":  {"Datum,Spiel,Ann,,Ben,\n,,Punkte,Platz,Punkte,Total\n13.4.2024,Skyjo,5,1,7,2\n", bring.ErrNoColumn, 1},
 		"statistics of players":     {"Name\tGames\tWins\nAnn\t10\t4\nBen\t10\t6\n", bring.ErrForeign, 0},
 		"a remark beside points":    {"Skyjo 13.4.2024\nRunde,Ann,Ben\n1,5 (rief),7\n2,3,9\n", bring.ErrNumber, 3},
 		"two rows of names":         {"Skyjo 13.4.2024\nAnn 5, Ben 7\nAnn 3, Ben 9\n", bring.ErrCell, 3},
