@@ -93,16 +93,16 @@ func partlyNumbers(cells []string) bool {
 	return n > 0 && 3*n >= of
 }
 
-// headAt returns the columns that a row names, and whether it names those of a table.
-func (s *sheet) headAt(i int) (b block, is bool) {
+// headAt returns the table whose columns a row names, without its rows, or nil.
+func (s *sheet) headAt(i int) *block {
 	cells := slices.Clone(s.row(i, nil))
 	isOurs := slices.ContainsFunc(cells, func(c string) bool { return strings.EqualFold(c, "variant") })
-	b = block{sheet: s, head: i, at: map[string]int{}}
+	b := &block{sheet: s, head: i, at: map[string]int{}}
 	names, keys := 0, 0
 	for j, cell := range cells {
 		c := columnOf(cell, isOurs)
 		if isNumber(cell) && c.round == 0 {
-			return b, false
+			return nil
 		}
 		if c.round > 0 || c.day != "" {
 			keys++
@@ -121,8 +121,10 @@ func (s *sheet) headAt(i int) (b block, is bool) {
 		}
 		b.columns = append(b.columns, c)
 	}
-	b.findFields()
-	return b, b.isTable(names, keys)
+	if b.findFields(); !b.isTable(names, keys) {
+		return nil
+	}
+	return b
 }
 
 // isTable reports whether a row names the columns of a table, this many of them players and as many
@@ -424,41 +426,33 @@ func (s *sheet) blocks() (all []*block, over []title) {
 			now, all, over = before.again(titles, all, over)
 			titles = nil
 		}
-		if now != nil && now.isData(cells) && !s.heads(i, cells) && !now.isStrange(i, cells) {
-			now.rows = append(now.rows, int32(i))
-			continue
+		isRow := now != nil && now.isData(cells) && !s.heads(i, cells) && !now.isStrange(i, cells)
+		var head *block
+		if !isRow {
+			head = s.headAt(i)
 		}
-		if b, is := s.headAt(i); is {
-			b.titles = append(titles, b.titles...)
-			now, before, titles = &b, &b, nil
+		if !isRow && label(cells) == "" && (s.after(i) || !slices.ContainsFunc(cells, isNumber)) {
+			now = nil
+		}
+		switch {
+		case head != nil:
+			head.titles = append(titles, head.titles...)
+			now, before, titles = head, head, nil
 			all = append(all, now)
-			continue
-		}
-		if now != nil && label(cells) != "" {
+		case now != nil: // if it is no row, the check says what is wrong with it
 			now.rows = append(now.rows, int32(i))
-			continue
+		case len(said(cells)) > 1 && mostly(said(cells), isNumber): // below a head that names no table
+			over = append(over, s.texts(i, cells)...)
+		default:
+			titles = append(titles, s.texts(i, cells)...)
 		}
-		if now != nil && s.after(i) {
-			now = nil
-		}
-		if now == nil || !slices.ContainsFunc(cells, isNumber) {
-			now = nil
-			if texts := s.texts(i, cells); areNumbers(cells) { // below a head that names no table
-				over = append(over, texts...)
-			} else {
-				titles = append(titles, texts...)
-			}
-			continue
-		}
-		now.rows = append(now.rows, int32(i)) // and the check says what is wrong with it
 	}
 	return all, append(over, titles...)
 }
 
-// areNumbers reports whether a row has several cells, and more numbers than others.
-func areNumbers(cells []string) bool {
-	said := slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" })
-	return len(said) > 1 && mostly(said, isNumber)
+// said returns the cells of a row that are not blank.
+func said(cells []string) []string {
+	return slices.DeleteFunc(slices.Clone(cells), func(c string) bool { return c == "" })
 }
 
 // goesOn reports whether a row that is in no table now belongs to this one: it is below titles, and has no heads of its
@@ -472,8 +466,7 @@ func (b *block) goesOn(now *block, i int, cells []string, titles []title) bool {
 			return false
 		}
 	}
-	_, head := b.headAt(i)
-	return len(titles) > 0 && b.isData(cells) && len(cells) <= len(b.columns) && !head && !b.heads(i, cells)
+	return len(titles) > 0 && b.isData(cells) && len(cells) <= len(b.columns) && b.headAt(i) == nil && !b.heads(i, cells)
 }
 
 // again adds the table of the rows below titles, with the same columns. If each row says its day and its game, it is the
@@ -489,29 +482,21 @@ func (b *block) again(titles []title, all []*block, over []title) (now *block, t
 	return &below, append(all, &below), over
 }
 
-// texts returns the cells of a row that are not blank.
+// texts returns the cells of a row that are not blank, as titles.
 func (s *sheet) texts(i int, cells []string) (all []title) {
-	for _, c := range cells {
-		if c != "" {
-			all = append(all, title{c, s.line(i)})
-		}
+	for _, c := range said(cells) {
+		all = append(all, title{c, s.line(i)})
 	}
 	return all
 }
 
 // heads reports whether a row, after a blank one or with few cells, stands above the head of another table.
 func (s *sheet) heads(i int, cells []string) bool {
-	said := 0
-	for _, c := range cells {
-		if c != "" {
-			said++
-		}
+	few := 2
+	if s.after(i) {
+		few = 4
 	}
-	if i+1 >= s.len() || said > 4 || !s.after(i) && said > 2 {
-		return false
-	}
-	_, is := s.headAt(i + 1)
-	return is
+	return i+1 < s.len() && len(said(cells)) <= few && s.headAt(i+1) != nil
 }
 
 // namesIn returns the names that a cell lists.

@@ -54,7 +54,7 @@ func (u *unfolding) write() {
 				u.out.cells[n-1] = slices.DeleteFunc(u.out.cells[n-1], func(c string) bool { return slices.Contains(u.said, c) })
 			}
 			rows = u.row(nil)
-		case begins && (u.isHead(i) || u.propose(i+1)): // of a table that stays as it is, or what stands above groups
+		case begins && (u.headAt(i) != nil || u.propose(i+1)): // of a table that stays as it is, or what stands above groups
 			u.row = nil
 		case u.row != nil:
 			rows = u.row(rows[0])
@@ -484,7 +484,7 @@ func (s *sheet) blankBetween() (blank map[int]bool, widest int) {
 	for i := range min(s.len(), looked) {
 		cells := s.row(i, nil)
 		for j := 1; j+2 < len(cells); j++ {
-			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" && s.part(i, j+1, len(cells)).isHead(0) && s.part(i, 0, j).isHead(0) {
+			if cells[j] == "" && cells[j+1] != "" && cells[j-1] != "" && s.part(i, j+1, len(cells)).headAt(0) != nil && s.part(i, 0, j).headAt(0) != nil {
 				blank[j] = true
 			}
 		}
@@ -500,9 +500,6 @@ func (s *sheet) blankBetween() (blank map[int]bool, widest int) {
 	}
 	return blank, widest
 }
-
-// isHead reports whether a row has the heads of a table in it.
-func (s *sheet) isHead(row int) bool { _, is := s.headAt(row); return is }
 
 // part returns some columns of a sheet from a row on, without the rows that are blank in them.
 func (s *sheet) part(row, from, to int) *sheet {
