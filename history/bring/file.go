@@ -12,7 +12,6 @@ import (
 	"strconv"
 	"strings"
 
-	"tabby/engine"
 	"tabby/history/flat"
 )
 
@@ -336,7 +335,7 @@ func (f *File) times(h headings, lots []*lot) {
 		f.Unread = append(f.Unread, h.day)
 	}
 	for _, l := range lots {
-		clock := cell(l.row(int(l.rows[0]), nil), l.at, fTime)
+		clock := l.says(fTime)
 		if _, is := clockIn(clock); clock != "" && !is && !slices.Contains(f.Unread, clock) {
 			f.Unread = append(f.Unread, clock)
 		}
@@ -371,15 +370,6 @@ func (f *File) columns(r *reading, b *block) {
 // isBook reports whether a file is packed as a workbook is, or as one in an old format.
 func isBook(file []byte) bool {
 	return bytes.HasPrefix(file, []byte("PK\x03\x04")) || bytes.HasPrefix(file, []byte("\xd0\xcf\x11\xe0"))
-}
-
-// houseOf returns the house rules that a table has.
-func houseOf(text string) (engine.House, error) {
-	all, unknown := flat.House(text)
-	if unknown != "" {
-		return nil, Refusal{Reason: ErrRule, Text: Short(unknown)}
-	}
-	return all, nil
 }
 
 // engineFigure returns a number as people read it.

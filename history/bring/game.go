@@ -214,7 +214,7 @@ func (f *filling) drafts(p played) ([]*draft, error) {
 		if f.wide {
 			entries = present(entries)
 		}
-		if err := g.take(f.reached(entries), f.name); err != nil {
+		if err := g.take(f.reached(entries)); err != nil {
 			return nil, err
 		}
 		if f.noPoints {
@@ -268,10 +268,10 @@ func (f *filling) reached(entries []entry) []entry {
 }
 
 // take takes the entries of one game, round by round.
-func (g *draft) take(entries []entry, sheet string) (err error) {
+func (g *draft) take(entries []entry) (err error) {
 	for _, e := range entries {
 		if (e.round == 0) != (entries[0].round == 0) {
-			return &LineError{Sheet: sheet, Line: e.line, Err: Refusal{Reason: ErrMixed}}
+			return &LineError{Sheet: g.sheet, Line: e.line, Err: Refusal{Reason: ErrMixed}}
 		}
 	}
 	slices.SortStableFunc(entries, func(a, b entry) int { return cmp.Compare(a.round, b.round) })
@@ -282,7 +282,7 @@ func (g *draft) take(entries []entry, sheet string) (err error) {
 			err = g.addRound(e.round, e.line, e.scored)
 		}
 		if err != nil {
-			return &LineError{Sheet: sheet, Line: e.line, Err: err}
+			return &LineError{Sheet: g.sheet, Line: e.line, Err: err}
 		}
 	}
 	return nil

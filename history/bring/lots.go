@@ -32,6 +32,9 @@ func (l *lot) first() int {
 	return l.line(int(l.rows[0]))
 }
 
+// says returns what its first row has in a field, or "".
+func (l *lot) says(field string) string { return cell(l.row(int(l.rows[0]), nil), l.at, field) }
+
 // gathered are the fields by which rows belong together.
 var gathered = []string{fDate, fVariant, fGame}
 

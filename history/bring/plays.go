@@ -297,11 +297,6 @@ func (p *plays) nameOf(g *draft, s playScore) string {
 	if own, err := scoring.CleanName(string(s.AnonymousName)); err == nil {
 		name = own
 	}
-	return p.unlike(g, name)
-}
-
-// unlike returns a name that nobody at a table has.
-func (p *plays) unlike(g *draft, name string) string {
 	taken := func(n string) bool { _, is := g.known[scoring.Fold(n)]; return is }
 	if name == "" || !taken(name) {
 		return name

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"tabby/engine"
+	"tabby/history/flat"
 	"tabby/scoring"
 )
 
@@ -38,7 +39,7 @@ func (r *reading) day(l *lot) (time.Time, error) {
 	if !ok {
 		return time.Time{}, Refusal{Reason: ErrDate, Text: Short(l.day)}
 	}
-	if clock, is := clockIn(cell(l.row(int(l.rows[0]), nil), l.at, fTime)); is && !s.timed {
+	if clock, is := clockIn(l.says(fTime)); is && !s.timed {
 		s.clock, s.timed = clock, true
 	}
 	at, ok := s.in(r.orderOf(s), cmp.Or(l.year, r.Answers.Year), r.latest())
@@ -236,7 +237,7 @@ func (r *reading) decideGames() (asked []Question, err error) {
 			}
 			l.played = r.Answers.Game
 		}
-		if isGame(l.played) || l.noPoints || l.own() {
+		if isGame(l.played) || l.noPoints || l.says("definition") != "" {
 			continue
 		}
 		if all[l.played] == nil {
@@ -265,9 +266,6 @@ func (c *contest) wins() string {
 	}
 	return Highest
 }
-
-// own reports whether the table has the definition of the game.
-func (l *lot) own() bool { return cell(l.row(int(l.rows[0]), nil), l.at, "definition") != "" }
 
 // judge looks at who has won the games of a lot: with the lowest total, with the highest, or neither.
 func (c *contest) judge(l *lot) error {
@@ -326,9 +324,8 @@ func (l *lot) example() string {
 
 // playedIn returns which game a lot is of.
 func (r *reading) playedIn(l *lot) (p played, err error) {
-	first := slices.Clone(l.row(int(l.rows[0]), nil))
 	id, known := gameOf(l.played)
-	switch definition := cell(first, l.at, "definition"); {
+	switch definition := l.says("definition"); {
 	case definition != "":
 		own, err := engine.ReadCustomGame([]byte(definition))
 		if err != nil {
@@ -347,9 +344,12 @@ func (r *reading) playedIn(l *lot) (p played, err error) {
 		p = other(l.played, r.wins[l.played])
 	}
 	if l.has("rules") {
-		p.rules, err = houseOf(cell(first, l.at, "rules"))
+		unknown := ""
+		if p.rules, unknown = flat.House(l.says("rules")); unknown != "" {
+			return p, Refusal{Reason: ErrRule, Text: Short(unknown)}
+		}
 	}
-	return p, err
+	return p, nil
 }
 
 // games yields the games of the table.
