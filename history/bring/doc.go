@@ -17,8 +17,9 @@
 // passed over.
 //
 // A table whose cells or columns hold several things is first written with one in each: places as columns with names below,
-// lists of players and of points in a cell, two players in one column, a day with a game, the players of several games
-// beside each other, and tables beside each other. A page of a website that is saved as a workbook is read like one.
+// lists of players and of points in a cell, two players in one column, a day with a game, the same heads several times
+// beside each other (players below games or days, points below players), and tables beside each other. A page of a website
+// that is saved as a workbook is read like one.
 //
 // A note without separators is such a table as well: columns with spaces between them, or names with numbers after them.
 //

@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
-	"io"
 	"iter"
 	"regexp"
 	"slices"
@@ -63,6 +62,16 @@ func (f *File) Games() iter.Seq2[Game, error] {
 
 // Read understands a file. The error is a [*LineError], or wraps one of the errors of this package.
 func Read(file []byte, o Options) (*File, error) {
+	f, err := readAny(file, o)
+	if err == nil && f.reading != nil && f.reading.dayless != nil { // the day that is given for it is that of no other file
+		sum := sha256.Sum256(file)
+		f.kind += string(sum[:])
+	}
+	return f, err
+}
+
+// readAny reads a file by its beginning.
+func readAny(file []byte, o Options) (*File, error) {
 	if isBook(file) {
 		sheets, err := openBook(file)
 		if err != nil {
@@ -121,9 +130,6 @@ func readTables(f *File, sheets []*sheet, o Options) (*File, error) {
 	if r.named == 1 {
 		r.inherit()
 	}
-	if r.dayless != nil {
-		f.kind += digest(sheets)
-	}
 	return f, f.decide(r)
 }
 
@@ -172,20 +178,6 @@ func (f *File) headless(sheets, whole []*sheet, o Options) ([]*sheet, error) {
 		return nil, cmp.Or(err, missing(sheets))
 	}
 	return []*sheet{notes}, nil
-}
-
-// digest returns a hash of all cells. A file without a day is a kind of its own: the day that was given for it is
-// that of no other file.
-func digest(sheets []*sheet) string {
-	sum := sha256.New()
-	var cells []string
-	for _, s := range sheets {
-		for i := range s.len() {
-			cells = s.row(i, cells)
-			_, _ = io.WriteString(sum, strings.Join(cells, "\x00")+"\n") // memory takes all
-		}
-	}
-	return hex.EncodeToString(sum.Sum(nil))
 }
 
 // inherit gives the game above the first of several tables to all of them.

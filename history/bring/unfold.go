@@ -295,18 +295,13 @@ func listsBeside(head []string, below func(int) []string) (names, points int) {
 			continue
 		}
 		for k, h := range head {
-			what := below(k)
-			f := fieldOf(plainly(h))
-			if k == j || f == fDate || f == fTime || len(who) != len(what) {
-				continue
-			}
-			same := 0
-			for i := range who {
+			what, same := below(k), 0
+			for i := range min(len(who), len(what)) {
 				if n := len(numbersIn(what[i])); n > 1 && n == len(playersIn(who[i])) {
 					same++
 				}
 			}
-			if 2*same > len(who) {
+			if f := fieldOf(plainly(h)); k != j && f != fDate && f != fTime && len(who) == len(what) && 2*same > len(who) {
 				return j, k
 			}
 		}
