@@ -303,14 +303,18 @@ func once(text string) (string, bool) {
 	out := make([]byte, 0, len(text))
 	letters := []rune(upper)
 	for _, r := range text {
-		switch at := slices.Index(letters, r); {
+		if r < utf8.RuneSelf {
+			out = append(out, byte(r))
+			continue
+		}
+		at := slices.Index(letters, r)
+		switch {
 		case at >= 0:
-			out = append(out, byte(0x80+at))
+			r = rune(0x80 + at)
 		case r > 0xff:
 			return "", false
-		default:
-			out = append(out, byte(r))
 		}
+		out = append(out, byte(r))
 	}
 	return string(out), utf8.Valid(out)
 }

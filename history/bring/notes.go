@@ -73,9 +73,12 @@ var (
 	besideName   = regexp.MustCompile(`(\pL) ?[\t;]+ ?(-?\d)`)
 )
 
+// adorned is what makes a text bold, or a sign colourful.
+var adorned = strings.NewReplacer("**", "", "__", "", "\ufe0f", "")
+
 // plainNote returns a line of a note without what only adorns it, with each mark of a winner behind the number.
 func plainNote(line string) string {
-	line = strings.NewReplacer("**", "", "__", "", "\ufe0f", "").Replace(signs.Replace(line))
+	line = adorned.Replace(signs.Replace(line))
 	line = strings.Map(func(r rune) rune {
 		if unicode.Is(unicode.So, r) && !strings.ContainsRune(winnerMarks, r) {
 			return ' '

@@ -166,9 +166,12 @@ func at(cells []string, j int) string {
 	return cells[j]
 }
 
+// ordinals are signs of a place, with the point before them.
+var ordinals = strings.NewReplacer(".º", "º", ".ª", "ª", ".°", "º")
+
 // rankOf returns the place that a head names, or 0: "1st", "2.", "3º", "Platz 1", "🥇".
 func rankOf(head string) int {
-	text := plainly(strings.NewReplacer(".º", "º", ".ª", "ª", ".°", "º").Replace(head))
+	text := plainly(ordinals.Replace(head))
 	if n := slices.Index([]string{"🥇", "🥈", "🥉"}, text); n >= 0 {
 		return n + 1
 	}

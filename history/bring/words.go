@@ -59,6 +59,9 @@ func means(word, meaning string) bool {
 	return false
 }
 
+// latin writes letters with others that have no accent which could be taken off.
+var latin = strings.NewReplacer("ß", "ss", "ı", "i", "ø", "o", "æ", "ae")
+
 // plainly returns a text in small letters without accents, with a space for all that is neither letter,
 // digit nor symbol.
 func plainly(text string) string {
@@ -67,7 +70,7 @@ func plainly(text string) string {
 		ascii = ascii && text[i] < 0x80
 	}
 	if !ascii {
-		text = norm.NFKD.String(strings.NewReplacer("ß", "ss", "ı", "i", "ø", "o", "æ", "ae").Replace(text))
+		text = norm.NFKD.String(latin.Replace(text))
 	}
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
 		switch {
