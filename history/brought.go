@@ -283,7 +283,7 @@ func (t *bringing) count(g bring.Game, began scoring.Started) {
 	b.Played[at].Games++
 	for _, p := range began.People {
 		key := scoring.Fold(p.Name)
-		if _, known := t.names.known[key]; known && !t.people[key] && t.names.isOld(key) {
+		if t.names.old[key] && !t.people[key] {
 			t.people[key] = true
 			b.Known = append(b.Known, strings.Clone(p.Name))
 		}

@@ -30,9 +30,6 @@ func newNameList(people []Person) nameList {
 	return l
 }
 
-// isOld reports whether somebody of that folded name was known before.
-func (l *nameList) isOld(name string) bool { return l.old[name] }
-
 func (l *nameList) id(name string) (string, error) {
 	if id, ok := l.known[scoring.Fold(name)]; ok {
 		return id, nil
@@ -228,10 +225,10 @@ func (t *bringing) compare() (ownTable, error) {
 			return own, err
 		}
 		is, err := t.kept.Has(id)
-		if err != nil || !is {
-			if err != nil {
-				return own, err
-			}
+		if err != nil {
+			return own, err
+		}
+		if !is {
 			continue
 		}
 		now, err := fingerprint(t.kept, id)
