@@ -300,14 +300,14 @@ func (f *filling) addOutcome(name string) error {
 
 // addWinners reads the names of those who have won.
 func (f *filling) addWinners(text string) error {
-	if _, err := scoring.CleanName(text); err != nil {
-		return Refusal{Reason: ErrWon, Text: Short(text)}
-	}
 	all := namesIn(text)
 	if slices.ContainsFunc(f.columns, func(c column) bool { return sameName(c.name, text) }) { // one name, with an "and" in it
 		all = []string{text}
 	}
 	for _, one := range all {
+		if _, err := scoring.CleanName(one); err != nil {
+			return Refusal{Reason: ErrWon, Text: Short(text)}
+		}
 		f.won[scoring.Fold(one)] = true
 	}
 	return nil
