@@ -111,7 +111,7 @@ func readNote(line string, below bool) (n noted) {
 	n.title, n.odd = rest, n.odd || label([]string{rest}) != "" && len(n.shares) > 0
 	_, left := dayIn(rest)
 	for _, word := range strings.Fields(left) {
-		n.odd = n.odd || strings.ContainsAny(word, "0123456789") && !aYear.MatchString(strings.Trim(word, ",;:()"))
+		n.odd = n.odd || hasDigit(word) && !aYear.MatchString(strings.Trim(word, ",;:()"))
 	}
 	return n
 }
@@ -196,7 +196,7 @@ func columns(lines []string) (s *sheet, wrong error) {
 		if head := headAbove(lines[i], next); rows[i] == nil && head != nil {
 			rows[i], s = head, &sheet{}
 		}
-		ragged := next != nil && len(rows[i]) != len(next) || next == nil && strings.ContainsAny(lines[i+1], "0123456789")
+		ragged := next != nil && len(rows[i]) != len(next) || next == nil && hasDigit(lines[i+1])
 		if rows[i] != nil && ragged {
 			wrong = oddLine(i+1, lines[i+1])
 		}

@@ -290,7 +290,7 @@ func (h headed) unsaid(field string, cells []string) string {
 	case !h.variant && mostly(cells, isGame):
 		return fVariant
 	case h.won && !h.player && mostly(cells, func(c string) bool {
-		return len(namesIn(c)) > 1 && !isGame(c) && !strings.ContainsAny(c, "0123456789")
+		return len(namesIn(c)) > 1 && !isGame(c) && !hasDigit(c)
 	}):
 		return fPlayer
 	case field == "" && !h.days && mostly(cells, isDay):
@@ -308,7 +308,7 @@ func (b *block) findFields() {
 		if c.field == "" || c.pair > 0 {
 			continue
 		}
-		if _, is := b.at[c.field]; !is {
+		if !b.has(c.field) {
 			b.at[c.field] = j
 		} else if c.field != fIgnored && b.columns[b.at[c.field]].field == c.field {
 			c.field = "" // another of the kind, which is not read
@@ -318,12 +318,7 @@ func (b *block) findFields() {
 
 // isNames reports whether cells name games rather than count them.
 func isNames(cells []string) bool {
-	return mostly(cells, func(c string) bool {
-		if _, is := gameOf(c); is {
-			return true
-		}
-		return !isNumber(c) && !strings.ContainsFunc(c, func(r rune) bool { return '0' <= r && r <= '9' })
-	})
+	return mostly(cells, func(c string) bool { return isGame(c) || !isNumber(c) && !hasDigit(c) })
 }
 
 // paired counts the players of a row for whom there is both a name and a value.
@@ -571,7 +566,7 @@ func (b *block) isData(cells []string) bool {
 // isStrange reports whether a row after a blank one says something else where those of the table have a round.
 func (b *block) isStrange(i int, cells []string) bool {
 	text := cell(cells, b.at, fRound)
-	return b.wide && text != "" && !isRound(text) && !strings.ContainsAny(text, "0123456789") && b.after(i)
+	return b.wide && text != "" && !isRound(text) && !hasDigit(text) && b.after(i)
 }
 
 // valuesIn counts the values of a row, and those of them that are numbers.

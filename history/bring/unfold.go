@@ -416,7 +416,7 @@ func (u *unfolding) groups(head []string, below func(int) []string, i int) func(
 
 // arePlayers reports whether groups can be of players: each has the same heads, below a name.
 func (g grouping) arePlayers() bool {
-	return len(g.columns) == len(g.titles)*len(g.heads) && !slices.ContainsFunc(g.titles, func(t string) bool { return strings.ContainsAny(t, "0123456789") })
+	return len(g.columns) == len(g.titles)*len(g.heads) && !slices.ContainsFunc(g.titles, func(t string) bool { return hasDigit(t) })
 }
 
 // groupsBelow returns the groups that the row above a head names, and the head with what the row above says where it is blank.

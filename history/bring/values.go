@@ -105,6 +105,8 @@ func withoutUnit(text string) string {
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
+func hasDigit(text string) bool { return strings.ContainsAny(text, "0123456789") }
+
 // isNumber reports whether a cell has a number, or the formula of one.
 func isNumber(cell string) bool {
 	if _, ok := number(cell); ok || cell == bare {
