@@ -1,9 +1,37 @@
 package engine
 
-import (
-	"errors"
-	"fmt"
-)
+import "fmt"
+
+// A NamedError is a reason for a refusal. Languages have words for it, by its name.
+type NamedError struct {
+	From Reasons
+	Name string // of the error, without Err
+
+	text  string
+	about error // what it is a case of, or nil
+}
+
+// Error returns the reason for developers.
+func (e *NamedError) Error() string {
+	if e.about != nil {
+		return e.about.Error() + ": " + e.text
+	}
+	return e.text
+}
+
+// Unwrap returns what it is a case of, or nil.
+func (e *NamedError) Unwrap() error { return e.about }
+
+// Reasons are the errors of a package, by its name in the keys of texts.
+type Reasons string
+
+// New returns a reason by its name, without Err, with a text for developers.
+func (r Reasons) New(name, text string) error { return &NamedError{r, name, text, nil} }
+
+// Of is New for a case of another reason.
+func (r Reasons) Of(about error, name, text string) error { return &NamedError{r, name, text, about} }
+
+const reasons = Reasons("engine")
 
 // A Refusal is one of the errors of this package together with what it is
 // about. Fields the case does not have are zero.
@@ -41,81 +69,81 @@ func (r Refusal) Unwrap() error { return r.Reason }
 
 // These errors mean that a table cannot be set up as asked.
 var (
-	ErrVariant    = errors.New("no such variant")
-	ErrHouseRule  = errors.New("the variant does not offer that house rule")
-	ErrHouseValue = errors.New("not a value of this house rule")
-	ErrRules      = errors.New("these rules cannot be combined")
+	ErrVariant    = reasons.New("Variant", "no such variant")
+	ErrHouseRule  = reasons.New("HouseRule", "the variant does not offer that house rule")
+	ErrHouseValue = reasons.New("HouseValue", "not a value of this house rule")
+	ErrRules      = reasons.New("Rules", "these rules cannot be combined")
 )
 
 // These errors mean that a custom game cannot be computed. All but the first are [ErrRules].
 var (
-	ErrNewerGame   = errors.New("a game in a form that is newer than this program")
-	ErrGameField   = fmt.Errorf("%w: no such field", ErrRules)
-	ErrGameValue   = fmt.Errorf("%w: not a value of the field", ErrRules)
-	ErrGameText    = fmt.Errorf("%w: not a plain text of that length", ErrRules)
-	ErrGameSize    = fmt.Errorf("%w: more bytes than a game may have", ErrRules)
-	ErrGameOrder   = fmt.Errorf("%w: the least is above the most, or nothing counts", ErrRules)
-	ErrGameNoDeck  = fmt.Errorf("%w: cards without a deck", ErrRules)
-	ErrGameCard    = fmt.Errorf("%w: not a card, or one twice", ErrRules)
-	ErrGameFaces   = fmt.Errorf("%w: not a number of kinds of cards", ErrRules)
-	ErrGameCards   = fmt.Errorf("%w: not a number of cards", ErrRules)
-	ErrGameHand    = fmt.Errorf("%w: not a number of cards of a hand", ErrRules)
-	ErrGameHands   = fmt.Errorf("%w: the deck is too small for the hands", ErrRules)
-	ErrGameGrid    = fmt.Errorf("%w: a hand does not fill the grid", ErrRules)
-	ErrGameSpecial = fmt.Errorf("%w: the deck has not the cards of the special hand", ErrRules)
+	ErrNewerGame   = reasons.New("NewerGame", "a game in a form that is newer than this program")
+	ErrGameField   = reasons.Of(ErrRules, "GameField", "no such field")
+	ErrGameValue   = reasons.Of(ErrRules, "GameValue", "not a value of the field")
+	ErrGameText    = reasons.Of(ErrRules, "GameText", "not a plain text of that length")
+	ErrGameSize    = reasons.Of(ErrRules, "GameSize", "more bytes than a game may have")
+	ErrGameOrder   = reasons.Of(ErrRules, "GameOrder", "the least is above the most, or nothing counts")
+	ErrGameNoDeck  = reasons.Of(ErrRules, "GameNoDeck", "cards without a deck")
+	ErrGameCard    = reasons.Of(ErrRules, "GameCard", "not a card, or one twice")
+	ErrGameFaces   = reasons.Of(ErrRules, "GameFaces", "not a number of kinds of cards")
+	ErrGameCards   = reasons.Of(ErrRules, "GameCards", "not a number of cards")
+	ErrGameHand    = reasons.Of(ErrRules, "GameHand", "not a number of cards of a hand")
+	ErrGameHands   = reasons.Of(ErrRules, "GameHands", "the deck is too small for the hands")
+	ErrGameGrid    = reasons.Of(ErrRules, "GameGrid", "a hand does not fill the grid")
+	ErrGameSpecial = reasons.Of(ErrRules, "GameSpecial", "the deck has not the cards of the special hand")
 )
 
 // These errors mean that cards cannot be what they are said to be.
 var (
-	ErrCard      = errors.New("no such card in this deck")
-	ErrTooMany   = errors.New("more copies of a card than the deck has")
-	ErrHandSize  = errors.New("not the number of cards of a hand")
-	ErrPowerLeft = errors.New("a power card has to be replaced before scoring")
+	ErrCard      = reasons.New("Card", "no such card in this deck")
+	ErrTooMany   = reasons.New("TooMany", "more copies of a card than the deck has")
+	ErrHandSize  = reasons.New("HandSize", "not the number of cards of a hand")
+	ErrPowerLeft = reasons.New("PowerLeft", "a power card has to be replaced before scoring")
 )
 
 // These errors mean that a round cannot be dealt or shuffled as asked.
 var (
-	ErrPlayers   = errors.New("the variant is not for that many players")
-	ErrDeck      = errors.New("the deck does not fit into a round")
-	ErrKept      = errors.New("the game is kept on the sheet and not dealt")
-	ErrOrder     = errors.New("not an order of the cards to shuffle")
-	ErrPosition  = errors.New("the cards cannot lie on the table like that")
-	ErrJournal   = errors.New("not an event, or not one of this round")
-	ErrLogSize   = fmt.Errorf("%w: more than is kept of a round", ErrJournal)
-	ErrNoShuffle = errors.New("nothing has to be shuffled")
+	ErrPlayers   = reasons.New("Players", "the variant is not for that many players")
+	ErrDeck      = reasons.New("Deck", "the deck does not fit into a round")
+	ErrKept      = reasons.New("Kept", "the game is kept on the sheet and not dealt")
+	ErrOrder     = reasons.New("Order", "not an order of the cards to shuffle")
+	ErrPosition  = reasons.New("Position", "the cards cannot lie on the table like that")
+	ErrJournal   = reasons.New("Journal", "not an event, or not one of this round")
+	ErrLogSize   = reasons.Of(ErrJournal, "LogSize", "more than is kept of a round")
+	ErrNoShuffle = reasons.New("NoShuffle", "nothing has to be shuffled")
 )
 
 // These errors mean that a move is not legal.
 var (
-	ErrRoundOver        = errors.New("the round is over")
-	ErrNotYourTurn      = errors.New("another player's turn")
-	ErrPhase            = errors.New("the move belongs to another phase")
-	ErrSpot             = errors.New("the move is not about these cards")
-	ErrShuffle          = errors.New("the cards have to be shuffled first")
-	ErrLook             = errors.New("not a look that is allowed now")
-	ErrNothingToDraw    = errors.New("no card left to draw")
-	ErrDiscardEmpty     = errors.New("the discard pile is empty")
-	ErrPowerNotTakeable = errors.New("a spent power card cannot be taken")
-	ErrMustReplace      = errors.New("a taken card has to replace one of the line")
-	ErrPowerNotKept     = errors.New("a drawn power card cannot go into the line")
-	ErrNoPower          = errors.New("no card gives that power now")
-	ErrPowerInert       = errors.New("the power does not work within a Draw 2")
-	ErrPowerFirst       = errors.New("a power has to be used or skipped first")
-	ErrSwapTarget       = errors.New("a swap is with another player")
-	ErrFaceUp           = errors.New("a card that lies face up cannot be swapped")
-	ErrKnockerLocked    = errors.New("the knocker's cards are locked")
-	ErrCallerLocked     = errors.New("the caller's cards are locked")
-	ErrKnockNotAtEnd    = errors.New("a knock belongs to the end of a turn")
-	ErrKnockNotAtStart  = errors.New("a knock takes the place of a turn here")
-	ErrKnockTooEarly    = errors.New("a player has not had enough turns yet for a knock")
-	ErrAlreadyKnocked   = errors.New("a player has knocked already")
-	ErrCallNotAfterPlay = errors.New("a call comes after a play")
-	ErrAlreadyCalled    = errors.New("a player has called already")
-	ErrWindowClosed     = errors.New("no card can be matched now")
-	ErrOwnPlay          = errors.New("players do not match a card they played themselves")
-	ErrCallerDone       = errors.New("the caller plays no more")
-	ErrGiveFirst        = errors.New("a card has to be given for the one snapped first")
-	ErrNoSeat           = errors.New("no player has that seat")
+	ErrRoundOver        = reasons.New("RoundOver", "the round is over")
+	ErrNotYourTurn      = reasons.New("NotYourTurn", "another player's turn")
+	ErrPhase            = reasons.New("Phase", "the move belongs to another phase")
+	ErrSpot             = reasons.New("Spot", "the move is not about these cards")
+	ErrShuffle          = reasons.New("Shuffle", "the cards have to be shuffled first")
+	ErrLook             = reasons.New("Look", "not a look that is allowed now")
+	ErrNothingToDraw    = reasons.New("NothingToDraw", "no card left to draw")
+	ErrDiscardEmpty     = reasons.New("DiscardEmpty", "the discard pile is empty")
+	ErrPowerNotTakeable = reasons.New("PowerNotTakeable", "a spent power card cannot be taken")
+	ErrMustReplace      = reasons.New("MustReplace", "a taken card has to replace one of the line")
+	ErrPowerNotKept     = reasons.New("PowerNotKept", "a drawn power card cannot go into the line")
+	ErrNoPower          = reasons.New("NoPower", "no card gives that power now")
+	ErrPowerInert       = reasons.New("PowerInert", "the power does not work within a Draw 2")
+	ErrPowerFirst       = reasons.New("PowerFirst", "a power has to be used or skipped first")
+	ErrSwapTarget       = reasons.New("SwapTarget", "a swap is with another player")
+	ErrFaceUp           = reasons.New("FaceUp", "a card that lies face up cannot be swapped")
+	ErrKnockerLocked    = reasons.New("KnockerLocked", "the knocker's cards are locked")
+	ErrCallerLocked     = reasons.New("CallerLocked", "the caller's cards are locked")
+	ErrKnockNotAtEnd    = reasons.New("KnockNotAtEnd", "a knock belongs to the end of a turn")
+	ErrKnockNotAtStart  = reasons.New("KnockNotAtStart", "a knock takes the place of a turn here")
+	ErrKnockTooEarly    = reasons.New("KnockTooEarly", "a player has not had enough turns yet for a knock")
+	ErrAlreadyKnocked   = reasons.New("AlreadyKnocked", "a player has knocked already")
+	ErrCallNotAfterPlay = reasons.New("CallNotAfterPlay", "a call comes after a play")
+	ErrAlreadyCalled    = reasons.New("AlreadyCalled", "a player has called already")
+	ErrWindowClosed     = reasons.New("WindowClosed", "no card can be matched now")
+	ErrOwnPlay          = reasons.New("OwnPlay", "players do not match a card they played themselves")
+	ErrCallerDone       = reasons.New("CallerDone", "the caller plays no more")
+	ErrGiveFirst        = reasons.New("GiveFirst", "a card has to be given for the one snapped first")
+	ErrNoSeat           = reasons.New("NoSeat", "no player has that seat")
 )
 
 // refusal returns why a move is not legal, or nil if it is. It need not be fast, for a

@@ -3,7 +3,6 @@ package history
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -231,7 +230,7 @@ const maxRevision = 1<<30 - 1<<20
 
 // ErrRevision means that a person or an annotation has a revision that nobody reaches by
 // counting, and that leaves no room for the next.
-var ErrRevision = errors.New("its revision number is larger than any that Tabby writes")
+var ErrRevision = reasons.New("Revision", "its revision number is larger than any that Tabby writes")
 
 // checkRevision returns [ErrRevision] unless there is a revision of that number.
 func checkRevision(rev int) error {

@@ -7,70 +7,73 @@ import (
 	"slices"
 	"time"
 
-	"tabby/history/journal"
+	"tabby/engine"
 )
+
+const reasons = engine.Reasons("history")
 
 // These errors say why the store cannot be used.
 var (
-	ErrEmpty      = errors.New("nothing is kept in this folder yet")
-	ErrNewer      = errors.New("this file was written by a newer Tabby; update Tabby to open it")
-	ErrGone       = errors.New("the games are not where they were: the folder was deleted, renamed or replaced, so nothing more is kept; put it back, or start Tabby again")
-	ErrFolder     = errors.New("that is a file; choose the folder that has the games, or is to have them")
-	ErrOlder      = errors.New("an older Tabby has written this file; open it in Tabby once to bring it up to date")
-	ErrDamaged    = errors.New("damaged") // something is not as it was written
-	ErrSchema     = errors.New("this database is not as Tabby makes it; use another copy")
-	ErrCopy       = errors.New("this backup is damaged; put back another one")
-	ErrDisk       = errors.New("the disk failed; make room on it and try again")
-	ErrReadOnly   = errors.New("the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
-	ErrUnreadable = errors.New("the folder may not be read; check whose it is, or start Tabby with --data and another folder")
-	ErrLocked     = errors.New("another program uses the file; close that program and try again")
+	ErrEmpty      = reasons.New("Empty", "nothing is kept in this folder yet")
+	ErrNewer      = reasons.New("Newer", "this file was written by a newer Tabby; update Tabby to open it")
+	ErrGone       = reasons.New("Gone", "the games are not where they were: the folder was deleted, renamed or replaced, so nothing more is kept; put it back, or start Tabby again")
+	ErrFolder     = reasons.New("Folder", "that is a file; choose the folder that has the games, or is to have them")
+	ErrOlder      = reasons.New("Older", "an older Tabby has written this file; open it in Tabby once to bring it up to date")
+	ErrDamaged    = reasons.New("Damaged", "damaged") // something is not as it was written
+	ErrSchema     = reasons.New("Schema", "this database is not as Tabby makes it; use another copy")
+	ErrCopy       = reasons.New("Copy", "this backup is damaged; put back another one")
+	ErrDisk       = reasons.New("Disk", "the disk failed; make room on it and try again")
+	ErrReadOnly   = reasons.New("ReadOnly", "the folder cannot be written; check whose it is, or start Tabby with --data and another folder")
+	ErrUnreadable = reasons.New("Unreadable", "the folder may not be read; check whose it is, or start Tabby with --data and another folder")
+	ErrLocked     = reasons.New("Locked", "another program uses the file; close that program and try again")
 
-	// ErrUnreachable means that it is not known whether something was stored.
-	ErrUnreachable = journal.ErrUnreachable
+	// ErrUnreachable means that the server of a log does not answer, so it is not known whether a batch
+	// was stored. A [journal.Shared] log finds out with the next batch.
+	ErrUnreachable = reasons.New("Unreachable", "the servers that keep the games do not answer; try again")
 )
 
 // These errors say that something asked for is not there, or not possible.
 var (
-	ErrNoGame   = errors.New("no such game")
-	ErrNoPerson = errors.New("no such person")
-	ErrNoEnding = errors.New("the game has no such ending")
-	ErrNote     = errors.New("a note has up to 4000 bytes of text; shorten it")
-	ErrPlace    = errors.New("a place has up to 60 letters")
-	ErrDay      = errors.New("a day is written as 2006-01-02")
+	ErrNoGame   = reasons.New("NoGame", "no such game")
+	ErrNoPerson = reasons.New("NoPerson", "no such person")
+	ErrNoEnding = reasons.New("NoEnding", "the game has no such ending")
+	ErrNote     = reasons.New("Note", "a note has up to 4000 bytes of text; shorten it")
+	ErrPlace    = reasons.New("Place", "a place has up to 60 letters")
+	ErrDay      = reasons.New("Day", "a day is written as 2006-01-02")
 	// ErrMeanwhile means that a game has changed since an entry for it was made. It comes with
 	// [journal.ErrConflict].
-	ErrMeanwhile = errors.New("this game has changed meanwhile; open it again")
-	ErrTogether  = errors.New("these two have played together")
-	ErrNoFile    = errors.New("that is a folder or a device; choose a file")
-	ErrNotShared = errors.New("nothing was shared; it can be shared again") // nobody was chosen
-	ErrNotCopied = errors.New("the picture could not be copied; save it instead")
-	ErrForeign   = errors.New("this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
-	ErrBadge     = errors.New("colours and marks are 0 to 7")
+	ErrMeanwhile = reasons.New("Meanwhile", "this game has changed meanwhile; open it again")
+	ErrTogether  = reasons.New("Together", "these two have played together")
+	ErrNoFile    = reasons.New("NoFile", "that is a folder or a device; choose a file")
+	ErrNotShared = reasons.New("NotShared", "nothing was shared; it can be shared again") // nobody was chosen
+	ErrNotCopied = reasons.New("NotCopied", "the picture could not be copied; save it instead")
+	ErrForeign   = reasons.New("Foreign", "this is neither an export of Tabby nor a table; choose a .jsonl or a .csv file")
+	ErrBadge     = reasons.New("Badge", "colours and marks are 0 to 7")
 )
 
 // These errors say what is not as Tabby writes it. In the store they come with [ErrDamaged].
 var (
-	ErrChecksum     = errors.New("the checksum does not match")
-	ErrGap          = errors.New("the entry before it is missing")
-	ErrEntries      = errors.New("the number of entries differs")
-	ErrDerived      = errors.New("what is derived from its entries differs")
-	ErrContent      = errors.New("its content is impossible")
-	ErrStructure    = errors.New("the database is not whole")
-	ErrSchemaNumber = errors.New("the database does not say which schema it has")
-	ErrNotTabby     = errors.New("the database is another program's")
-	ErrAhead        = errors.New("the running export has lines that are missing in the database")
-	ErrExport       = errors.New("the running export is not whole")
-	ErrNoExport     = errors.New("the running export is gone")
-	ErrNoDatabase   = errors.New("the database is gone")
-	ErrLine         = errors.New("not a line of an export")
-	ErrText         = errors.New("not text in UTF-8")
-	ErrVersion      = errors.New("an export of another version")
-	ErrTwice        = errors.New("it is there twice")
-	ErrPart         = errors.New("part of the file is missing")
-	ErrOwnTable     = errors.New("a table that Tabby wrote was changed")
+	ErrChecksum     = reasons.New("Checksum", "the checksum does not match")
+	ErrGap          = reasons.New("Gap", "the entry before it is missing")
+	ErrEntries      = reasons.New("Entries", "the number of entries differs")
+	ErrDerived      = reasons.New("Derived", "what is derived from its entries differs")
+	ErrContent      = reasons.New("Content", "its content is impossible")
+	ErrStructure    = reasons.New("Structure", "the database is not whole")
+	ErrSchemaNumber = reasons.New("SchemaNumber", "the database does not say which schema it has")
+	ErrNotTabby     = reasons.New("NotTabby", "the database is another program's")
+	ErrAhead        = reasons.New("Ahead", "the running export has lines that are missing in the database")
+	ErrExport       = reasons.New("Export", "the running export is not whole")
+	ErrNoExport     = reasons.New("NoExport", "the running export is gone")
+	ErrNoDatabase   = reasons.New("NoDatabase", "the database is gone")
+	ErrLine         = reasons.New("Line", "not a line of an export")
+	ErrText         = reasons.New("Text", "not text in UTF-8")
+	ErrVersion      = reasons.New("Version", "an export of another version")
+	ErrTwice        = reasons.New("Twice", "it is there twice")
+	ErrPart         = reasons.New("Part", "part of the file is missing")
+	ErrOwnTable     = reasons.New("OwnTable", "a table that Tabby wrote was changed")
 
 	// ErrTooMuch means that a file exceeds the limits for imports.
-	ErrTooMuch = errors.New("too much for Tabby")
+	ErrTooMuch = reasons.New("TooMuch", "too much for Tabby")
 )
 
 // A BusyError means that another Tabby writes to the folder already. Reading is still
@@ -168,7 +171,7 @@ const (
 )
 
 // ErrStopped means that work was stopped before it was done and changed nothing.
-var ErrStopped = errors.New("stopped")
+var ErrStopped = reasons.New("Stopped", "stopped")
 
 // A Doing is the current step of the work. The screens choose the words.
 type Doing string

@@ -3,7 +3,6 @@ package history
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"reflect"
 	"regexp"
@@ -18,7 +17,7 @@ import (
 
 // ErrNewerGame means that a newer Tabby wrote a game. The game is stored, exported and passed on as
 // it came, and is an ordinary game once this Tabby is updated.
-var ErrNewerGame = errors.New("a newer Tabby has written this game; update Tabby to open it")
+var ErrNewerGame = reasons.New("NewerGame", "a newer Tabby has written this game; update Tabby to open it")
 
 // Readable returns [ErrNewerGame], with the game and the unknown name, if a newer Tabby wrote
 // it.

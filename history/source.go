@@ -224,11 +224,11 @@ func linesOf(text source) (lines int, err error) {
 
 // What a file looks like that is neither an export nor a table. Each wraps [ErrForeign].
 var (
-	ErrPDF      = fmt.Errorf("%w: a PDF", ErrForeign)
-	ErrPicture  = fmt.Errorf("%w: a picture", ErrForeign)
-	ErrPacked   = fmt.Errorf("%w: a packed file", ErrForeign)
-	ErrWebPage  = fmt.Errorf("%w: a web page", ErrForeign)
-	ErrDatabase = fmt.Errorf("%w: a database", ErrForeign)
+	ErrPDF      = reasons.Of(ErrForeign, "PDF", "a PDF")
+	ErrPicture  = reasons.Of(ErrForeign, "Picture", "a picture")
+	ErrPacked   = reasons.Of(ErrForeign, "Packed", "a packed file")
+	ErrWebPage  = reasons.Of(ErrForeign, "WebPage", "a web page")
+	ErrDatabase = reasons.Of(ErrForeign, "Database", "a database")
 )
 
 // errWorkbook is what package bring reads.

@@ -1,11 +1,12 @@
 package scoring
 
 import (
-	"errors"
 	"fmt"
 
 	"tabby/engine"
 )
+
+const reasons = engine.Reasons("scoring")
 
 // A Refusal is one of the errors of this package together with what it is
 // about. Fields the case does not have are zero.
@@ -46,55 +47,55 @@ func (r Refusal) Unwrap() []error {
 // These errors mean that a game cannot begin as asked. For the number of players
 // there is [engine.ErrPlayers].
 var (
-	ErrStarted      = errors.New("the game has begun")
-	ErrNotStarted   = errors.New("the game has not begun")
-	ErrName         = errors.New("not a valid name")
-	ErrNameEmpty    = fmt.Errorf("%w: nothing to read", ErrName)
-	ErrNameLength   = fmt.Errorf("%w: too many characters", ErrName)
-	ErrNameText     = fmt.Errorf("%w: not plain text", ErrName)
-	ErrSameName     = errors.New("two players with the same name")
-	ErrCarried      = errors.New("totals carried over do not fit")
-	ErrHeadStart    = errors.New("no such head start")
-	ErrCarriedCount = fmt.Errorf("%w: not one for each player", ErrCarried)
-	ErrCarriedOut   = fmt.Errorf("%w: fewer than two players are in", ErrCarried)
+	ErrStarted      = reasons.New("Started", "the game has begun")
+	ErrNotStarted   = reasons.New("NotStarted", "the game has not begun")
+	ErrName         = reasons.New("Name", "not a valid name")
+	ErrNameEmpty    = reasons.Of(ErrName, "NameEmpty", "nothing to read")
+	ErrNameLength   = reasons.Of(ErrName, "NameLength", "too many characters")
+	ErrNameText     = reasons.Of(ErrName, "NameText", "not plain text")
+	ErrSameName     = reasons.New("SameName", "two players with the same name")
+	ErrCarried      = reasons.New("Carried", "totals carried over do not fit")
+	ErrHeadStart    = reasons.New("HeadStart", "no such head start")
+	ErrCarriedCount = reasons.Of(ErrCarried, "CarriedCount", "not one for each player")
+	ErrCarriedOut   = reasons.Of(ErrCarried, "CarriedOut", "fewer than two players are in")
 )
 
 // These errors mean that something cannot be written on the sheet.
 var (
-	ErrScoreMissing  = errors.New("a score is missing") // a blank is not a zero
-	ErrScoreRange    = errors.New("not a possible score")
-	ErrCardCount     = fmt.Errorf("%w: cards left", ErrScoreRange)
-	ErrCards         = errors.New("not a hand of this deck") // the cause is the engine's own
-	ErrNotPlaying    = errors.New("the player is not in the game, or is out")
-	ErrNotInRound    = fmt.Errorf("%w: no score in that round", ErrNotPlaying)
-	ErrSpecial       = errors.New("the game has no special hand")
-	ErrNobodyWon     = errors.New("the round does not say who won it")
-	ErrCallerMissing = errors.New("the round does not say who ended it")
-	ErrCaller        = fmt.Errorf("%w: the caller", ErrNotPlaying)
-	ErrDealer        = fmt.Errorf("%w: the dealer", ErrNotPlaying)
-	ErrWinner        = fmt.Errorf("%w: the winner", ErrNotPlaying)
-	ErrNeighbour     = fmt.Errorf("%w: the neighbour", ErrNotPlaying)
-	ErrNoRound       = errors.New("no such round")
-	ErrTie           = errors.New("an extra round among the tied is due")
-	ErrNoTie         = errors.New("no extra round is due")
-	ErrGameOver      = errors.New("the game is over")
-	ErrLog           = errors.New("not the log of this round") // the cause is the engine's own
+	ErrScoreMissing  = reasons.New("ScoreMissing", "a score is missing") // a blank is not a zero
+	ErrScoreRange    = reasons.New("ScoreRange", "not a possible score")
+	ErrCardCount     = reasons.Of(ErrScoreRange, "CardCount", "cards left")
+	ErrCards         = reasons.New("Cards", "not a hand of this deck") // the cause is the engine's own
+	ErrNotPlaying    = reasons.New("NotPlaying", "the player is not in the game, or is out")
+	ErrNotInRound    = reasons.Of(ErrNotPlaying, "NotInRound", "no score in that round")
+	ErrSpecial       = reasons.New("Special", "the game has no special hand")
+	ErrNobodyWon     = reasons.New("NobodyWon", "the round does not say who won it")
+	ErrCallerMissing = reasons.New("CallerMissing", "the round does not say who ended it")
+	ErrCaller        = reasons.Of(ErrNotPlaying, "Caller", "the caller")
+	ErrDealer        = reasons.Of(ErrNotPlaying, "Dealer", "the dealer")
+	ErrWinner        = reasons.Of(ErrNotPlaying, "Winner", "the winner")
+	ErrNeighbour     = reasons.Of(ErrNotPlaying, "Neighbour", "the neighbour")
+	ErrNoRound       = reasons.New("NoRound", "no such round")
+	ErrTie           = reasons.New("Tie", "an extra round among the tied is due")
+	ErrNoTie         = reasons.New("NoTie", "no extra round is due")
+	ErrGameOver      = reasons.New("GameOver", "the game is over")
+	ErrLog           = reasons.New("Log", "not the log of this round") // the cause is the engine's own
 )
 
 // These errors mean that the table cannot do something now.
 var (
-	ErrRoundOpen     = errors.New("a round is on the table")
-	ErrJoin          = errors.New("players may not join any more")
-	ErrSeats         = errors.New("not an order that names each player once")
-	ErrClock         = errors.New("the clock cannot do that")
-	ErrClockRuns     = fmt.Errorf("%w: there is time left", ErrClock)
-	ErrClockAnswered = fmt.Errorf("%w: the table has answered already", ErrClock)
-	ErrNothingToUndo = errors.New("nothing to undo")
-	ErrNothingToRedo = errors.New("nothing to redo")
+	ErrRoundOpen     = reasons.New("RoundOpen", "a round is on the table")
+	ErrJoin          = reasons.New("Join", "players may not join any more")
+	ErrSeats         = reasons.New("Seats", "not an order that names each player once")
+	ErrClock         = reasons.New("Clock", "the clock cannot do that")
+	ErrClockRuns     = reasons.Of(ErrClock, "ClockRuns", "there is time left")
+	ErrClockAnswered = reasons.Of(ErrClock, "ClockAnswered", "the table has answered already")
+	ErrNothingToUndo = reasons.New("NothingToUndo", "nothing to undo")
+	ErrNothingToRedo = reasons.New("NothingToRedo", "nothing to redo")
 )
 
 // These errors mean that a journal cannot be read.
 var (
-	ErrEvent  = errors.New("unknown event")
-	ErrMisfit = errors.New("an event that cannot have happened in the game")
+	ErrEvent  = reasons.New("Event", "unknown event")
+	ErrMisfit = reasons.New("Misfit", "an event that cannot have happened in the game")
 )

@@ -19,7 +19,7 @@ import (
 
 // ErrNewer means that this program does not know something in an event: its kind, a field, a
 // variant or a house rule. A newer program may have written it.
-var ErrNewer = errors.New("written by a newer Tabby")
+var ErrNewer = reasons.New("Newer", "written by a newer Tabby")
 
 // isName matches the names that Tabby gives to kinds, fields, variants and house rules, of
 // today and of later.

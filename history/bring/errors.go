@@ -2,64 +2,67 @@ package bring
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"maps"
 	"time"
+
+	"tabby/engine"
 )
+
+const reasons = engine.Reasons("flat")
 
 // These errors say what is wrong with a file. They come in a [Refusal].
 var (
-	ErrEmpty    = errors.New("the file is empty")
-	ErrForeign  = errors.New("there is nothing in it that could be games")
-	ErrNoColumn = errors.New("a column is missing")
-	ErrGames    = errors.New("too many games")
-	ErrQuote    = errors.New("a quotation mark is not closed")
-	ErrText     = errors.New("no text")
+	ErrEmpty    = reasons.New("Empty", "the file is empty")
+	ErrForeign  = engine.Reasons("history").New("Foreign", "there is nothing in it that could be games")
+	ErrNoColumn = reasons.New("NoColumn", "a column is missing")
+	ErrGames    = reasons.New("Games", "too many games")
+	ErrQuote    = reasons.New("Quote", "a quotation mark is not closed")
+	ErrText     = engine.Reasons("history").New("Text", "no text")
 
-	ErrOpen = errors.New("the file does not say all that has to be known") // see [OpenError]
+	ErrOpen = reasons.New("Open", "the file does not say all that has to be known") // see [OpenError]
 
-	ErrLocked  = errors.New("the workbook has a password")
-	ErrLarge   = errors.New("the workbook is too large")
-	ErrBroken  = errors.New("the workbook is damaged")
-	ErrOldBook = errors.New("the workbook is in an old format; save it as .xlsx or .ods")
-	ErrFormula = errors.New("a formula has no value")
+	ErrLocked  = reasons.New("Locked", "the workbook has a password")
+	ErrLarge   = reasons.New("Large", "the workbook is too large")
+	ErrBroken  = reasons.New("Broken", "the workbook is damaged")
+	ErrOldBook = reasons.New("OldBook", "the workbook is in an old format; save it as .xlsx or .ods")
+	ErrFormula = reasons.New("Formula", "a formula has no value")
 
-	ErrNumber  = errors.New("not a number that may stand there")
-	ErrDate    = errors.New("not a date")
-	ErrNoDate  = errors.New("no day")
-	ErrFuture  = errors.New("the day is yet to come")
-	ErrDays    = errors.New("days have the month first and the day first")
-	ErrCalled  = errors.New("called is neither yes nor no")
-	ErrWon     = errors.New("who has won is neither yes nor no nor a player")
-	ErrVariant = errors.New("no such variant")
-	ErrRule    = errors.New("no such house rule")
-	ErrCell    = errors.New("a cell cannot be understood")
+	ErrNumber  = reasons.New("Number", "not a number that may stand there")
+	ErrDate    = reasons.New("Date", "not a date")
+	ErrNoDate  = reasons.New("NoDate", "no day")
+	ErrFuture  = reasons.New("Future", "the day is yet to come")
+	ErrDays    = reasons.New("Days", "days have the month first and the day first")
+	ErrCalled  = reasons.New("Called", "called is neither yes nor no")
+	ErrWon     = reasons.New("Won", "who has won is neither yes nor no nor a player")
+	ErrVariant = reasons.New("Variant", "no such variant")
+	ErrRule    = reasons.New("Rule", "no such house rule")
+	ErrCell    = reasons.New("Cell", "a cell cannot be understood")
 
-	ErrNoScore    = errors.New("neither a round nor a total")
-	ErrMixed      = errors.New("both rounds and totals")
-	ErrTwice      = errors.New("a player is there twice")
-	ErrNotThere   = errors.New("a player was not there in round 1")
-	ErrPlayers    = errors.New("too many players")
-	ErrAlone      = errors.New("a game of one player")
-	ErrRounds     = errors.New("too many rounds")
-	ErrOrder      = errors.New("a round is out of order")
-	ErrTwoRows    = errors.New("a player has two rows in a round")
-	ErrTwoCallers = errors.New("two players called")
-	ErrPenalty    = errors.New("a penalty without a call")
-	ErrNoWinner   = errors.New("no player has won after the last round")
-	ErrRowless    = errors.New("not every player has a row in a round")
-	ErrNoRow      = errors.New("a player has no row in a round")
-	ErrTotal      = errors.New("the total differs")
+	ErrNoScore    = reasons.New("NoScore", "neither a round nor a total")
+	ErrMixed      = reasons.New("Mixed", "both rounds and totals")
+	ErrTwice      = reasons.New("Twice", "a player is there twice")
+	ErrNotThere   = reasons.New("NotThere", "a player was not there in round 1")
+	ErrPlayers    = reasons.New("Players", "too many players")
+	ErrAlone      = reasons.New("Alone", "a game of one player")
+	ErrRounds     = reasons.New("Rounds", "too many rounds")
+	ErrOrder      = reasons.New("Order", "a round is out of order")
+	ErrTwoRows    = reasons.New("TwoRows", "a player has two rows in a round")
+	ErrTwoCallers = reasons.New("TwoCallers", "two players called")
+	ErrPenalty    = reasons.New("Penalty", "a penalty without a call")
+	ErrNoWinner   = reasons.New("NoWinner", "no player has won after the last round")
+	ErrRowless    = reasons.New("Rowless", "not every player has a row in a round")
+	ErrNoRow      = reasons.New("NoRow", "a player has no row in a round")
+	ErrTotal      = reasons.New("Total", "the total differs")
 )
 
 // These errors say why a play was left out. They come in a [Left].
 var (
-	ErrTeams       = errors.New("played in teams")
-	ErrCooperative = errors.New("played together against the game")
-	ErrUnplayed    = errors.New("nobody has a point")
-	ErrNoPoints    = errors.New("not everybody has a score, and nobody is said to have won")
-	ErrFewOrMany   = errors.New("for fewer than two or more than ten")
+	ErrTeams       = reasons.New("Teams", "played in teams")
+	ErrCooperative = reasons.New("Cooperative", "played together against the game")
+	ErrUnplayed    = reasons.New("Unplayed", "nobody has a point")
+	ErrNoPoints    = reasons.New("NoPoints", "not everybody has a score, and nobody is said to have won")
+	ErrFewOrMany   = reasons.New("FewOrMany", "for fewer than two or more than ten")
 )
 
 // A LineError names the line of a file that is wrong. Lines count from 1.

@@ -11,10 +11,6 @@ import "errors"
 // were written in between, or took their place. Read the log again.
 var ErrConflict = errors.New("the log has changed since it was read")
 
-// ErrUnreachable means that the server of the log does not answer, so it is not known
-// whether the batch was stored. A [Shared] log finds out with the next batch.
-var ErrUnreachable = errors.New("the servers that keep the games do not answer; try again")
-
 // ErrNothing means that a batch has no events.
 var ErrNothing = errors.New("a batch without events")
 

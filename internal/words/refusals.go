@@ -61,7 +61,7 @@ func (s Said) Unwrap() error { return s.Err }
 // RefusalsWords are the words of all errors, for the middle of a sentence: without a capital
 // letter and a full stop.
 type RefusalsWords struct {
-	Reasons map[string]Refusal // by the names of errors
+	Reasons map[string]Refusal // by the names of errors, see [engine.NamedError]
 
 	Doings map[string]string          // what was being done, for the middle of a sentence
 	Fields map[string]string          // of a custom game: the hole {field}
@@ -185,14 +185,18 @@ func (r Refusals) running(b history.BusyError) string {
 // IsRefusal reports whether an error is a refusal of the engine or the sheet. Any other error means
 // that something failed.
 func (r Refusals) IsRefusal(err error) bool {
-	return keyOf(err, failures) == "" && keyOf(err, refusals) != ""
+	named, ok := errors.AsType[*engine.NamedError](err)
+	return ok && (named.From == "engine" || named.From == "scoring")
 }
 
 // word returns the full words of an error if it has all the details they name, each with its
 // hole, or else the plain ones.
 func (r Refusals) word(err error, details []string) string {
-	w, known := r.Words.Reasons[keyOf(err, failures, tables, refusals)]
-	if !known || w.Plain == "" && details == nil {
+	var w Refusal
+	if named, ok := errors.AsType[*engine.NamedError](err); ok {
+		w = r.Words.Reasons[string(named.From)+named.Name]
+	}
+	if w.Plain == "" && (details == nil || w.Full.IsEmpty()) {
 		return cmp.Or(r.ofFile(err), r.ofWork(err), err.Error())
 	}
 	if w.Full.IsEmpty() || details == nil {

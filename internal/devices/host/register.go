@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 
+	"tabby/history"
 	"tabby/history/journal"
 )
 
@@ -71,7 +72,7 @@ const maxRedo = 20
 // redo does something, and repeats it if it was refused because the table was behind.
 func (t *Table) redo(do func() error) error {
 	err := do()
-	for tries := 0; err != nil && t.owner.Reread != nil && !errors.Is(err, journal.ErrUnreachable) && tries < maxRedo; tries++ {
+	for tries := 0; err != nil && t.owner.Reread != nil && !errors.Is(err, history.ErrUnreachable) && tries < maxRedo; tries++ {
 		t.owner.Reread()
 		changed, failed := t.takeIn()
 		switch {

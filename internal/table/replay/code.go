@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"cmp"
 	"errors"
 	"maps"
 	"reflect"
@@ -41,11 +40,7 @@ var codes = []struct {
 	{"ERR_CALLER_MISSING", "", []error{scoring.ErrCallerMissing}},
 	{"ERR_NOBODY_WON", "", []error{scoring.ErrNobodyWon}},
 	{"ERR_SPECIAL", "", []error{scoring.ErrSpecial}},
-	{"ERR_RULES", "These rules cannot be combined.", []error{
-		engine.ErrRules, engine.ErrGameField, engine.ErrGameValue, engine.ErrGameText, engine.ErrGameSize, engine.ErrGameOrder,
-		engine.ErrGameNoDeck, engine.ErrGameCard, engine.ErrGameFaces, engine.ErrGameCards, engine.ErrGameHand, engine.ErrGameHands,
-		engine.ErrGameGrid, engine.ErrGameSpecial,
-	}},
+	{"ERR_RULES", "These rules cannot be combined.", []error{engine.ErrRules}},
 	{codeField, "There is no field, house rule or action of that name. The message lists what there is.", []error{engine.ErrHouseRule}},
 	{codeOver, "", []error{scoring.ErrGameOver}},
 
@@ -69,18 +64,7 @@ var codes = []struct {
 	{"ERR_SNAP_OWN_PLAY", "", []error{engine.ErrOwnPlay}},
 	{"ERR_CALLER_DONE", "", []error{engine.ErrCallerDone}},
 
-	{codePhase, "It is not possible now, or names somebody or something that is not there.", []error{
-		engine.ErrVariant, engine.ErrNewerGame, engine.ErrHouseValue,
-		engine.ErrDeck, engine.ErrOrder, engine.ErrPosition, engine.ErrNoShuffle, engine.ErrJournal, engine.ErrLogSize,
-		engine.ErrPhase, engine.ErrSpot, engine.ErrNoSeat, engine.ErrShuffle, engine.ErrNothingToDraw,
-		engine.ErrPowerFirst, engine.ErrKnockNotAtStart, engine.ErrGiveFirst,
-		scoring.ErrStarted, scoring.ErrNotStarted, scoring.ErrName, scoring.ErrNameEmpty, scoring.ErrNameLength,
-		scoring.ErrNameText, scoring.ErrSameName, scoring.ErrHeadStart, scoring.ErrCarried, scoring.ErrCarriedCount, scoring.ErrCarriedOut,
-		scoring.ErrNotPlaying, scoring.ErrNotInRound, scoring.ErrCaller, scoring.ErrDealer, scoring.ErrWinner, scoring.ErrNeighbour,
-		scoring.ErrNoRound, scoring.ErrTie, scoring.ErrNoTie, scoring.ErrRoundOpen, scoring.ErrJoin, scoring.ErrSeats,
-		scoring.ErrClock, scoring.ErrClockRuns, scoring.ErrClockAnswered, scoring.ErrNothingToUndo,
-		scoring.ErrNothingToRedo, scoring.ErrNewer, scoring.ErrEvent, scoring.ErrMisfit, scoring.ErrLog,
-	}},
+	{codePhase, "It is not possible now, or names somebody or something that is not there.", nil},
 }
 
 // Code returns the code of a refusal, for programs, or of a line that cannot be read. Any other error has
@@ -142,7 +126,10 @@ func Codes() (all []Name) {
 		used = append(used, ask.codes...)
 	}
 	for _, c := range codes {
-		all = append(all, Name{c.code, cmp.Or(c.means, sentence(c.reasons[0].Error()))})
+		if c.means == "" {
+			c.means = sentence(c.reasons[0].Error())
+		}
+		all = append(all, Name{c.code, c.means})
 	}
 	return only(all, used)
 }

@@ -12,40 +12,6 @@ import (
 	"testing/fstest"
 )
 
-// The packages that refuse.
-const refusing = "tabby/engine tabby/scoring"
-
-// knowing has the files that have to know every error that packages declare.
-var knowing = []struct{ files, what, packages string }{
-	{"internal/words/refusal_keys.go", "words", refusing},
-	{"internal/table/replay/code.go", "a replay code", refusing},
-	{"internal/words/refusal_keys.go", "words", "tabby/history"},
-	{"internal/words/refusal_keys.go", "words", "tabby/history/flat"},
-}
-
-// unworded returns one sentence for every error that a file does not know.
-func unworded(files []source) []string {
-	var said []string
-	for _, f := range files {
-		if f.test || len(f.errors) == 0 {
-			continue
-		}
-		for _, g := range files {
-			for _, k := range knowing {
-				if is, _ := path.Match(k.files, g.name); !is || !fits(k.packages, f.pkg) {
-					continue
-				}
-				for _, name := range f.errors {
-					if !slices.Contains(g.uses, f.pkg+"."+name) {
-						said = append(said, fmt.Sprintf("%s.%s lacks %s in %s", path.Base(f.pkg), name, k.what, g.name))
-					}
-				}
-			}
-		}
-	}
-	return said
-}
-
 // named returns one sentence for every error that begins with the name of a package.
 func named(files []source) []string {
 	var said []string
@@ -77,25 +43,6 @@ func errorTexts(tree *ast.File) []string {
 		return true
 	})
 	return texts
-}
-
-// declaredErrors returns the Err… variables of a file.
-func declaredErrors(tree *ast.File) []string {
-	var names []string
-	for _, d := range tree.Decls {
-		gen, ok := d.(*ast.GenDecl)
-		if !ok || gen.Tok != token.VAR {
-			continue
-		}
-		for _, spec := range gen.Specs {
-			for _, name := range spec.(*ast.ValueSpec).Names {
-				if strings.HasPrefix(name.Name, "Err") {
-					names = append(names, name.Name)
-				}
-			}
-		}
-	}
-	return names
 }
 
 // readers returns one sentence for every line outside tests that decides
@@ -180,28 +127,6 @@ func (r *textReader) searches(call *ast.CallExpr) bool {
 	}
 	x, ok := sel.X.(*ast.Ident)
 	return ok && slices.Contains([]string{"strings", "slices", "regexp"}, r.packages[x.Name])
-}
-
-func TestARefusalWithoutWordsIsReported(t *testing.T) {
-	files, err := read(fstest.MapFS{
-		"engine/errors.go":               {Data: []byte("package engine\nvar (\n\tErrOne error\n\tErrTwo error\n)\n")},
-		"internal/words/refusal_keys.go": {Data: []byte("package words\nimport \"tabby/engine\"\nvar _ = engine.ErrOne\n")},
-		"internal/table/replay/code.go":  {Data: []byte("package replay\nimport \"tabby/engine\"\nvar _ = engine.ErrTwo\n")},
-		"engine/errors_test.go":          {Data: []byte("package engine\nvar ErrOther error\n")},
-		"history/journal/errors.go":      {Data: []byte("package journal\nvar ErrElsewhere error\n")},
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	got := unworded(files)
-	slices.Sort(got)
-	want := []string{
-		"engine.ErrOne lacks a replay code in internal/table/replay/code.go",
-		"engine.ErrTwo lacks words in internal/words/refusal_keys.go",
-	}
-	if !slices.Equal(got, want) {
-		t.Errorf("got %q, want %q", got, want)
-	}
 }
 
 func TestAnErrorThatBeginsWithAPackageIsReported(t *testing.T) {

@@ -21,7 +21,6 @@ type source struct {
 	test     bool        // whether only tests see it
 	imports  []string    // import paths
 	uses     []string    // names of packages it imports, as "path.Name"
-	errors   []string    // the Err… variables it declares
 	reads    []int       // the lines on which it decides by the text of an error
 	texts    []string    // the errors it makes, as written
 	idle     []string    // the lines on which it waits for the clock, if it is a test
@@ -84,7 +83,6 @@ func readFile(root fs.FS, name string) (source, error) {
 		names[called(spec, p)] = p
 	}
 	f.uses = uses(tree, names)
-	f.errors = declaredErrors(tree)
 	f.texts = errorTexts(tree)
 	f.idle = idle(set, tree)
 	f.strays = strays(set, tree)
