@@ -112,18 +112,18 @@ func (f Faults) All() error {
 	return f
 }
 
-// A Limit names a kind of thing whose number is limited.
-type Limit uint8
+// A Limit is a kind of thing whose number is limited, by its name in the keys of texts.
+type Limit string
 
 // The things that have a limit, see [ErrTooMuch].
 const (
-	FileMiB Limit = iota + 1
-	LineMiB
-	Nesting
-	People
-	Entries
-	Endings
-	Players
+	FileMiB Limit = "fileMiB"
+	LineMiB Limit = "lineMiB"
+	Nesting Limit = "nesting"
+	People  Limit = "people"
+	Entries Limit = "entries"
+	Endings Limit = "endings"
+	Players Limit = "players"
 )
 
 // A Refusal is one of the errors of this package with the details of the case. The
@@ -133,7 +133,7 @@ type Refusal struct {
 	Kind   string // what has the id: [OfGame] and so on, or ""
 	What   string // an id, a day or a folder, or ""
 	Seq    int    // of the entry of the game, or 0
-	Limit  Limit  // of [ErrTooMuch]
+	Limit  Limit  // of [ErrTooMuch], or ""
 	Count  int    // how many there are, or may be
 	Known  int    // how many are known
 	Cause  error  // the underlying error, or nil

@@ -75,9 +75,6 @@ type LineError struct {
 // Error returns the line and what is wrong with it, for developers.
 func (e *LineError) Error() string { return fmt.Sprintf("%s line %d: %v", e.Sheet, e.Line, e.Err) }
 
-// AtLine returns the line.
-func (e *LineError) AtLine() int { return e.Line }
-
 // Unwrap returns what is wrong with it.
 func (e *LineError) Unwrap() error { return e.Err }
 

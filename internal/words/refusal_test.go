@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"tabby/engine"
+	"tabby/history"
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/scoringtest"
 	"tabby/internal/words"
@@ -113,18 +114,13 @@ func TestUnknownNameIsQuotedAndCutShort(t *testing.T) {
 	expect.Same(t, "said", got, `there is no game called “\x1b[31m`+strings.Repeat("x", 35)+"…”")
 }
 
-// An inLine is an error in a line of a file.
-type inLine struct{ error }
-
-func (inLine) AtLine() int     { return 8 }
-func (e inLine) Unwrap() error { return e.error }
-
 func TestErrorIsWordedWithWhereItHappened(t *testing.T) {
-	err := words.At{Where: "--new", Err: inLine{fmt.Errorf("reading: %w", scoring.ErrStarted)}}
+	err := words.At{Where: "--new", Err: &history.LineError{Line: 8, Err: fmt.Errorf("reading: %w", scoring.ErrStarted)}}
 	if got, want := say.Reason(err), "--new: line 8: the game has begun already"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if got, want := err.Error(), "--new: reading: the game has begun"; got != want {
+	at := words.At{Where: "--new", Err: scoring.ErrStarted}
+	if got, want := at.Error(), "--new: the game has begun"; got != want {
 		t.Errorf("for developers %q, want %q", got, want)
 	}
 }

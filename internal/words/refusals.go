@@ -87,13 +87,6 @@ type Refusal struct {
 	Full  message.Message `text:"optional"` // when the details it names are known, or none
 }
 
-// A lineError is an error in a line of a file.
-type lineError interface {
-	error
-	AtLine() int // from 1
-	Unwrap() error
-}
-
 // Explain returns why something was refused or failed, as a sentence.
 func (r Refusals) Explain(err error) string { return r.Sentence(r.Reason(err)) }
 
@@ -103,7 +96,7 @@ func (r Refusals) Explain(err error) string { return r.Sentence(r.Reason(err)) }
 func (r Refusals) Reason(err error) string {
 	var own Worded
 	var at At
-	var line lineError
+	var line *bring.LineError
 	var said Said
 	var table bring.Refusal
 	var sheet scoring.Refusal
@@ -137,10 +130,10 @@ func (r Refusals) Reason(err error) string {
 }
 
 // onLine says what is wrong with a line of a file, and on which sheet of a workbook it is.
-func (r Refusals) onLine(line lineError) string {
-	said := r.Labelled(r.Words.Line.With("n", line.AtLine()), r.Reason(line.Unwrap()))
-	if in := (*bring.LineError)(nil); errors.As(line, &in) && in.Sheet != "" {
-		return r.Labelled(in.Sheet, said)
+func (r Refusals) onLine(line *bring.LineError) string {
+	said := r.Labelled(r.Words.Line.With("n", line.Line), r.Reason(line.Err))
+	if line.Sheet != "" {
+		return r.Labelled(line.Sheet, said)
 	}
 	return said
 }
@@ -346,16 +339,10 @@ func (r Refusals) about(e history.Refusal) string {
 	return r.Words.Entry.With("about", about, "n", digits(int(e.Seq)))
 }
 
-// limits are the limits by their names in keys.
-var limits = map[history.Limit]string{
-	history.FileMiB: "fileMiB", history.LineMiB: "lineMiB", history.Nesting: "nesting", history.People: "people",
-	history.Entries: "entries", history.Endings: "endings", history.Players: "players",
-}
-
 // limit returns the thing that has the limit.
 func (r Refusals) limit(e history.Refusal) string {
-	if e.Limit == 0 {
+	if e.Limit == "" {
 		return ""
 	}
-	return r.Words.Limits[limits[e.Limit]].With("n", digits(e.Count))
+	return r.Words.Limits[string(e.Limit)].With("n", digits(e.Count))
 }
