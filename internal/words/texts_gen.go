@@ -40,16 +40,12 @@ type BringTexts struct {
 	OnePerson string `key:"bring_onePerson"`
 	// TwoPeople says “Two people”. An answer: two names are different people.
 	TwoPeople string `key:"bring_twoPeople"`
-	// Another says “Another game”. An answer to which game it was: one that Tabby doesn't know.
-	Another string `key:"bring_another"`
 	// ItsName says “What is it called?”. Above the field for the name of a game that Tabby doesn't know.
 	ItsName string `key:"bring_itsName"`
 	// TakeBack says “Take it all back”. A button: what just came in goes into the bin.
 	TakeBack string `key:"bring_takeBack"`
 	// TakenBack says “All of it is in the bin.”. What just came in went into the bin.
 	TakenBack string `key:"bring_takenBack"`
-	// NoAnswer says “Answer what is asked first.”. Games of a file cannot be imported yet.
-	NoAnswer string `key:"bring_noAnswer"`
 	// Span says “{n, plural, one{{n} game, from {first} to {last}.} other{{n} games, from {first} to {last}.}}”. How many games a file has, and from which day to which.
 	Span func(n int, first, last string) string `key:"bring_span" holes:"n first last"`
 	// OnDay says “{n, plural, one{{n} game, on {day}.} other{{n} games, on {day}.}}”. How many games a file has, all of one day.
