@@ -108,6 +108,16 @@ func (Rules) Looks() int { return 2 }
 // "peek_own", or NoPower.
 func PowerNamed(name string) Power { return powerNames[name] }
 
+// ID returns the name of the power in house lists, or "".
+func (p Power) ID() string {
+	for id, power := range powerNames {
+		if power == p {
+			return id
+		}
+	}
+	return ""
+}
+
 // Power returns the power of a card at this table: its own, or the one that the house rule
 // [AddedPowerCards] gives to its rank.
 func (t Ruleset) Power(f Face) Power {

@@ -192,7 +192,7 @@ func notes(s Section) string {
 // cardText prints what a card has that is not said of its power.
 func cardText(c CardEntry) string {
 	var w strings.Builder
-	fmt.Fprintf(&w, "%s, %d copies, power %q\n", c.Name, c.Copies, powerID(c.Power))
+	fmt.Fprintf(&w, "%s, %d copies, power %q\n", c.Name, c.Copies, c.Power.ID())
 	for _, l := range c.Worth {
 		fmt.Fprintln(&w, l.Text)
 	}

@@ -66,7 +66,7 @@ func (b *Book) Explained(section string) []CardEntry {
 const powerPrefix = "power-"
 
 // powerSection returns the ID of the section about a power.
-func powerSection(p engine.Power) string { return powerPrefix + powerID(p) }
+func powerSection(p engine.Power) string { return powerPrefix + p.ID() }
 
 // explain adds the section about the power of the card.
 func (c *CardEntry) explain(s Section) {
@@ -88,7 +88,7 @@ func (c *CardEntry) explain(s Section) {
 // asked reports whether the question is about this card.
 func (c *CardEntry) asked(q Question) bool {
 	return slices.Contains(q.About, c.ID) ||
-		c.Power != engine.NoPower && (slices.Contains(q.About, "power") || slices.Contains(q.About, powerID(c.Power)))
+		c.Power != engine.NoPower && (slices.Contains(q.About, "power") || slices.Contains(q.About, c.Power.ID()))
 }
 
 // Basis returns the basis of what the entry says.
@@ -174,16 +174,6 @@ func powers() []string {
 	return []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"}
 }
 
-// powerID returns the name of a power in pages and house lists, or "".
-func powerID(p engine.Power) string {
-	for _, id := range powers() {
-		if engine.PowerNamed(id) == p {
-			return id
-		}
-	}
-	return ""
-}
-
 // A powered is a power and the cards of the deck that have it.
 type powered struct {
 	Name   names // of the cards that have it: "Peek", "7 or Jack"
@@ -226,7 +216,7 @@ func (f *facts) powerName(id string) names {
 func (f *facts) others(id string) string {
 	var names []string
 	for _, k := range f.Kinds {
-		if k.Power != engine.NoPower && powerID(k.Power) != id {
+		if k.Power != engine.NoPower && k.Power.ID() != id {
 			names = append(names, k.Name)
 		}
 	}

@@ -59,7 +59,7 @@ func newIndex(b *Book) *index {
 			also = in.power + " " + power.Title + " " + strings.Join(power.also, " ")
 		}
 		x.add(cardHit(c), c.text(), also, cardBoost)
-		x.count(len(x.docs)-1, in.tokens(in.alias[powerID(c.Power)]), 2*inTitle)
+		x.count(len(x.docs)-1, in.tokens(in.alias[c.Power.ID()]), 2*inTitle)
 	}
 	for _, c := range b.Chapters {
 		for _, s := range c.Sections {

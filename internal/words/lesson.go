@@ -48,7 +48,7 @@ func (d Deck) Lesson(l Lesson) string {
 	case LessonSwap:
 		return d.LessonSwap(c.as("ownObject", l.For), c.as("object", l.Card))
 	case LessonPower:
-		return d.Text(d.LessonPowers(powerID(l.Card.Power), c.as("rank", l.Card)), d.toUse(l.ByDiscard))
+		return d.Text(d.LessonPowers(l.Card.Power.ID(), c.as("rank", l.Card)), d.toUse(l.ByDiscard))
 	case LessonCall:
 		return d.LessonCall(l.Call)
 	}

@@ -141,7 +141,7 @@ func (p Play) TapFor(do engine.MoveKind) string {
 
 // DiscardFor returns the button that discards a card whose power works when it is discarded.
 func (p Play) DiscardFor(power engine.Power) string {
-	return p.MovesDiscards(powerID(power))
+	return p.MovesDiscards(power.ID())
 }
 
 // PowerDrawn says what a power card that was drawn can be for.

@@ -102,18 +102,8 @@ func (r Rules) Suits(row engine.Deck) string {
 // tieBreaks are the tie-breaks by their names in keys.
 var tieBreaks = map[engine.TieBreak]string{engine.FewerCards: "fewerCards", engine.Caller: "caller"}
 
-// powerID returns the name of a power in house lists, or "".
-func powerID(p engine.Power) string {
-	for _, id := range []string{"peek_own", "look_any", "swap_other", "switch_any", "draw_two"} {
-		if engine.PowerNamed(id) == p {
-			return id
-		}
-	}
-	return ""
-}
-
 // Effect returns what a power does in a word or two, or "".
-func (r Rules) Effect(p engine.Power) string { return r.BookEffects(powerID(p)) }
+func (r Rules) Effect(p engine.Power) string { return r.BookEffects(p.ID()) }
 
 // ItsNumber says that a card counts the number that is on it.
 func (r Rules) ItsNumber() string { return r.BookItsNumber }
