@@ -326,7 +326,7 @@ func (in NameGroup) decide(s Lookup) (Change, error) {
 	}
 	var people []string
 	for _, id := range in.People {
-		if _, err := personIn(s, same.Of(id)); err != nil {
+		if err := knowsPerson(s, same.Of(id)); err != nil {
 			return Change{}, err
 		}
 		people = append(people, same.Of(id))

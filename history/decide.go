@@ -99,7 +99,7 @@ func (in SetCat) decide(s Lookup) (Change, error) {
 	if in.Cat < 0 || in.Cat > Cats {
 		return Change{}, ErrBadge
 	}
-	if _, err := personIn(s, in.Person); err != nil {
+	if err := knowsPerson(s, in.Person); err != nil {
 		return Change{}, err
 	}
 	return chooseCat(s, in.Person, in.Cat)
@@ -114,7 +114,7 @@ func (in Merge) decide(s Lookup) (Change, error) {
 	if same.Of(in.Entry) == into {
 		return Change{}, nil
 	}
-	if _, err := personIn(s, into); err != nil {
+	if err := knowsPerson(s, into); err != nil {
 		return Change{}, err
 	}
 	n, err := s.Together(same.Entries(same.Of(in.Entry)), same.Entries(into))
@@ -270,13 +270,13 @@ func swap[T any](field *T, to T) (was T) {
 	return was
 }
 
-// personIn returns the entry of a person. The error wraps [ErrNoPerson].
-func personIn(s Lookup, id string) (Person, error) {
+// knowsPerson returns an error that wraps [ErrNoPerson] if there is no such person.
+func knowsPerson(s Lookup, id string) error {
 	people, err := s.Everyone()
-	if err != nil {
-		return Person{}, err
+	if err == nil {
+		_, err = PersonOf(people, id)
 	}
-	return PersonOf(people, id)
+	return err
 }
 
 // changePerson returns the change of a person to its next revision.
@@ -299,7 +299,7 @@ func changePerson(s Lookup, id string, change func(*Person, []Person) (undo Inte
 }
 
 func annotatePerson(s Lookup, id string, change func(*PersonAnnotation) (undo Intent)) (Change, error) {
-	if _, err := personIn(s, id); err != nil {
+	if err := knowsPerson(s, id); err != nil {
 		return Change{}, err
 	}
 	return annotate(s, OfPerson, id, change)

@@ -61,12 +61,6 @@ func NewTree(nodes []Node) Tree {
 
 func (n Node) compare(o Node) int { return cmp.Or(n.At.Compare(o.At), cmp.Compare(n.Sum, o.Sum)) }
 
-// Has reports whether an entry with that sum is in the tree.
-func (t Tree) Has(sum string) bool {
-	_, has := t.nodes[sum]
-	return has
-}
-
 // Leaves returns the number of endings.
 func (t Tree) Leaves() int { return len(t.leaves()) }
 

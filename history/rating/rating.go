@@ -38,10 +38,6 @@ const kappa = 0.0001
 // Default is the model with the parameters of OpenSkill.
 var Default = Model{Start: Rating{Mu: 25, Sigma: 25. / 3}, Beta: 25. / 6, Tau: 25. / 300}
 
-// Known reports whether the rating is certain enough to rank the player by: its Sigma
-// is less than half of that of a new player.
-func (r Rating) Known() bool { return r.Sigma < Default.Start.Sigma/2 }
-
 // Update changes ratings to those after a game in which player i took places[i]; equal
 // places are ties. With fewer than two players nothing changes. It panics if the
 // slices differ in length.

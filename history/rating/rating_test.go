@@ -139,9 +139,6 @@ func TestLonePlayerKeepsTheirRating(t *testing.T) {
 	if got := rated(rating.Default, one, []int{1}); got[0] != one[0] {
 		t.Errorf("%v", got)
 	}
-	if one[0].Known() {
-		t.Errorf("a new player is known: %v", one[0])
-	}
 }
 
 func TestWorthIsThatOfTheModel(t *testing.T) {

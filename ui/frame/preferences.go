@@ -97,9 +97,6 @@ func either(on bool, yes, no string) string {
 	return no
 }
 
-// TimeLimits returns the time limits that are offered, the shortest first.
-func TimeLimits() []round.TimeLimit { return round.TimeLimits() }
-
 // TimeLimit returns the time that the people at the screen have when seconds are counted. With a
 // screen reader the usual time is too short.
 func (s *Settings) TimeLimit() round.TimeLimit {

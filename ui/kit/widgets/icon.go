@@ -70,8 +70,7 @@ const (
 	IconSpeak     Icon = "speak"
 	IconQuiet     Icon = "quiet"
 	IconTurn      Icon = "turn"
-	IconPhone     Icon = "phone"  // another device
-	IconScreen    Icon = "screen" // a television
+	IconPhone     Icon = "phone" // another device
 	IconTable     Icon = "table"
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules

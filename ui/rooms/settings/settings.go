@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"tabby/internal/table/round"
 	"tabby/internal/words/languages"
 	"tabby/ui/frame"
 	"tabby/ui/kit/look"
@@ -117,7 +118,7 @@ func (r *Page) language() []fyne.CanvasObject {
 
 // timeLimit returns the choice of how long one may look at cards and match one.
 func (r *Page) timeLimit() fyne.CanvasObject {
-	w, limits := r.Words.Settings, frame.TimeLimits()
+	w, limits := r.Words.Settings, round.TimeLimits()
 	choice := r.choice(w.TimeLimit, []string{w.UsualTime, w.ExtendedTime, w.NoTimeLimit},
 		func(p frame.Preferences) int { return slices.Index(limits, p.TimeLimit) },
 		func(p *frame.Preferences, i int) { p.TimeLimit = limits[i] })
