@@ -24,7 +24,6 @@ type Expected struct {
 	Ahead  float64 // points between the own line and the best other one; positive is better
 	Error  float64 // the standard error of Ahead
 	Won    float64 // the share of the round won, 0 to 1
-	Points float64 // of the own line at the end
 	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
 	Game   float64 // the chance, 0 to 1, to win the game, or 0 where it is not known what ends it
 }
@@ -110,14 +109,13 @@ const whole = 60
 const wholeGame = 1 << 30
 
 // A tally is a sum of outcomes, in integers so that their order does not matter.
-type tally struct{ worlds, ahead, squares, points, lowest, shares, games int }
+type tally struct{ worlds, ahead, squares, lowest, shares, games int }
 
 func (t *tally) add(o outcome) {
 	t.worlds++
 	t.ahead += o.ahead
 	t.squares += o.ahead * o.ahead
 	t.games += int(wholeGame * o.game)
-	t.points += o.points
 	if o.winners > 0 {
 		t.shares += whole / o.winners
 	}
@@ -130,7 +128,6 @@ func (t *tally) plus(o tally) {
 	t.worlds += o.worlds
 	t.ahead += o.ahead
 	t.squares += o.squares
-	t.points += o.points
 	t.lowest += o.lowest
 	t.shares += o.shares
 	t.games += o.games
@@ -177,7 +174,7 @@ func (t *tally) expected(m engine.Move) Expected {
 	mean := float64(t.ahead) / n
 	return Expected{
 		Move: m, Ahead: mean, Error: math.Sqrt(max(0, float64(t.squares)/n-mean*mean) / n),
-		Won: float64(t.shares) / whole / n, Points: float64(t.points) / n, Lowest: float64(t.lowest) / n,
+		Won: float64(t.shares) / whole / n, Lowest: float64(t.lowest) / n,
 		Game: float64(t.games) / wholeGame / n,
 	}
 }

@@ -149,7 +149,6 @@ type trial struct {
 
 // An outcome is the result of a round for the seat of a view.
 type outcome struct {
-	points  int
 	ahead   int     // points between the own line and the best other one
 	lowest  bool    // no line is lower
 	winners int     // who share the win, 0 where the seat does not win
@@ -208,7 +207,7 @@ func (t *trial) play(world engine.Round) outcome {
 			winners++
 		}
 	}
-	o := outcome{points: res.Points[seat], ahead: best - res.Points[seat], lowest: res.Lowest[seat]}
+	o := outcome{ahead: best - res.Points[seat], lowest: res.Lowest[seat]}
 	if res.Winners[seat] {
 		o.winners = winners
 	}

@@ -96,7 +96,8 @@ func (s *Store) brings(path string) bool {
 
 // Import imports a file, an export or CSV, or the game of a link.
 func (s *Store) Import(path string, w history.Work) (history.Imported, error) {
-	if got, is, err := s.importLink(path, w); is {
+	if isLink(path) {
+		_, got, err := s.TakeOver(strings.TrimSpace(path), w)
 		return got, err
 	}
 	file, err := open(place(path))

@@ -120,15 +120,6 @@ func (s *Store) TakeOver(link string, w history.Work) (game string, got history.
 	return game, got, err
 }
 
-// importLink imports what was typed where the path of a file is expected, if it is a
-// link or another address.
-func (s *Store) importLink(typed string, w history.Work) (got history.Imported, is bool, err error) {
-	if is = isLink(typed); is {
-		_, got, err = s.TakeOver(strings.TrimSpace(typed), w)
-	}
-	return got, is, err
-}
-
 // isLink reports whether what was typed where the path of a file is expected is a link.
 func isLink(typed string) bool {
 	_, is := handover.Fragment(typed)
