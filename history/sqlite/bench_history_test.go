@@ -111,7 +111,7 @@ var measures = []struct {
 func (s *Store) countedAnn() error {
 	ann, err1 := s.Meet("Ann")
 	report, err2 := s.Statistics(stats.Query{}, history.Work{})
-	if !slices.ContainsFunc(report.People, func(l stats.Line) bool { return l.Person == ann.ID && len(l.Form) > 100 }) {
+	if !slices.ContainsFunc(report.People, func(l stats.Line) bool { return l.Person == ann.ID && l.Games > 100 }) {
 		return errors.Join(err1, err2, errors.New("Ann was not counted"))
 	}
 	return errors.Join(err1, err2)

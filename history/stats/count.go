@@ -50,7 +50,6 @@ type rated struct {
 // sums is a line and the sums its averages are computed from.
 type sums struct {
 	Line
-	form            form
 	places, drought int
 	hands           [HighestTotal + 1]hands // by goal, see [Goal.hands]
 	totals          [goals]totals
@@ -107,9 +106,7 @@ func (c *Count) rate(f *Fact) {
 	}
 	rating.Default.Update(g.ratings, g.places)
 	for i, r := range g.ratings {
-		l := &c.lines[g.lines[i]]
-		l.Rating = r
-		l.form.add(Point{l.Games, r})
+		c.lines[g.lines[i]].Rating = r
 	}
 }
 
@@ -355,7 +352,6 @@ func (l *sums) line(of played) Line {
 	l.totals[of.totals()].sumUp(&line, of.totals())
 	line.Places = append([]int{}, l.Places...)
 	line.Trophies = l.awards.list()
-	line.Form = l.form.until(Point{l.Games, l.Rating})
 	line.CallsLost = l.Calls - l.CallsWon
 	line.Place = share(l.places, l.Games)
 	return line

@@ -184,23 +184,6 @@ func awarded(before []stats.Award, g played, p int) []stats.Award {
 	return all
 }
 
-// formByPencil rates everyone again after each game that a person finished.
-func formByPencil(all []played, id string) []stats.Point {
-	var form []stats.Point
-	games := 0
-	for i, g := range all {
-		if p := seatOf(g.sheet, id); p >= 0 && g.sheet.Places[p] > 0 {
-			if games++; g.sheet.HeadStarts == nil {
-				form = append(form, stats.Point{Game: games, Rating: ratings(all[:i+1])[id]})
-			}
-		}
-	}
-	if n := len(form); n > 0 && form[n-1].Game != games {
-		form = append(form, stats.Point{Game: games, Rating: form[n-1].Rating})
-	}
-	return form
-}
-
 // out reports whether a player was out after some round.
 func out(s scoring.Sheet, round, p int) bool {
 	for i, r := range s.Rounds {

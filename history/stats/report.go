@@ -65,7 +65,6 @@ type Line struct {
 	Trophies []Award `json:"trophies,omitempty"` // in the order of trophies
 
 	Rating rating.Rating `json:"rating"`
-	Form   []Point       `json:"-"` // of some games, evenly spaced, and of the last
 
 	Histogram [Bins]int `json:"histogram"` // rounds by points; the last bin has all higher ones
 	// Below has the rounds below zero: of −1, −2, …; the last bin has all lower ones.
