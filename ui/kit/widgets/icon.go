@@ -70,7 +70,8 @@ const (
 	IconSpeak     Icon = "speak"
 	IconQuiet     Icon = "quiet"
 	IconTurn      Icon = "turn"
-	IconPhone     Icon = "phone" // another device
+	IconPhone     Icon = "phone"  // another device
+	IconScreen    Icon = "screen" // a television
 	IconTable     Icon = "table"
 	IconPrint     Icon = "print"
 	IconHouse     Icon = "house" // of house rules

@@ -125,9 +125,6 @@ func (freeSheet) Do(scoring.Intent) error { return nil }
 // Record accepts a round and forgets it.
 func (freeSheet) Record(scoring.Intent) bool { return true }
 
-// DeckChanged does nothing.
-func (freeSheet) DeckChanged() {}
-
 // LetInAgain returns nil: no one else was there.
 func (freeSheet) LetInAgain() func() { return nil }
 

@@ -20,8 +20,6 @@ type Sheet interface {
 	Sheet() scoring.Sheet
 	// Record records a round, and reports whether it was accepted.
 	Record(scoring.Intent) bool
-	// DeckChanged shows the new state of the virtual deck in this game.
-	DeckChanged()
 	// LetInAgain returns the function that lets in again those who were there when Tabby was left,
 	// or nil.
 	LetInAgain() func()

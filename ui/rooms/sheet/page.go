@@ -56,7 +56,7 @@ func New(f *frame.Frame, g *game.Game, with With) *Page {
 		with.Deck = nil
 	}
 	t.guests.read = t.readNumbers
-	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.DeckChanged}
+	t.cards = cards{table: t.table, from: with.Deck, round: t.round, deal: t.dealCards, changed: t.deckChanged}
 	t.cards.state = t.cards.look()
 	t.round.dealt, t.round.putAway = func() bool { return t.cards.state == game.DeckRunning }, t.cards.putAway
 	t.menu = menu{table: t.table, cards: &t.cards, guests: &t.guests, show: t.show, rest: t.Pause, enter: t.round.enter}
@@ -85,7 +85,7 @@ func (t *Page) Content() fyne.CanvasObject { return t.root }
 // Resume shows changes that were made on other pages.
 func (t *Page) Resume() {
 	t.lookAway()
-	t.DeckChanged()
+	t.deckChanged()
 }
 
 // Pause shows scores that are landing in their final place at once, because something else was tapped or
@@ -143,8 +143,8 @@ func (t *Page) guestsChanged() {
 	}
 }
 
-// DeckChanged shows the new state of the virtual deck in this game.
-func (t *Page) DeckChanged() {
+// deckChanged shows the new state of the virtual deck in this game.
+func (t *Page) deckChanged() {
 	t.cards.state = t.cards.look()
 	t.show()
 }
@@ -152,7 +152,7 @@ func (t *Page) DeckChanged() {
 // deckMoved shows that a round was dealt or recorded; guests may do that too.
 func (t *Page) deckMoved() {
 	if t.isFront() && t.cards.look() != t.cards.state {
-		t.DeckChanged()
+		t.deckChanged()
 	}
 }
 
