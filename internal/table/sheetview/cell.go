@@ -12,8 +12,7 @@ import (
 // A Row is a recorded round.
 type Row struct {
 	Number Cell           `json:"number"`
-	Cells  []Cell         `json:"cells"` // by column
-	Fate   scoring.Fate   `json:"-"`
+	Cells  []Cell         `json:"cells"`  // by column
 	Caller scoring.Player `json:"caller"` // or Nobody
 	Dealer scoring.Player `json:"-"`
 }
@@ -68,7 +67,7 @@ func row(w *words.Language, s scoring.Sheet, i int, doubtful bool) Row {
 		number.Text = w.Table.TieRound
 	}
 	number.Plain = plainNumber(&w.Table, r)
-	v := Row{Number: number, Cells: make([]Cell, 0, len(s.Seats)), Fate: r.Fate, Caller: r.Caller, Dealer: r.Dealer}
+	v := Row{Number: number, Cells: make([]Cell, 0, len(s.Seats)), Caller: r.Caller, Dealer: r.Dealer}
 	for _, p := range s.Seats {
 		c := cell(w, s, r, p)
 		if r.Cells[p].Mark == scoring.Blank {
