@@ -6,6 +6,7 @@ import "math"
 type fit struct {
 	Quad
 	face
+	lit   view    // the card in the light of that one
 	apart float64 // the mean square by which they differ
 	worst float64 // the same, in the part of the card where it is most
 }
@@ -15,16 +16,13 @@ const wideSteps, fineSteps = 3, 4
 
 // laid moves the corners of an outline until what it shows is most like a face.
 func (p picture) laid(q Quad, over *face) fit {
-	best := fit{Quad: q, face: p.straightened(q)}
-	light := best.lit(over)
-	best.measure(over, light)
+	best := fit{Quad: q, face: p.straightened(q)}.over(over)
 	f := best
 	for step := 0; step < wideSteps+fineSteps; step++ {
 		if step == wideSteps {
 			f = best
-			light = f.lit(over)
 		}
-		moved, ok := f.moved(over, light, step < wideSteps)
+		moved, ok := f.moved(over, step < wideSteps)
 		switch far := f.farthest(moved); {
 		case !ok || step >= wideSteps && far < 0.003:
 			return best
@@ -32,67 +30,83 @@ func (p picture) laid(q Quad, over *face) fit {
 			step = wideSteps - 1
 			continue
 		}
-		f = fit{Quad: moved, face: p.straightened(moved)}
-		light = f.lit(over)
-		if f.measure(over, light); f.apart < best.apart {
+		f = fit{Quad: moved, face: p.straightened(moved)}.over(over)
+		if f.apart < best.apart {
 			best = f
 		}
 	}
 	return best
 }
 
-// A lighting makes one face as light as another: by a factor that changes over the card, and a shift.
-type lighting [4]float64
-
-func (l lighting) factor(i int) float64 {
-	x, y := float64(i%faceWidth)/faceWidth-0.5, float64(i/faceWidth)/faceHeight-0.5
-	return l[0] + l[1]*x + l[2]*y
+// over returns the fit over another face.
+func (f fit) over(other *face) fit {
+	f.lit = f.view.litAs(other.view)
+	f.apart, f.worst = f.lit.apart(other.view)
+	return f
 }
 
-// lit returns the lighting by which the face is most like another.
-func (f *fit) lit(over *face) lighting {
+// litAs returns a view as light as another: by a factor that changes over the card, and a shift.
+func (v view) litAs(other view) (lit view) {
+	across := func(i int) (x, y float64) {
+		return float64(i%faceWidth)/faceWidth - 0.5, float64(i/faceWidth)/faceHeight - 0.5
+	}
 	var n normal
 	for i := 0; i < facePixels; i += 2 {
-		v := float64(f.view[0][i])
-		x, y := float64(i%faceWidth)/faceWidth-0.5, float64(i/faceWidth)/faceHeight-0.5
-		n.add([]float64{v, v * x, v * y, 1}, float64(over.view[0][i]))
+		x, y := across(i)
+		light := float64(v[0][i])
+		n.add([]float64{light, light * x, light * y, 1}, float64(other[0][i]))
 	}
-	s, ok := n.solved(4, 1e-3)
+	l, ok := n.solved(4, 1e-3)
 	if !ok {
-		return lighting{1}
+		l = [8]float64{1}
 	}
-	l := lighting{s[0], s[1], s[2], s[3]}
 	if l[0] < 0.5 || l[0] > 2 {
-		l = lighting{max(0.5, min(2, l[0]))}
+		l = [8]float64{max(0.5, min(2, l[0]))}
 	}
 	l[1], l[2] = max(-0.6, min(0.6, l[1])), max(-0.6, min(0.6, l[2]))
-	return l
+	for c := range v {
+		lit[c] = make([]float32, facePixels)
+		shift := float32(0)
+		for i := range lit[c] {
+			x, y := across(i)
+			lit[c][i] = float32(l[0]+l[1]*x+l[2]*y) * v[c][i]
+			shift += (other[c][i] - lit[c][i]) / facePixels
+		}
+		for i := range lit[c] {
+			lit[c][i] += shift
+		}
+	}
+	return lit
 }
 
-// lead returns by how much the face is nearer to the first of two than to the second, in what differs between them: 1 if it
-// is the first, -1 if it is the second, which may be turned.
-func (f *fit) lead(first, second *taught, turned bool) float64 {
-	other := second.over(first, turned)
-	mine, theirs := f.lit(&first.face), other.lit(&first.face)
-	toward, all := 0.0, 1e-6
-	for c := range first.view {
-		meanOf := func(of *fit, l lighting) (mean float64) {
-			for i, v := range of.view[c] {
-				mean += (float64(first.view[c][i]) - l.factor(i)*float64(v)) / facePixels
-			}
-			return mean
-		}
-		shift, moved := meanOf(f, mine), meanOf(other, theirs)
+// The parts of a card that are measured apart.
+const partsAcross, partsDown = 4, 6
+
+// apart returns the mean square by which two views differ, and the same in the part where it is most.
+func (v view) apart(other view) (all, worst float64) {
+	var part [partsAcross * partsDown]float64
+	for c := range v {
 		for y := rim; y < faceHeight-rim; y++ {
-			for i := y*faceWidth + rim; i < (y+1)*faceWidth-rim; i++ {
-				a, b := float64(first.view[c][i]), theirs.factor(i)*float64(other.view[c][i])+moved
-				seen := mine.factor(i)*float64(f.view[c][i]) + shift
-				toward += (a - b) * (seen - (a+b)/2)
-				all += (a - b) * (a - b) / 2
+			for x := rim; x < faceWidth-rim; x++ {
+				d := float64(v[c][y*faceWidth+x] - other[c][y*faceWidth+x])
+				part[y*partsDown/faceHeight*partsAcross+x*partsAcross/faceWidth] += d * d
 			}
 		}
 	}
-	return toward / all
+	for _, sum := range part {
+		all += sum / facePixels
+		worst = max(worst, sum*float64(len(part))/facePixels)
+	}
+	return all, worst
+}
+
+// lead returns by how much a card that is laid over the first of two faces is nearer to it than to the second, in what
+// differs between them: 1 if it is the first, -1 if it is the second, which may be turned.
+func (f *fit) lead(first, second *taught, turned bool) float64 {
+	other := second.over(first, turned)
+	away, _ := f.lit.apart(other.lit)
+	between, _ := other.lit.apart(first.view)
+	return (away - f.apart) / (between + 1e-9)
 }
 
 // farthest returns how far corners have moved, as a part of the outline's width.
@@ -105,45 +119,18 @@ func (q Quad) farthest(moved Quad) (far float64) {
 }
 
 // over returns a face laid over another, upside down if it is turned.
-func (t *taught) over(other *taught, turned bool) *fit {
+func (t *taught) over(other *taught, turned bool) fit {
 	whole := Quad{{0, 0}, {faceWidth, 0}, {faceWidth, faceHeight}, {0, faceHeight}}
 	if turned {
 		whole = whole.from(2)
 	}
-	f := picture{faceWidth, faceHeight, t.rgb}.laid(whole, &other.face)
-	return &f
-}
-
-// The parts of a card that are measured apart.
-const partsAcross, partsDown = 4, 6
-
-// measure says by how much the face differs from another in a lighting.
-func (f *fit) measure(over *face, light lighting) {
-	var part [partsAcross * partsDown]float64
-	for c := range f.view {
-		shift := 0.0
-		for i, v := range f.view[c] {
-			shift += (float64(over.view[c][i]) - light.factor(i)*float64(v)) / facePixels
-		}
-		for y := rim; y < faceHeight-rim; y++ {
-			for x := rim; x < faceWidth-rim; x++ {
-				i := y*faceWidth + x
-				d := light.factor(i)*float64(f.view[c][i]) + shift - float64(over.view[c][i])
-				part[y*partsDown/faceHeight*partsAcross+x*partsAcross/faceWidth] += d * d
-			}
-		}
-	}
-	f.apart, f.worst = 0, 0
-	for _, sum := range part {
-		f.apart += sum / facePixels
-		f.worst = max(f.worst, sum*float64(len(part))/facePixels)
-	}
+	return t.laid(whole, &other.face)
 }
 
 // moved returns the outline with its corners where the face would be most like another, as far as its slopes say.
-func (f *fit) moved(over *face, light lighting, wide bool) (Quad, bool) {
+func (f *fit) moved(over *face, wide bool) (Quad, bool) {
 	var n normal
-	v, want := f.view[0], over.view[0]
+	v, want := f.lit[0], over.view[0]
 	for range 5 {
 		if wide {
 			v, want = blurred(v), blurred(want)
@@ -153,8 +140,7 @@ func (f *fit) moved(over *face, light lighting, wide bool) (Quad, bool) {
 	for y := 1; y < faceHeight-1; y++ {
 		for x := 1; x < faceWidth-1; x++ {
 			i := y*faceWidth + x
-			g := light.factor(i)
-			dx, dy := g*float64(v[i+1]-v[i-1])/2, g*float64(v[i+faceWidth]-v[i-faceWidth])/2
+			dx, dy := float64(v[i+1]-v[i-1])/2, float64(v[i+faceWidth]-v[i-faceWidth])/2
 			if math.Abs(dx)+math.Abs(dy) < 0.01 {
 				continue
 			}
@@ -162,7 +148,7 @@ func (f *fit) moved(over *face, light lighting, wide bool) (Quad, bool) {
 			for k, w := range [4]float64{(1 - a) * (1 - b), a * (1 - b), a * b, (1 - a) * b} {
 				row[2*k], row[2*k+1] = w*dx, w*dy
 			}
-			n.add(row, float64(want[i])-g*float64(v[i])-light[3])
+			n.add(row, float64(want[i]-v[i]))
 		}
 	}
 	d, ok := n.solved(8, 0.02)

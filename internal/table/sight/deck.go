@@ -20,7 +20,7 @@ type Card struct {
 }
 
 // Picture returns the card as it was cut out.
-func (c Card) Picture() image.Image { return c.picture() }
+func (c Card) Picture() image.Image { return c.RGBA }
 
 // Cards returns the cards that lie in a photo, in reading order: those of one size and shape, as many
 // as there are.
@@ -85,7 +85,7 @@ func (d Deck) Picture(code string) image.Image {
 	if i < 0 {
 		return nil
 	}
-	return d.faces[i].picture()
+	return d.faces[i].RGBA
 }
 
 // With returns the deck with a card taught as the face with that code, in place of what was.
@@ -145,7 +145,7 @@ func (d Deck) MarshalJSON() ([]byte, error) {
 	img := image.NewRGBA(sheetOf(len(d.faces)))
 	for i, f := range d.faces {
 		at := image.Pt(i%inRow*faceWidth, i/inRow*faceHeight)
-		draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(faceWidth, faceHeight))}, f.picture(), image.Point{}, draw.Src)
+		draw.Draw(img, image.Rectangle{at, at.Add(image.Pt(faceWidth, faceHeight))}, f.RGBA, image.Point{}, draw.Src)
 	}
 	var b bytes.Buffer
 	if err := jpeg.Encode(&b, img, &jpeg.Options{Quality: 85}); err != nil {
@@ -174,11 +174,8 @@ func (d *Deck) UnmarshalJSON(data []byte) error {
 	}
 	*d = Deck{}
 	for i, code := range k.Codes {
-		f := face{rgb: make([]uint8, 3*facePixels)}
-		for p := range facePixels {
-			r, g, b, _ := img.At(i%inRow*faceWidth+p%faceWidth, i/inRow*faceHeight+p/faceWidth).RGBA()
-			f.rgb[3*p], f.rgb[3*p+1], f.rgb[3*p+2] = uint8(r>>8), uint8(g>>8), uint8(b>>8)
-		}
+		f := face{picture: blank(faceWidth, faceHeight)}
+		draw.Draw(f, f.Bounds(), img, image.Pt(i%inRow*faceWidth, i/inRow*faceHeight), draw.Src)
 		f.see()
 		*d = d.with(code, f)
 	}

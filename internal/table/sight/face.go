@@ -1,7 +1,7 @@
 package sight
 
 import (
-	"image"
+	"image/color"
 	"math"
 	"slices"
 )
@@ -16,28 +16,25 @@ const (
 
 // A face is a card straightened: its colours as they were seen, and made comparable.
 type face struct {
-	rgb  []uint8
-	view [3][]float32 // how light it is, how red, and how blue, where 1 is paper in its light
+	picture
+	view
 }
+
+// A view of a face is how light it is, how red, and how blue, where 1 is paper in its light.
+type view [3][]float32
 
 // straightened returns what a picture shows inside an outline.
 func (p picture) straightened(q Quad) face {
-	f := face{rgb: make([]uint8, 3*facePixels)}
+	f := face{picture: blank(faceWidth, faceHeight)}
 	m := mapping(q)
-	for y := range faceHeight {
-		for x := range faceWidth {
-			at := m.at((float64(x)+0.5)/faceWidth, (float64(y)+0.5)/faceHeight)
-			for c, v := range p.at(at.X, at.Y) {
-				f.rgb[3*(y*faceWidth+x)+c] = uint8(v + 0.5)
-			}
-		}
+	for i := range facePixels {
+		at := m.at((float64(i%faceWidth)+0.5)/faceWidth, (float64(i/faceWidth)+0.5)/faceHeight)
+		c := p.at(at.X, at.Y)
+		f.SetRGBA(i%faceWidth, i/faceWidth, color.RGBA{uint8(c[0] + 0.5), uint8(c[1] + 0.5), uint8(c[2] + 0.5), 0xFF})
 	}
 	f.see()
 	return f
 }
-
-// picture returns the face as a picture.
-func (f *face) picture() image.Image { return picture{faceWidth, faceHeight, f.rgb}.image() }
 
 // see makes the colours comparable: each as a part of the brightest, against the light of the room.
 func (f *face) see() {
@@ -47,7 +44,7 @@ func (f *face) see() {
 		f.view[c] = make([]float32, facePixels)
 	}
 	for i := range facePixels {
-		r, g, b := float32(f.rgb[3*i])/white[0], float32(f.rgb[3*i+1])/white[1], float32(f.rgb[3*i+2])/white[2]
+		r, g, b := float32(f.Pix[4*i])/white[0], float32(f.Pix[4*i+1])/white[1], float32(f.Pix[4*i+2])/white[2]
 		f.view[0][i], f.view[1][i], f.view[2][i] = (r+g+b)/3, (r-g)/1.5, (b-(r+g)/2)/1.5
 	}
 	for c := range f.view {
@@ -59,7 +56,7 @@ func (f *face) see() {
 func (f *face) bright(c int) float32 {
 	var count [256]int
 	for i := range facePixels {
-		count[f.rgb[3*i+c]]++
+		count[f.Pix[4*i+c]]++
 	}
 	left := facePixels / 10
 	for v := 255; v > 0; v-- {

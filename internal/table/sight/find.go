@@ -32,7 +32,7 @@ const (
 // regions, in which cards may touch. Regions are looked for in a smaller picture.
 func (p picture) candidates(ctx context.Context) (all []candidate, hulls [][]Point, err error) {
 	factor := max(1, max(p.w, p.h)/coarsest)
-	coarse := p.smaller(factor)
+	coarse := Photo{img: p}.small(max(p.w, p.h) / factor)
 	for look := range coarse.looks() {
 		if err := ctx.Err(); err != nil {
 			return nil, nil, err

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"image/color"
 	_ "image/jpeg" // what phones make
 	_ "image/png"  // what screens make
 	"io"
@@ -90,10 +91,7 @@ func From(in io.Reader) (Photo, error) {
 }
 
 // Picture returns the photo as it is seen, with at most that many pixels on its longest side.
-func (p Photo) Picture(longest int) image.Image { return p.small(longest).image() }
-
-// small returns the photo as it is seen, with at most that many pixels on its longest side.
-func (p Photo) small(longest int) picture { return shrunk(p.img, longest).turned(p.orientation) }
+func (p Photo) Picture(longest int) image.Image { return p.small(longest).RGBA }
 
 // A head is what the beginning of a file says beside its size.
 type head struct {
@@ -170,47 +168,53 @@ func orientationIn(part []byte) int {
 	return 1
 }
 
-// A picture is a photo made small: red, green and blue, row by row.
+// A picture is a photo made small. Nothing in it can be seen through.
 type picture struct {
+	*image.RGBA
 	w, h int
-	rgb  []uint8
 }
 
-func (p picture) image() image.Image {
-	img := image.NewRGBA(image.Rect(0, 0, p.w, p.h))
-	for i := range p.w * p.h {
-		copy(img.Pix[4*i:], p.rgb[3*i:3*i+3])
-		img.Pix[4*i+3] = 0xFF
-	}
-	return img
-}
+func blank(w, h int) picture { return picture{image.NewRGBA(image.Rect(0, 0, w, h)), w, h} }
 
-// shrunk returns a picture of an image with at most that many pixels on its longest side, each
-// the mean of those it replaces.
-func shrunk(img image.Image, longest int) picture {
-	b := img.Bounds()
+// small returns the photo as it is seen, with at most that many pixels on its longest side, each the mean of those it
+// replaces.
+func (p Photo) small(longest int) picture {
+	b := p.img.Bounds()
 	step := max(1, float64(max(b.Dx(), b.Dy()))/float64(longest))
 	w, h := max(1, int(float64(b.Dx())/step)), max(1, int(float64(b.Dy())/step))
-	p := picture{w, h, make([]uint8, 3*w*h)}
-	mean, n := meanOf(img), int(math.Ceil(step-1e-9))
+	out := blank(w, h)
+	if p.orientation >= 5 {
+		out = blank(h, w)
+	}
+	mean, n := meanOf(p.img), int(math.Ceil(step-1e-9))
 	for y := range h {
 		for x := range w {
 			at := image.Pt(b.Min.X+int(float64(x)*step), b.Min.Y+int(float64(y)*step))
-			r, g, b := mean(image.Rectangle{at, at.Add(image.Pt(n, n))}.Intersect(b))
-			i := 3 * (y*w + x)
-			p.rgb[i], p.rgb[i+1], p.rgb[i+2] = r, g, b
+			right, down := x, y
+			switch p.orientation {
+			case 2, 3, 7, 8:
+				right = w - 1 - x
+			}
+			switch p.orientation {
+			case 3, 4, 6, 7:
+				down = h - 1 - y
+			}
+			if p.orientation >= 5 {
+				right, down = down, right
+			}
+			out.SetRGBA(right, down, mean(image.Rectangle{at, at.Add(image.Pt(n, n))}.Intersect(b)))
 		}
 	}
-	return p
+	return out
 }
 
 // meanOf returns what computes the mean colour of a part of an image.
-func meanOf(img image.Image) func(image.Rectangle) (r, g, b uint8) {
+func meanOf(img image.Image) func(image.Rectangle) color.RGBA {
 	if c, is := img.(*image.YCbCr); is {
-		return func(part image.Rectangle) (uint8, uint8, uint8) { return meanOfJPEG(c, part) }
+		return func(part image.Rectangle) color.RGBA { return meanOfJPEG(c, part) }
 	}
 	pixels := img.(image.RGBA64Image) // as all decoders make: its colours take no memory
-	return func(part image.Rectangle) (uint8, uint8, uint8) {
+	return func(part image.Rectangle) color.RGBA {
 		var sum [3]uint32
 		for y := part.Min.Y; y < part.Max.Y; y++ {
 			for x := part.Min.X; x < part.Max.X; x++ {
@@ -222,12 +226,12 @@ func meanOf(img image.Image) func(image.Rectangle) (r, g, b uint8) {
 			}
 		}
 		n := uint32(part.Dx() * part.Dy())
-		return uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n)
+		return color.RGBA{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 0xFF}
 	}
 }
 
 // meanOfJPEG is meanOf for an image as a JPEG has it.
-func meanOfJPEG(c *image.YCbCr, part image.Rectangle) (r, g, b uint8) {
+func meanOfJPEG(c *image.YCbCr, part image.Rectangle) color.RGBA {
 	var light, blue, red int32
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		i, j := c.YOffset(part.Min.X, y), c.COffset(part.Min.X, y)
@@ -240,59 +244,10 @@ func meanOfJPEG(c *image.YCbCr, part image.Rectangle) (r, g, b uint8) {
 	}
 	n, m := float64(part.Dx()*part.Dy()), float64(2*part.Dy())
 	l, u, v := float64(light)/n, float64(blue)/m-128, float64(red)/m-128
-	return clamped(l + 1.402*v), clamped(l - 0.344136*u - 0.714136*v), clamped(l + 1.772*u)
+	return color.RGBA{clamped(l + 1.402*v), clamped(l - 0.344136*u - 0.714136*v), clamped(l + 1.772*u), 0xFF}
 }
 
 func clamped(v float64) uint8 { return uint8(max(0, min(255, v+0.5))) }
-
-// turned returns the picture as it is seen, by the orientation that the photo's EXIF says.
-func (p picture) turned(orientation int) picture {
-	if orientation <= 1 || orientation > 8 {
-		return p
-	}
-	out := picture{p.w, p.h, make([]uint8, len(p.rgb))}
-	if orientation >= 5 {
-		out.w, out.h = p.h, p.w
-	}
-	for y := range out.h {
-		for x := range out.w {
-			sx, sy := x, y
-			if orientation >= 5 {
-				sx, sy = y, x
-			}
-			if orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8 {
-				sx = p.w - 1 - sx
-			}
-			if orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7 {
-				sy = p.h - 1 - sy
-			}
-			copy(out.rgb[3*(y*out.w+x):][:3], p.rgb[3*(sy*p.w+sx):][:3])
-		}
-	}
-	return out
-}
-
-// smaller returns the picture with each of its pixels the mean of n by n.
-func (p picture) smaller(n int) picture {
-	if n <= 1 {
-		return p
-	}
-	out := picture{p.w / n, p.h / n, make([]uint8, 3*(p.w/n)*(p.h/n))}
-	for y := range out.h {
-		for x := range out.w {
-			for c := range 3 {
-				sum := 0
-				for j := range n {
-					for i := range n {
-						sum += int(p.rgb[3*((y*n+j)*p.w+x*n+i)+c])
-					}
-				}
-				out.rgb[3*(y*out.w+x)+c] = uint8(sum / (n * n))
-			}
-		}
-	}
-	return out
-}
 
 // dim is the brightness below which half of a picture is brightened, and up to which.
 const dim, lit = 70, 110
@@ -300,8 +255,8 @@ const dim, lit = 70, 110
 // brightened returns a picture that is mostly dark with its dark colours farther apart, or else the picture.
 func (p picture) brightened() picture {
 	var count [256]int
-	for i := 0; i < len(p.rgb); i += 3 {
-		count[max(p.rgb[i], p.rgb[i+1], p.rgb[i+2])]++
+	for i := 0; i < len(p.Pix); i += 4 {
+		count[max(p.Pix[i], p.Pix[i+1], p.Pix[i+2])]++
 	}
 	half := 0
 	for left := p.w * p.h / 2; left > count[half]; half++ {
@@ -315,9 +270,9 @@ func (p picture) brightened() picture {
 	for v := range as {
 		as[v] = clamped(255 * math.Pow(float64(v)/255, power))
 	}
-	out := picture{p.w, p.h, make([]uint8, len(p.rgb))}
-	for i, v := range p.rgb {
-		out.rgb[i] = as[v]
+	out := blank(p.w, p.h)
+	for i, v := range p.Pix {
+		out.Pix[i] = as[v]
 	}
 	return out
 }
@@ -327,17 +282,17 @@ func (p picture) at(x, y float64) (rgb [3]float32) {
 	x, y = max(0, min(float64(p.w-1), x-0.5)), max(0, min(float64(p.h-1), y-0.5))
 	x0, y0 := int(x), int(y)
 	fx, fy := float32(x-float64(x0)), float32(y-float64(y0))
-	right, down := 3, 3*p.w
+	right, down := 4, p.Stride
 	if x0 == p.w-1 {
 		right = 0
 	}
 	if y0 == p.h-1 {
 		down = 0
 	}
-	i := 3 * (y0*p.w + x0)
+	i := p.PixOffset(x0, y0)
 	for c := range 3 {
-		a, b := float32(p.rgb[i+c]), float32(p.rgb[i+right+c])
-		d, e := float32(p.rgb[i+down+c]), float32(p.rgb[i+down+right+c])
+		a, b := float32(p.Pix[i+c]), float32(p.Pix[i+right+c])
+		d, e := float32(p.Pix[i+down+c]), float32(p.Pix[i+down+right+c])
 		above, below := a+(b-a)*fx, d+(e-d)*fx
 		rgb[c] = above + (below-above)*fy
 	}

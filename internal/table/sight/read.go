@@ -202,12 +202,11 @@ func (l *laid) leads(all []laid) []float64 {
 func (d Deck) more(pic picture, all []laid) (more []laid) {
 	best := all[0]
 	for i := range d.faces {
-		of, f := &d.faces[i], best.fit
+		of := &d.faces[i]
 		if slices.ContainsFunc(all, func(l laid) bool { return l.of == of }) {
 			continue
 		}
-		f.measure(&of.face, f.lit(&of.face))
-		if f.apart < 2*best.apart || best.of.sketches[0].like(&of.sketches[0]) > twins {
+		if f := best.over(&of.face); f.apart < 2*best.apart || best.of.sketches[0].like(&of.sketches[0]) > twins {
 			more = append(more, laid{of, best.corner, f})
 		}
 	}
@@ -268,9 +267,9 @@ func (c clarity) card() bool {
 
 func (c clarity) sure() bool { return c.lead > sureLead && c.apart < sureApart && c.worst < sureWorst }
 
-// much returns the mean square of what is on a face, but for a rim of so many pixels.
-func (f *face) much(rim int) (sum float64) {
-	for _, view := range f.view {
+// much returns the mean square of what there is on a face, but for a rim of so many pixels.
+func (v view) much(rim int) (sum float64) {
+	for _, view := range v {
 		mean, square, n := 0.0, 0.0, 0.0
 		for y := rim; y < faceHeight-rim; y++ {
 			for _, v := range view[y*faceWidth+rim : (y+1)*faceWidth-rim] {

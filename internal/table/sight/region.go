@@ -11,7 +11,7 @@ type plane struct {
 func (p picture) plane(of func(r, g, b uint8) uint8) plane {
 	out := plane{p.w, p.h, make([]uint8, p.w*p.h)}
 	for i := range out.v {
-		out.v[i] = of(p.rgb[3*i], p.rgb[3*i+1], p.rgb[3*i+2])
+		out.v[i] = of(p.Pix[4*i], p.Pix[4*i+1], p.Pix[4*i+2])
 	}
 	return out
 }

@@ -46,7 +46,7 @@ func photoOf(img image.Image) Photo { return Photo{img.Bounds().Dx(), img.Bounds
 
 // cardOf returns a picture of a card alone.
 func cardOf(img image.Image) Card {
-	p := shrunk(img, 2*faceHeight)
+	p := photoOf(img).small(2 * faceHeight)
 	w, h := float64(p.w), float64(p.h)
 	return Card{face: p.straightened(Quad{{0, 0}, {w, 0}, {w, h}, {0, h}})}
 }
