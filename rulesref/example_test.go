@@ -15,7 +15,7 @@ func ExampleBook_Search() {
 		fmt.Println(err)
 		return
 	}
-	for _, asked := range [][2]string{{"en", "when does the game end"}, {"de", "wann ist Schluss"}} {
+	for _, asked := range [][2]string{{"en", "how does the game end"}, {"de", "wie endet das Spiel"}} {
 		book := rulesref.For(ruleset, languages.In(asked[0]))
 		best := book.Search(asked[1])[0]
 		fmt.Println(best.Title+":", best.Text)

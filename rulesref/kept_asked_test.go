@@ -39,6 +39,5 @@ func TestASectionAnswersForOneThatOnlyDealtGamesHave(t *testing.T) {
 	expect.Same(t, "it is left to other games", b.IsOthers("my turn what now"), false)
 	expect.Same(t, "what answers for a card of the discard pile", b.Search("can I take a peek from the discard pile and use it")[0].ID, "q-spent-power")
 	expect.Same(t, "what answers for a Swap", b.Search("give my rat card to somebody")[0].ID, "q-effects")
-	expect.Same(t, "what answers for a card that is given away", b.Search("may I hand my sister the 9")[0].ID, "q-effects")
 	expect.Same(t, "nothing stands in for what the game has", b.Search("I was dealt a peek, may I use it")[0].ID, "q-dealt-power")
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"tabby/engine"
@@ -47,11 +46,12 @@ func sectionHit(b *Book, s Section) Hit {
 	return h
 }
 
-// likely is what a question asked before weighs; the best match by words weighs 1.
-const likely = 2
-
-// titled is what a title weighs that is just what was asked.
-const titled = 4
+// The best match by words weighs 1, and likely is what an answer weighs that people certainly meant by such a question. A
+// title that is just what was typed comes before all others.
+const (
+	likely = 4
+	titled = 1 + likely
+)
 
 // Search returns the answers to the query, best first: cards, questions and
 // sections. It allows for typos, for other words and for a last word that is not
@@ -61,8 +61,7 @@ func (b *Book) Search(query string) []Hit {
 	x := b.index()
 	in := b.reads.search()
 	query = x.mended(query)
-	words := in.asked(query)
-	asked := unique(words)
+	asked := unique(in.tokens(query))
 	if len(asked) == 0 {
 		return nil
 	}
@@ -71,22 +70,29 @@ func (b *Book) Search(query string) []Hit {
 	if !found {
 		scores, _ = x.scores(asked, partial, func(word string) int { return len(word) })
 	}
-	plain, whole := in.plainer(query), in.simple(query)
-	wanted := want{in.formOf(plain), in.by(plain), asked, x.actions(asked)}
-	best, likeness := cmp.Or(slices.Max(scores), 1), b.likeness(query)
+	typed := float64(len(strings.Fields(query)))
+	whole, best, likeness := in.simple(query), cmp.Or(slices.Max(scores), 1), b.likeness(query)
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
 		if x.docs[i].asks == whole {
 			score = titled * best
 		}
-		h.Score = (score/best + likely*likeness[h.ID]) * in.fitness(&x.docs[i], wanted) * x.docs[i].echo(words)
+		h.Score = score/best + min(likely, typed)*likeness[h.ID]
 		if h.Score > 0 {
 			hits = append(hits, h)
 		}
 	}
 	slices.SortStableFunc(hits, func(g, h Hit) int { return cmp.Compare(h.Score, g.Score) })
 	return hits
+}
+
+// Prepare makes the book ready for a search. The first search in a language, or this, learns from the questions of that
+// language, which takes some tenths of a second. It calls pause again and again, so that others can run if there is one
+// thread. It may be called from any goroutine.
+func (b *Book) Prepare(pause func()) {
+	b.index()
+	b.reads.search().inquiries(pause)
 }
 
 // unique returns each token once, at its last place.
@@ -126,7 +132,7 @@ func (x *index) scores(asked []token, partial bool, typos func(string) int) (sco
 	scores = make([]float64, len(x.docs))
 	for d, t := range tallies {
 		if t.words > 0 {
-			scores[d] = t.score * (0.3 + 0.7*t.covered/total) * x.docs[d].aptness(asked, t.words)
+			scores[d] = t.score * (0.3 + 0.7*t.covered/total)
 		}
 	}
 	return scores, found
@@ -137,10 +143,7 @@ func (x *index) scores(asked []token, partial bool, typos func(string) int) (sco
 func (x *index) answers(w token, matches []match) (best []float64, weight float64) {
 	best = make([]float64, len(x.docs))
 	for _, m := range matches {
-		rare := m.rarity * x.in.emphasis(w)
-		if x.names[m.term] {
-			rare *= topic
-		}
+		rare := m.rarity
 		weight = max(weight, rare*m.factor)
 		for _, p := range x.posts[m.term] {
 			best[p.doc] = max(best[p.doc], rare*m.factor*p.weight)
@@ -149,37 +152,12 @@ func (x *index) answers(w token, matches []match) (best []float64, weight float6
 	return best, weight
 }
 
-// aptness returns a factor for the kind of a document, and for a title that is
-// just what was asked for.
-func (d *document) aptness(asked []token, words int) float64 {
-	named, apt := d.named(asked), d.boost
-	if n := len(d.title); n <= len(asked) && words >= n {
-		apt *= 1 + 0.1*float64(min(n, 2))
-	}
-	if named == 1 && d.Kind == CardHit {
-		apt *= 1.1
-	}
-	return apt * (1 + 0.15*named + 0.1*d.said(asked))
-}
-
-// emphasis returns the weight of a word of a query. Words that occur in many
-// questions, such as "must", have little.
-func (in *reading) emphasis(w token) float64 {
-	if weight, ok := in.weak[w.stem]; ok {
-		return weight
-	}
-	return 1
-}
-
 // A match is a term that matches a word: how well, and its rarity.
 type match struct {
 	term   string
 	factor float64
 	rarity float64
 }
-
-// topic is the factor for the name of a power card.
-const topic = 1.2
 
 // Factors for terms that are not the word itself.
 const (
@@ -209,21 +187,7 @@ func (x *index) matches(w token, partial bool, typos func(string) int) []match {
 	if len(all) > 0 {
 		return all
 	}
-	if n, err := strconv.Atoi(w.stem); err == nil && n < 0 {
-		return x.belowZero()
-	}
 	return x.nearest(w.stem, typos(w.stem))
-}
-
-// belowZero returns the terms for a number that no card has, which asks about such numbers.
-func (x *index) belowZero() []match {
-	var all []match
-	for _, word := range x.in.minus {
-		if stem := x.in.stem(word); x.posts[stem] != nil {
-			all = append(all, match{stem, 1, x.rarity(stem)})
-		}
-	}
-	return all
 }
 
 // withPrefix returns the terms that begin with the letters.
@@ -264,7 +228,7 @@ func (x *index) nearest(word string, most int) []match {
 // Unknown returns how many words of the query are not in the book, not even as synonyms.
 func (b *Book) Unknown(query string) int {
 	x, n := b.index(), 0
-	for _, w := range unique(b.reads.search().asked(query)) {
+	for _, w := range unique(b.reads.search().tokens(query)) {
 		if x.posts[w.stem] == nil && (w.group == "" || x.posts["<"+w.group] == nil) {
 			n++
 		}
@@ -272,11 +236,13 @@ func (b *Book) Unknown(query string) int {
 	return n
 }
 
-// Knows reports whether a word of the query, or one with typos, occurs in the book.
+// Knows reports whether a word of the query, or one with typos, is in the book, or people used it in what they asked.
 // Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
-	_, found := b.index().scores(unique(b.reads.search().asked(query)), !strings.HasSuffix(query, " "), maxTypos)
-	return found
+	in := b.reads.search()
+	words := unique(in.tokens(query))
+	_, found := b.index().scores(words, !strings.HasSuffix(query, " "), maxTypos)
+	return found || slices.ContainsFunc(words, in.inquiries(func() {}).have)
 }
 
 // The least likeness of a query to a question about another book, for that question to be used; how

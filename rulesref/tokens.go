@@ -47,8 +47,11 @@ func (in *reading) newToken(w string) token {
 		return token{w, group}
 	}
 	stem := in.stem(w)
-	if n, err := strconv.Atoi(w); err == nil && n > highest {
+	switch n, err := strconv.Atoi(w); {
+	case err == nil && n > highest:
 		return token{stem, "limit"}
+	case err == nil && n < 0:
+		return token{stem, "minus"}
 	}
 	return token{stem, in.thesaurus.of(w, stem)}
 }
@@ -166,9 +169,7 @@ func (in *reading) newThesaurus(synonyms []string) thesaurus {
 		if r.Call == "" || r.Kept && strings.Contains(r.Call, " ") {
 			continue // people say “the end” of other things than Skyjo
 		}
-		for _, said := range in.calls(in.simple(r.Call)) {
-			phrases = append(phrases, [2]string{" " + spaced(said) + " ", " <call "})
-		}
+		phrases = append(phrases, [2]string{" " + spaced(in.simple(r.Call)) + " ", " <call "})
 	}
 	slices.SortStableFunc(phrases, func(p, q [2]string) int { return len(q[0]) - len(p[0]) }) // the longer one is meant
 	t.phrases = strings.NewReplacer(flat(phrases)...)
@@ -190,22 +191,6 @@ func (t thesaurus) of(word, stem string) string { return cmp.Or(t.words[word], t
 func flat(pairs [][2]string) (all []string) {
 	for _, p := range pairs {
 		all = append(all, p[0], p[1])
-	}
-	return all
-}
-
-// calls returns the phrases that people use for a call. One of a single word is only recognized
-// beside a verb, as it may mean something else.
-func (in *reading) calls(call string) []string {
-	if strings.Contains(call, " ") {
-		return []string{call}
-	}
-	var all []string
-	for _, verb := range in.callBefore {
-		all = append(all, verb+" "+call)
-	}
-	for _, verb := range in.callAfter {
-		all = append(all, call+" "+verb)
 	}
 	return all
 }

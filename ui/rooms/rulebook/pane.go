@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -41,6 +42,7 @@ type Actions struct {
 // New returns the rule book of a table, open at its first page.
 func New(w *words.Language, t engine.Ruleset, do Actions) *Pane {
 	p := &Pane{words: w, book: rulesref.For(t, w), odds: calling.NewOdds(t, do.After), do: do}
+	go p.book.Prepare(func() { time.Sleep(time.Nanosecond) }) // while the first page is read
 	p.home = p.homePage()
 	p.stack = widgets.NewStack(p.home)
 	p.stack.SetList(0)

@@ -24,6 +24,7 @@ func (p painter) rules() string {
 		return p.render("rules", v)
 	}
 	v.Home = true
+	go b.Prepare(func() {}) // for what is typed next
 	for _, c := range b.Cards() {
 		l := link{ID: c.ID, Title: c.Name, Line: c.Summary(), Face: p.pictured(c.Face, linkCard)}
 		if v.Cards = append(v.Cards, l); c.Power != engine.NoPower {
