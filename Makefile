@@ -130,7 +130,7 @@ dist-twice: build-deps dist-deps ## Pack a release in two folders, at two times,
 # `make check` vets. Some packages wait for a clock, so there are three at a time.
 test: build-deps test-deps ## Run everything you need to trust a change (docs/figures.md says how long it takes)
 	all=$$(go list -find ./...) && later=$$(go list -find $(LATER)) && \
-		FYNE_CACHE=10s tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
+		FYNE_CACHE=5s tools/lean go test -short -vet=off -p 3 -tags $(TAGS) -timeout 30m \
 		./ui/walks ./history/sqlite ./ui/term ./rulesref $$(echo "$$all" | grep -vxF "$$later") # the longest first
 	tools/lean go test -short -vet=off -tags $(TAGS),smoke,browser -count=1 ./internal/testing/smoke $(call where-chromium,./internal/testing/browser)
 
