@@ -242,7 +242,7 @@ with the lines that it cites. The list itself is ` + "`rulesref/testdata/sentenc
 const openHead = `
 ## Open questions
 
-These questions are ones that the texts leave open, or answer in different ways. The last
+The texts leave these questions open, or answer them in different ways. The last
 column says where the book answers them. The numbers are those of ` + "`engine.HouseRules`" + `.
 
 | number | question | texts | settled in |

@@ -127,7 +127,7 @@ func (r recordCmd) Validate() error {
 }
 
 func (recordCmd) Help() string {
-	return `Reads actions from standard input, as JSON, one on each line, such as ` +
+	return `Tabby reads actions from standard input, as JSON, one on each line, such as ` +
 		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Tabby answers each action once it is safe ` +
 		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. If it wrote a round that looks doubtful, ` +
 		`for example because these cards cannot make such scores, the answer has a "warning". ` +

@@ -101,7 +101,7 @@ type repairCmd struct {
 }
 
 func (repairCmd) Help() string {
-	return `Lists what was found, and what each way to repair it would keep and lose; the way that loses least comes first. ` +
+	return `Tabby lists what it found, and what each way to repair it would keep and lose; the way that loses least comes first. ` +
 		`Nothing is changed until you choose one, and damaged files are kept beside the recovered ones.`
 }
 

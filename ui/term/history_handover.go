@@ -15,7 +15,7 @@ type handoverCmd struct {
 }
 
 func (handoverCmd) Help() string {
-	return `Prints a code for the camera of the other device, and a link that every import reads. ` +
+	return `Tabby prints a code for the camera of the other device, and a link that every import reads. ` +
 		`The game here stays as it is: continue it in one place only.`
 }
 

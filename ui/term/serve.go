@@ -42,7 +42,7 @@ func usable(first, other string) string {
 }
 
 type serveCmd struct {
-	LAN  bool   `name:"lan" help:"Let all devices on this network open it, not only this computer."`
+	LAN  bool   `name:"lan" help:"Let all devices on this network open Tabby, not only this computer."`
 	Port uint16 `default:"${port}" help:"Serve on this port; 0 takes any free one."`
 
 	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
@@ -70,9 +70,9 @@ func (serveCmd) Help() string {
 	return `By default each browser keeps its own games, separately for each address and port, and this computer keeps none. ` +
 		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
 		`and hold their cards in a browser. Anyone who has the address of a game can join it. ` +
-		`With --together other devices sync with this computer; a phone that opens the code in its browser once ` +
-		`syncs by itself from then on. ` +
-		`With --nats these games are kept on NATS servers instead, and several Tabbys can serve the same tables: ` +
+		`With --together other devices sync with this computer; after a phone has opened the code in its browser once, ` +
+		`it syncs by itself from then on. ` +
+		`With --nats the games are kept on NATS servers instead, and several Tabbys can serve the same tables: ` +
 		`if one of them stops, its devices continue at another. ` +
 		`Tabby serves until you press Ctrl+C.`
 }

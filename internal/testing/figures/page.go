@@ -9,7 +9,7 @@ import (
 // head is the beginning of the page, before the machine.
 const head = `# Figures
 
-Tabby’s speed as a person feels it, measured by ` + "`make figures`" + ` (35 minutes), before each release and after a
+This page shows how fast Tabby is for a person, measured by ` + "`make figures`" + ` (35 minutes), before each release and after a
 change to how Tabby starts, draws, stores or deals. A figure is the median of nine runs or more, except those
 of ` + "`make test`" + `, which was run once. Beside it are the middle half of the runs, and the previous figure.
 On another machine compare only figures with ×: both programs of such a figure were measured in the same runs.
