@@ -63,6 +63,7 @@ type Section struct {
 	stated  bool         // whether a source text answers the question
 	silent  Basis        // what it rests on if none does
 	about   []string     // the cards or powers a question is about
+	tabular bool         // a list of everything, which rarely answers a question
 	words   *words.Language
 }
 

@@ -33,7 +33,8 @@ type index struct {
 // A document is an answer that can be found.
 type document struct {
 	Hit
-	asks string // the title, plainly
+	asks    string // the title, plainly
+	tabular bool   // it lists everything, and rarely answers a question
 }
 
 func newIndex(b *Book) *index {
@@ -55,6 +56,7 @@ func newIndex(b *Book) *index {
 		for _, s := range c.Sections {
 			if !strings.HasPrefix(s.ID, powerPrefix) {
 				x.add(sectionHit(b, s), plainly(s), c.Title+" "+strings.Join(s.also, " "))
+				x.docs[len(x.docs)-1].tabular = s.tabular
 			}
 		}
 	}

@@ -48,7 +48,7 @@ func (e edition) parts(t engine.Ruleset) (shape, texts map[string]string) {
 	shape, texts = map[string]string{}, map[string]string{}
 	b := newBook(t, e.words, e.reads)
 	add := func(s Section, at string) {
-		shape[at] = fmt.Sprint(s.Sources, s.Rules, s.stated, s.about, len(s.also) > 0)
+		shape[at] = fmt.Sprint(s.Sources, s.Rules, s.stated, s.about, s.tabular, len(s.also) > 0)
 		texts[at] = s.Title
 		for i, block := range s.Blocks {
 			shape[fmt.Sprintf("%s, block %d", at, i)] = fmt.Sprint(block.Kind)

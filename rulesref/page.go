@@ -71,7 +71,7 @@ func (f *facts) read(name string) []Chapter {
 //	## id          a section      %          what else it is called
 //	- text         a list         & key      house rules that matter here
 //	+ text         a step         ^ ids      what a question is about
-//	+? text        one to skip
+//	+? text        one to skip    []         it lists all there is
 //	x text         a not
 //	> text         an example
 //	| a | b |      a row          text       a paragraph
@@ -122,7 +122,7 @@ func (p *parser) line(text string) {
 			rest = p.reads.say(key(s.ID) + "_words")
 		}
 		s.also = append(s.also, strings.Fields(rest)...)
-	case "@", "&", "^":
+	case "@", "&", "^", "[]":
 		p.note(mark, strings.Fields(rest))
 	case ":":
 		b := p.section().block(Paragraph)
@@ -168,6 +168,8 @@ func (p *parser) note(mark string, rest []string) {
 		}
 	case "^":
 		s.about = append(s.about, rest...)
+	case "[]":
+		s.tabular = true
 	}
 }
 

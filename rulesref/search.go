@@ -51,6 +51,7 @@ func sectionHit(b *Book, s Section) Hit {
 const (
 	likely = 4
 	titled = 1 + likely
+	rarely = 0.6 // for what lists everything
 )
 
 // Search returns the answers to the query, best first: cards, questions and
@@ -75,6 +76,9 @@ func (b *Book) Search(query string) []Hit {
 	var hits []Hit
 	for i, score := range scores {
 		h := x.docs[i].Hit
+		if x.docs[i].tabular {
+			score *= rarely
+		}
 		if x.docs[i].asks == whole {
 			score = titled * best
 		}

@@ -61,9 +61,9 @@ func (s *Scene) unsaid(n *html.Node, in *pseudo.Script) (faults []string) {
 	return faults
 }
 
-// own returns what people wrote, the names of the game and the devices, and what is on cards.
+// own returns what people wrote, the names of the program, the game, who publishes it, and the devices, and what is on cards.
 func (s *Scene) own() []string {
-	own := []string{s.Sheet.Ruleset.Rules.Name, "Ann’s iPhone", "iPad"}
+	own := append([]string{s.Sheet.Ruleset.Rules.Name, "Tabby", "Ann’s iPhone", "iPad"}, s.Sheet.Ruleset.Rules.Publishers...)
 	for _, p := range s.Sheet.People {
 		own = append(own, p.Name)
 	}
