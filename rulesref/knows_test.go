@@ -7,11 +7,13 @@ import (
 	"tabby/internal/testing/expect"
 )
 
-// TestAWordThatPeopleUsedIsKnown asks with words that are in no book, but in questions that people asked.
-func TestAWordThatPeopleUsedIsKnown(t *testing.T) {
-	b := bookFor(table(t, "rat-a-tat-cat", engine.House{}), en)
-	for query, want := range map[string]bool{"assaf": true, "grandma": true, "qqqq": false} {
-		expect.Same(t, query, b.Knows(query), want)
+// TestAWordThatPeopleUsedOfThisGameIsKnown asks with words that are in no book, but in questions that people asked.
+func TestAWordThatPeopleUsedOfThisGameIsKnown(t *testing.T) {
+	for _, c := range []struct {
+		variant, query string
+		want           bool
+	}{{"yaniv", "assaf ", true}, {"any-game", "peek ", false}, {"yaniv", "qqqq ", false}} {
+		expect.Same(t, c.variant+": "+c.query, bookFor(table(t, c.variant, nil), en).Knows(c.query), c.want)
 	}
 }
 

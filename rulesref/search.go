@@ -240,13 +240,19 @@ func (b *Book) Unknown(query string) int {
 	return n
 }
 
-// Knows reports whether a word of the query, or one with typos, is in the book, or people used it in what they asked.
-// Otherwise [Book.Search] only guesses.
+// Knows reports whether a word of the query, or one with typos, is in the book, or people mostly meant answers of this book
+// by such words. Otherwise [Book.Search] only guesses.
 func (b *Book) Knows(query string) bool {
 	in := b.reads.search()
 	words := unique(in.tokens(query))
-	_, found := b.index().scores(words, !strings.HasSuffix(query, " "), maxTypos)
-	return found || slices.ContainsFunc(words, in.inquiries(func() {}).have)
+	if _, found := b.index().scores(words, !strings.HasSuffix(query, " "), maxTypos); found {
+		return true
+	}
+	own, likeness := 0.0, b.likeness(query)
+	for _, d := range b.index().docs {
+		own += likeness[d.ID]
+	}
+	return own > 0.5 && slices.ContainsFunc(words, in.inquiries(func() {}).have)
 }
 
 // The least likeness of a query to a question about another book, for that question to be used; how
