@@ -101,7 +101,7 @@ func (q *inquiries) numbers(ids []string) (all []int) {
 }
 
 // How the weights are learned: how often every text is read, and how far the first reading moves the weights towards its
-// answers. Each later reading moves them less. More readings answer no more new questions.
+// answers. Each later reading moves them less. After more readings no more new questions are answered.
 const (
 	readings  = 4
 	firstStep = 8
@@ -215,6 +215,9 @@ const leastLikely = 0.01
 // likeness returns how likely it is that a text with these clues means each answer, from leastLikely to 1.
 func (q *inquiries) likeness(names []string) map[string]float64 {
 	all, likely := map[string]float64{}, make([]float32, len(q.answers))
+	if len(likely) == 0 {
+		return all // nobody has asked anything in this language
+	}
 	q.likely(q.known(names), likely)
 	for a, p := range likely {
 		if p >= leastLikely {

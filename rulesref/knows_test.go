@@ -17,6 +17,13 @@ func TestAWordThatPeopleUsedOfThisGameIsKnown(t *testing.T) {
 	}
 }
 
+// TestALanguageInWhichNobodyAskedIsSearched searches by words alone.
+func TestALanguageInWhichNobodyAskedIsSearched(t *testing.T) {
+	in := tongueOf("en").search()
+	none := in.newInquiries("", func(int) bool { return true }, func() {})
+	expect.Same(t, "what is likely", len(none.likeness(in.clues("swap", engine.Rules{ID: "recall"}))), 0)
+}
+
 // TestQuestionSaysWhatItRestsOn holds that a section of a question rests on what its ruling does, also
 // where it is shown as any section is.
 func TestQuestionSaysWhatItRestsOn(t *testing.T) {

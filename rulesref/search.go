@@ -46,8 +46,8 @@ func sectionHit(b *Book, s Section) Hit {
 	return h
 }
 
-// The best match by words weighs 1, and likely is what an answer weighs that people certainly meant by such a question. A
-// title that is just what was typed comes before all others.
+// The best match by words weighs 1, and likely is what an answer weighs that people certainly meant by such a question, or
+// less if fewer words were typed: a word alone is looked up. A title that is just what was typed comes before all others.
 const (
 	likely = 4
 	titled = 1 + likely
