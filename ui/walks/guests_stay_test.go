@@ -233,6 +233,7 @@ func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
 	want(t, "sit", p.ask(g, "sit", hosttest.Args{"player": 1}), "")
 	p.Tap("Back to the sheet")
 	p.round(5, 10)
+	p.Beside(func() { g.Until("the round", func(t hosttest.Table) bool { return hosttest.Rounds(t) != "" }) })
 	p.Tap("Play again")
 	p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
 	want(t, "a score for the own seat", p.ask(g, "slip", slip(0, 1, 9)), "")
@@ -253,10 +254,14 @@ func TestGuestsComeAlongToANewGame(t *testing.T) {
 	p.Beside(func() { screen = hosttest.Join(p, address) })
 	p.Tap("Back to the sheet")
 	p.round(5, 10)
+	all := []*hosttest.Guest{ben, watcher, helper, screen}
+	for _, g := range all {
+		p.Beside(func() { g.Until("the round", func(t hosttest.Table) bool { return hosttest.Rounds(t) != "" }) })
+	}
 	p.Tap("Games")
 	p.Tap("New game")
 	p.Tap("Start")
-	for _, g := range []*hosttest.Guest{ben, watcher, helper, screen} {
+	for _, g := range all {
 		p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
 	}
 	for end := time.Now().Add(10 * time.Second); !strings.Contains(p.Text(), "4 guests here.") && time.Now().Before(end); {
