@@ -34,22 +34,20 @@ type clue struct {
 	share  float32
 }
 
-// newInquiries learns from those lines of a file for which learns is true. It calls pause after a few lines, again and
-// again: a program in a browser has one thread, which also draws.
-func (in *reading) newInquiries(text string, learns func(line int) bool, pause func()) *inquiries {
+// newInquiries learns from the lines of a file. It calls pause after a few lines, again and again: a program in a browser
+// has one thread, which also draws.
+func (in *reading) newInquiries(text string, pause func()) *inquiries {
 	q := &inquiries{clues: map[string]int{}}
 	all, often := []inquiry{}, map[string]int{}
 	for i, line := range askedLines(text) {
 		if i%aFew == 0 {
 			pause()
 		}
-		if learns(i) {
-			one := inquiry{names: in.clues(line.says, line.about), answers: q.numbers(line.answers)}
-			for _, name := range one.names {
-				often[name]++
-			}
-			all = append(all, one)
+		one := inquiry{names: in.clues(line.says, line.about), answers: q.numbers(line.answers)}
+		for _, name := range one.names {
+			often[name]++
 		}
+		all = append(all, one)
 	}
 	for _, name := range slices.Sorted(maps.Keys(often)) { // always in the same order
 		if n := often[name]; n > 1 {

@@ -20,7 +20,7 @@ func TestAWordThatPeopleUsedOfThisGameIsKnown(t *testing.T) {
 // TestALanguageInWhichNobodyAskedIsSearched searches by words alone.
 func TestALanguageInWhichNobodyAskedIsSearched(t *testing.T) {
 	in := tongueOf("en").search()
-	none := in.newInquiries("", func(int) bool { return true }, func() {})
+	none := in.newInquiries("", func() {})
 	expect.Same(t, "what is likely", len(none.likeness(in.clues("swap", engine.Rules{ID: "recall"}))), 0)
 }
 

@@ -73,9 +73,7 @@ func newReading(tag, text, asked string) *reading {
 
 // inquiries returns what people once typed. The first call learns it.
 func (in *reading) inquiries(pause func()) *inquiries {
-	in.learns.Do(func() {
-		in.learned = in.newInquiries(in.asked, func(int) bool { return true }, pause)
-	})
+	in.learns.Do(func() { in.learned = in.newInquiries(in.asked, pause) })
 	return in.learned
 }
 

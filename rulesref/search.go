@@ -91,13 +91,10 @@ func (b *Book) Search(query string) []Hit {
 	return hits
 }
 
-// Prepare makes the book ready for a search. The first search in a language, or this, learns from the questions of that
-// language, which takes some tenths of a second. It calls pause again and again, so that others can run if there is one
-// thread. It may be called from any goroutine.
-func (b *Book) Prepare(pause func()) {
-	b.index()
-	b.reads.search().inquiries(pause)
-}
+// Prepare learns what people asked in the language of the book, which takes some tenths of a second and would else wait for
+// the first search. It calls pause again and again, so that others can run if there is one thread. It may be called from any
+// goroutine.
+func (b *Book) Prepare(pause func()) { b.reads.search().inquiries(pause) }
 
 // unique returns each token once, at its last place.
 func unique(all []token) []token {

@@ -17,6 +17,7 @@ func BenchmarkKeystroke(b *testing.B) {
 			for _, a := range questions(b, "asked/"+w.Tag+".txt")[:200] {
 				book := a.book(b, w)
 				book.index()
+				book.Prepare(func() {})
 				for i := range len(a.says) {
 					typed = append(typed, func() { book.Search(a.says[:i+1]) })
 				}
@@ -72,7 +73,7 @@ func BenchmarkFirst(b *testing.B) {
 	b.Run("asked", func(b *testing.B) {
 		in := newTongue("en").search()
 		for b.Loop() {
-			in.newInquiries(in.asked, func(int) bool { return true }, func() {})
+			in.newInquiries(in.asked, func() {})
 		}
 	})
 }
