@@ -1,3 +1,4 @@
+// Package look holds the theme and its palettes.
 package look
 
 import (

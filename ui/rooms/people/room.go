@@ -1,3 +1,4 @@
+// Package people shows the statistics of people, and changes a person's name, cat and colour.
 package people
 
 import (

@@ -1,3 +1,4 @@
+// Package settings is the room in which the preferences are changed.
 package settings
 
 import (

@@ -1,3 +1,4 @@
+// Package backup makes checked copies of a database, and drops those that are superfluous.
 package backup
 
 import (

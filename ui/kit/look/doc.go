@@ -1,2 +1,0 @@
-// Package look holds the theme and its palettes.
-package look
