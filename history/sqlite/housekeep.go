@@ -27,6 +27,9 @@ func (s *Store) Housekeep(now time.Time) error {
 	if err := s.finishOpening(); err != nil {
 		return err
 	}
+	if games, err := s.Count(history.Filter{State: history.Any}); err != nil || games == 0 {
+		return err // an import that goes on now is checked when the next check is due
+	}
 	if err := s.factsAgain(); err != nil {
 		return disk.Wrap(history.CountingGames, err)
 	}
@@ -37,9 +40,8 @@ func (s *Store) Housekeep(now time.Time) error {
 	if err != nil {
 		return err
 	}
-	recent := slices.ContainsFunc(backups, func(b history.Backup) bool { return now.Sub(b.At).Abs() < interval })
-	if games, err := s.Games(history.Page{Limit: 1}); recent || len(games) == 0 {
-		return err
+	if slices.ContainsFunc(backups, func(b history.Backup) bool { return now.Sub(b.At).Abs() < interval }) {
+		return nil
 	}
 	if err := check.Database(s.Source, s.folder, history.Work{}); err != nil {
 		return err

@@ -44,6 +44,14 @@ func TestHousekeepingIsDoneOnceAWeek(t *testing.T) {
 	expect("after the clock was wrong for years", true)
 }
 
+// An import into an empty store is not checked again as soon as it ends.
+func TestHousekeepingOfAnEmptyStoreWaitsForNoImport(t *testing.T) {
+	s := openAt(t, t.TempDir(), Options{})
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	must.Do(t, s.Housekeep(time.Now()))
+}
+
 func TestHousekeepingNoticesDamage(t *testing.T) {
 	s := filled(t, 1, 3)
 	must.Do(t, s.w.Script(`UPDATE event SET body = replace(body, '1', '2') WHERE seq = 3`))
