@@ -1998,6 +1998,8 @@ type ServerTexts struct {
 	Full func(n int) string `key:"server_full" holes:"n"`
 	// OtherName says “This Tabby isn’t called that. Scan the code again, or start it with --name.”. The page that a server shows when it was called by an unknown address. The --name is typed as it is.
 	OtherName string `key:"server_otherName"`
+	// NoPage says “There is no page at this address. Check it, or scan the code again.”. The page that a server shows at an address that it does not have.
+	NoPage string `key:"server_noPage"`
 	// OtherNetwork says “This Tabby only lets in devices on its own network.”. The page that a host shows to a device from elsewhere.
 	OtherNetwork string `key:"server_otherNetwork"`
 	// Damaged says “This page is damaged.”. Shown instead of a page of a server whose files are not as they should be.

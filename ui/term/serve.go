@@ -89,7 +89,7 @@ func (s serveCmd) Run(c call, opened *resources) error {
 		return s.runSpaces(c)
 	}
 	door := serve.NewDoor(serve.Admission{Names: s.Name, Public: s.Public})
-	missing := serve.NotFound(door.Admission, c.words.Server.OtherName)
+	missing := serve.NotFound(door.Admission, c.words.Server.NoPage, c.words.Server.OtherName)
 	site, err := s.site(c, missing)
 	if err != nil {
 		return err

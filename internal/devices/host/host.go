@@ -177,7 +177,9 @@ func (h *Host) Answer(w http.ResponseWriter, r *http.Request, find Finder) {
 	case wire.LivePath:
 		h.live(w, r, find)
 	default:
-		page.Files(h.reader(r), h.offer, w, r)
+		if l := h.reader(r); !page.Files(l, h.offer, w, r) {
+			serve.Missing(w, r, l.Server.NoPage)
+		}
 	}
 }
 

@@ -49,8 +49,10 @@ func NotAllowed(w http.ResponseWriter) {
 	AnswerText(w, http.StatusMethodNotAllowed, http.StatusText(http.StatusMethodNotAllowed))
 }
 
-// Missing says that there is no such page.
-func Missing(w http.ResponseWriter) { AnswerText(w, http.StatusNotFound, "404 page not found") }
+// Missing says that there is no such page, as [Admission.Refuse] refuses.
+func Missing(w http.ResponseWriter, r *http.Request, noPage string) {
+	refuse(w, r, http.StatusNotFound, noPage)
+}
 
 //go:embed refusal.html
 var refusalPage string
@@ -60,16 +62,16 @@ var refusalStyle string
 
 var refusal = template.Must(template.New("").Parse(refusalPage))
 
-// NotFound returns a handler for missing pages. A request for a host name that this server does not
+// NotFound returns a handler for missing pages, which answers with noPage. A request for a host name that this server does not
 // have gets otherName instead, as from [Admission.Refuse]: this server does not know the pages of
 // such a name.
-func NotFound(a Admission, otherName string) http.Handler {
+func NotFound(a Admission, noPage, otherName string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !a.isNamed(r.Host) {
 			refuse(w, r, http.StatusMisdirectedRequest, otherName)
 			return
 		}
-		Missing(w)
+		Missing(w, r, noPage)
 	})
 }
 

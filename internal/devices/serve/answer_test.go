@@ -15,7 +15,7 @@ func TestNoAnswerIsCached(t *testing.T) {
 		"401 text/html; charset=utf-8: <p>":                   func(w *httptest.ResponseRecorder) { AnswerPage(w, 401, []byte("<p>")) },
 		"200 application/json: {\"a\":1}\n":                   func(w *httptest.ResponseRecorder) { AnswerJSON(w, 200, map[string]int{"a": 1}) },
 		"405 text/plain; charset=utf-8: Method Not Allowed\n": func(w *httptest.ResponseRecorder) { NotAllowed(w) },
-		"404 text/plain; charset=utf-8: 404 page not found\n": func(w *httptest.ResponseRecorder) { Missing(w) },
+		"404 text/plain; charset=utf-8: none\n":               func(w *httptest.ResponseRecorder) { Missing(w, httptest.NewRequest("GET", "/nothing", nil), "none") },
 	} {
 		w := httptest.NewRecorder()
 		answer(w)

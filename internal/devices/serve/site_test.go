@@ -48,7 +48,7 @@ func squeezed(text string) []byte {
 
 func site(t *testing.T) *Site {
 	t.Helper()
-	return must.Get(New(built(), "1.2.3", "damaged", NotFound(Admission{Names: []string{"example.com"}}, "another name")))
+	return must.Get(New(built(), "1.2.3", "damaged", NotFound(Admission{Names: []string{"example.com"}}, "no page", "another name")))
 }
 
 // get asks the site, with headers as "Name: value".

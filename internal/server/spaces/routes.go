@@ -36,7 +36,7 @@ func (s *Server) routes() http.Handler {
 	mux.HandleFunc("/s/{space}/games/{game}/screen", s.forGuests)
 	mux.HandleFunc("/", func(w http.ResponseWriter, r *http.Request) {
 		if s.admit(w, r) {
-			serve.Missing(w)
+			serve.Missing(w, r, s.reader(r).Server.NoPage)
 		}
 	})
 	return s.logged(mux)
@@ -120,7 +120,9 @@ func (s *Server) style(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.URL.Path = "/table/" + r.PathValue("file")
-	page.Files(s.reader(r), s.options.Offer, w, r)
+	if l := s.reader(r); !page.Files(l, s.options.Offer, w, r) {
+		serve.Missing(w, r, l.Server.NoPage)
+	}
 }
 
 // A visit is a request of a device that has the key of a space.

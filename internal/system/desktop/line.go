@@ -148,8 +148,9 @@ func takePort() (net.Listener, error) {
 
 // speak hands over the language of the site.
 func (l *line) speak(w words.Server) {
+	missing := func(to http.ResponseWriter, r *http.Request) { serve.Missing(to, r, w.NoPage) }
 	l.site = sync.OnceValues(func() (*serve.Site, error) {
-		return serve.New(web.Files(), version.String(), w.Damaged, http.NotFoundHandler())
+		return serve.New(web.Files(), version.String(), w.Damaged, http.HandlerFunc(missing))
 	})
 }
 
@@ -157,7 +158,7 @@ func (l *line) speak(w words.Server) {
 func (w *ways) pages(to http.ResponseWriter, r *http.Request) {
 	s, err := w.site()
 	if err != nil {
-		serve.Missing(to)
+		serve.Missing(to, r, w.words.NoPage)
 		return
 	}
 	s.ServeHTTP(to, r)

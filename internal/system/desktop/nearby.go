@@ -71,7 +71,7 @@ func (w *ways) openFront() (end context.CancelFunc) {
 		return nil
 	}
 	ctx, end := context.WithCancel(context.Background())
-	missing := serve.NotFound(w.door.Admission, w.words.OtherName)
+	missing := serve.NotFound(w.door.Admission, w.words.NoPage, w.words.OtherName)
 	server := serve.Server{Connections: serve.Connections, Complaints: log.New(io.Discard, "", 0), Handler: http.HandlerFunc(func(to http.ResponseWriter, r *http.Request) {
 		if !w.lead.Answer(to, r) {
 			missing.ServeHTTP(to, r)

@@ -137,23 +137,22 @@ func squeezed(style []byte) []byte {
 }
 
 // Files serves the page at /table, /screen and /join in a language, with a choice of all, and what
-// it loads below /table/. All other paths are not found. The page names nothing by its whole path,
+// it loads below /table/, and reports whether it has the path. The page names nothing by its whole path,
 // so what comes before these paths may be stripped.
-func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.Request) {
+func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.Request) bool {
 	s := built(l)
 	f, ok := s.files[r.URL.Path]
 	if name, cut := strings.CutSuffix(r.URL.Path, "/"); cut && (isPage(name) || s.files[name].body != nil) {
 		w.Header().Set("Location", ".."+name) // below which its files would not be found
 		w.WriteHeader(http.StatusPermanentRedirect)
-		return
+		return true
 	}
 	tag := s.tag
 	if isPage(r.URL.Path) {
 		f, ok, tag = s.page(l, all), true, s.tag+"-"+all.Tags()
 	}
 	if !ok {
-		http.NotFound(w, r)
-		return
+		return false
 	}
 	h, body := w.Header(), f.body
 	h.Set("Content-Type", f.kind)
@@ -165,6 +164,7 @@ func Files(l *words.Language, all languages.Set, w http.ResponseWriter, r *http.
 	}
 	h.Set("ETag", strconv.Quote(tag))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(body))
+	return true
 }
 
 // shown are the icons that pages have.

@@ -26,7 +26,9 @@ func request(path string, header ...string) *http.Request {
 // getIn gets a file in a language, where all are offered.
 func getIn(l *words.Language, all languages.Set, path string, header ...string) *httptest.ResponseRecorder {
 	w := httptest.NewRecorder()
-	Files(l, all, w, request(path, header...))
+	if !Files(l, all, w, request(path, header...)) {
+		w.WriteHeader(http.StatusNotFound)
+	}
 	return w
 }
 

@@ -113,7 +113,7 @@ func (h *Handler) answer(w http.ResponseWriter, r *http.Request, what string) {
 	}
 	do := h.answers()[what]
 	if do == nil {
-		serve.Missing(w)
+		serve.AnswerText(w, http.StatusNotFound, http.StatusText(http.StatusNotFound))
 		return
 	}
 	if !h.mayAsk(d.ID) {
