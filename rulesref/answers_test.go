@@ -108,8 +108,8 @@ func TestUnseenQuestionsAreAnswered(t *testing.T) {
 				}
 			}
 			t.Logf("kept %v: of %d questions %d are answered first, %d among three", kept, n, first, three)
-			if n < 50 || first*4 < 3*n || three*10 < 9*n {
-				t.Errorf("kept %v: of %d questions %d are answered first, %d among three; want 75 %% and 90 %%", kept, n, first, three)
+			if n < 100 || first*100 < 82*n || three*100 < 93*n {
+				t.Errorf("kept %v: of %d questions %d are answered first, %d among three; want 82 %% and 93 %%", kept, n, first, three)
 			}
 		}
 	})

@@ -101,7 +101,7 @@ func (q *inquiries) numbers(ids []string) (all []int) {
 // How the weights are learned: how often every text is read, and how far the first reading moves the weights towards its
 // answers. Each later reading moves them less. After more readings no more new questions are answered.
 const (
-	readings  = 4
+	readings  = 3
 	firstStep = 8
 )
 
