@@ -66,7 +66,7 @@ func (p *perspective) waitHint() string {
 	if who == engine.Nobody {
 		who = p.view.Turn()
 	}
-	if p.desk.Away(who) {
+	if p.desk.Away(who) && !p.at.Own {
 		return p.words.Play.Elsewhere(p.name(who))
 	}
 	return p.words.Play.Plays(p.name(who))
