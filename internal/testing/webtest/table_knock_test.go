@@ -45,7 +45,7 @@ func TestAKnockIsSeenOnAllDevices(t *testing.T) {
 		g.until(`!document.body.classList.contains('knocks')`)
 	}
 	ann.has(".round small", "Last turn: Cy, Ann")
-	tv.has(".last-turns", "Last turn: Cy, Ann")
+	tv.has(".headline", "Last turn: Cy, Ann")
 }
 
 // watched notes what is shown when a player calls, and whether it takes a tap.

@@ -269,14 +269,17 @@ func prize(trophy string) template.HTML {
 // keys returns the digits of the keypad but for 0, from the top left.
 func keys() []int { return []int{1, 2, 3, 4, 5, 6, 7, 8, 9} }
 
-// head renders what is above every page: the game, and what happens next.
+// head renders what is above every page: the game, and what happens next, or on a television now.
 func (p painter) head() string {
 	v := p.view()
-	tag := built(p.w).tag
+	tag, headline := built(p.w).tag, p.w.Text(v.Headline, p.called())
+	if r := p.viewer.Round; r != nil && p.viewer.Screen {
+		headline = p.w.Text(r.Hint, r.Last)
+	}
 	return string(p.draw("head", struct {
 		Files, Title, Subtitle, Headline string
 		Over, Below, Paused              bool
-	}{tag, v.Title, v.Subtitle, p.w.Text(v.Headline, p.called()), v.Over, v.Result != nil, p.scene.Paused}))
+	}{tag, v.Title, v.Subtitle, headline, v.Over, v.Result != nil, p.scene.Paused}))
 }
 
 // A tab leads to a page.

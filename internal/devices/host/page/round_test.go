@@ -191,8 +191,8 @@ func TestATelevisionSaysWhoseTurnItIsAtDealtCards(t *testing.T) {
 	s := &Scene{Sheet: quartet().sheet(t)}
 	v := hands(t, s.Sheet, languages.English())["hand-watching"]
 	v.Screen = true
-	if text := s.Page(v).Since(nil)["main"]; !strings.Contains(text, `<p class="order now">`+v.Round.Hint+"</p>") || v.Round.Hint == "" {
-		t.Errorf("it does not say %q: %s", v.Round.Hint, text)
+	if head := s.Page(v).Since(nil)["head"]; !strings.Contains(head, `<p class="headline">`+v.Round.Hint+"</p>") || v.Round.Hint == "" {
+		t.Errorf("it does not say %q: %s", v.Round.Hint, head)
 	}
 }
 

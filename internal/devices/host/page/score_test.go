@@ -68,7 +68,7 @@ func TestPagesSayWhoHasCalled(t *testing.T) {
 		"score":  {"Ben called.", `aria-label="Ben called" checked>`},
 		"own":    {"Ben called."},
 		"sheet":  {"Ben called."},
-		"screen": {`last-turns">Ben called.<`},
+		"screen": {` Ben called.</p>`},
 	} {
 		s := scenes(t)["running"]
 		s.Caller = &ben

@@ -208,22 +208,8 @@ func (p painter) called() string {
 	return p.w.Sentence(p.w.Scores.Caller(s.Ruleset.Rules.Calling).By(p.name(*c)))
 }
 
-// Plays returns the hint of the round that is dealt, or "".
-func (b board) Plays() string {
-	if b.viewer.Round == nil {
-		return ""
-	}
-	return b.viewer.Round.Hint
-}
-
-// LastTurns says who called in the current round, and with the virtual deck who still has a
-// last turn, or "".
-func (b board) LastTurns() string {
-	if b.viewer.Round == nil {
-		return b.called()
-	}
-	return b.viewer.Round.Last
-}
+// Dealt reports whether a round with the virtual deck is on the table.
+func (b board) Dealt() bool { return b.viewer.Round != nil }
 
 // quiet is how many modules around a QR code are left blank, by its standard.
 const quiet = 4
