@@ -34,4 +34,10 @@ func TestButtonThatWakesByItselfTakesNoTapAtOnce(t *testing.T) {
 	}
 	ann.press("button", ann.reads.Scores.WriteDown)
 	ann.has("main", "Round 2")
+	ann.press(".tab", "Sheet")
+	ann.until(`document.body.dataset.page === 'sheet'`)
+	ann.press("summary", "Settings")
+	ann.until(`performance.now() > ` + ask(ann.tab, chromedp.Evaluate[string](`String(performance.now() + 1500)`)))
+	ben.Does("deal", nil)
+	ann.until(`['.row', '#seat button'].every(s => document.querySelector(s + '.asleep'))`) // one came, the other moved
 }

@@ -106,6 +106,19 @@ func TestTwoPhonesEnterTheSameScore(t *testing.T) {
 	one.entered("2")
 }
 
+// TestALineIsLeftOnceAnotherDeviceHasEnteredItsScore waits at the line of Ann, in which nothing is typed.
+func TestALineIsLeftOnceAnotherDeviceHasEnteredItsScore(t *testing.T) {
+	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
+	ann := seated(launch(t, t.TempDir(), phone).blank(phone), h, "Ann")
+	keeper := hosttest.Join(t, h.table.Score)
+	for player, name := range []string{"Ann", "Ben"} {
+		ann.has(".write", name)
+		keeper.Does("slip", hosttest.Args{"round": 0, "player": player, "typed": "7"})
+	}
+	ann.until(`document.body.matches('.asks.rests')`)
+	ann.writeDown(1)
+}
+
 // BenchmarkScanToSheet measures how long a phone takes from the address that it scanned
 // to the sheet as it is, by the clock of its page.
 func BenchmarkScanToSheet(b *testing.B) {

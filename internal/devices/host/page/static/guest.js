@@ -360,7 +360,7 @@ function ask(intent, form) {
   const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), n => n.toString(36)).join('');
   if (intent.do === 'show') {
     tab.set('show', JSON.stringify({show: intent.show, q: intent.q}));
-    if (intent.show === 'hand' && !intent.space) intent.space = space();
+    if (intent.show === 'hand') planned = JSON.stringify(intent.space = intent.space || space()); // which fit sees to
   }
   if (intent.do === 'leave') device.drop(TICKET + seat);
   if (quiet(intent)) pending.forEach((p, old) => { if (p.intent.do === intent.do) pending.delete(old); }); // only the last matters
@@ -562,7 +562,7 @@ let own = -1000; // when a tap or a key came
 ['pointerdown', 'keydown'].forEach(kind => addEventListener(kind, () => { own = performance.now(); }, true));
 
 // sends returns how each button that sends something looks, and where it is.
-const sends = () => new Map(Array.from($('main').querySelectorAll('.filled:enabled, .tonal[data-do]:enabled'), key => {
+const sends = () => new Map(Array.from(document.querySelectorAll('.filled:enabled, .tonal[data-do]:enabled, .row[data-do], #seat > *'), key => {
   const {left, top} = key.getBoundingClientRect();
   return [key, [key.textContent, left >> 3, top >> 3].join()];
 }));
@@ -890,11 +890,12 @@ document.addEventListener('focusin', event => {
   if (form && form.id !== line) turn(form);
 });
 
-// enter types into the first line that is open: in another round, and if no line is typed into.
-function enter() {
-  const pad = document.querySelector('.pad'), next = lines().find(open);
+// enter types into the first line that is open: in another round, if no line is typed into, and if the one that
+// was open has got its score elsewhere before anything was typed.
+function enter(opened) {
+  const pad = document.querySelector('.pad'), next = lines().find(open), form = active();
   if (!pad) entered = '';
-  else if (pad.id !== entered || !active() && (line || next)) {
+  else if (pad.id !== entered || !form && (line || next) || form && line === opened && !open(form) && !written(form)) {
     late = !!entered && pad.id !== entered;
     ended = refused = null;
     entered = pad.id;
@@ -1010,7 +1011,7 @@ function swap(parts) {
   landed();
   const were = sends();
   scrolled[$('main').dataset.page] = scrollY;
-  const half = lines().some(form => written(form) && open(form));
+  const half = lines().some(form => written(form) && open(form)), opened = active() && open(active()) && line;
   const page = $('main').dataset.page, called = $('knock').dataset.caller, was = heard(), cards = lain(), stood = stands(), rows = recorded().length;
   const sees = inSight(lastOwn());
   const writes = document.activeElement.tagName === 'INPUT'; // else what has the focus is swapped as well
@@ -1027,7 +1028,7 @@ function swap(parts) {
   if (sees && !inSight(lastOwn())) lastOwn().scrollIntoView({block: 'nearest'});
   settle();
   restore();
-  enter();
+  enter(opened);
   if (late && half) tooLate();
   if (page) drowse(were);
   const head = $('head').dataset;
