@@ -25,6 +25,9 @@ func (p painter) score() string {
 	entries := p.entries()
 	var lines, pad, write template.HTML
 	scores := p.scores()
+	if p.viewer.Round != nil {
+		lines = p.draw("playing", p.cards())
+	}
 	for _, e := range entries {
 		lines += p.entered(e.template(), e)
 	}
@@ -110,13 +113,10 @@ type next struct {
 	Says  string // or ""
 }
 
-// next returns that: the cards of the round go on, or the host has all scores.
+// next returns that: the host has all scores.
 func (p painter) next(scores []*scoring.Score) next {
 	n := next{Round: len(p.scene.Sheet.Rounds)}
-	switch {
-	case p.viewer.Round != nil:
-		n.Says = p.w.Pages.CardsAreOut
-	case p.whole(scores):
+	if p.viewer.Round == nil && p.whole(scores) {
 		n.Says = p.w.Pages.HostWrites
 	}
 	return n
