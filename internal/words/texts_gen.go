@@ -3316,11 +3316,11 @@ type JoiningTexts struct {
 	Connecting string `key:"joining_connecting"`
 	// Paused says “The table is paused. You can look, but not enter anything.”. A notice on a guest’s page while the scorekeeper takes no scores.
 	Paused string `key:"joining_paused"`
-	// Lost says “The table can’t be reached.”. A notice on a guest’s page after the connection broke.
+	// Lost says “The table can’t be reached. This page keeps trying.”. A notice on a guest’s page after the connection broke.
 	Lost string `key:"joining_lost"`
 	// Unreached says “The table can’t be reached. Is this device on the same Wi-Fi?”. A notice instead of a table to which there was no connection at all.
 	Unreached string `key:"joining_unreached"`
-	// Closed says “The table is closed for now.”. A notice on a guest’s page after the scorekeeper stopped letting others in.
+	// Closed says “The table is closed for now. It opens here again by itself.”. A notice on a guest’s page after the scorekeeper stopped letting others in.
 	Closed string `key:"joining_closed"`
 	// Kept says “What you typed is kept here.”. Follows the notice on a guest’s page that the table cannot be reached or is closed, if something was typed.
 	Kept string `key:"joining_kept"`

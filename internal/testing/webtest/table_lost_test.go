@@ -4,6 +4,7 @@ package webtest
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 	"time"
 
@@ -41,7 +42,7 @@ func TestTheMessageOfALostNetworkHidesNoNameAndNoScore(t *testing.T) {
 	for i, g := range append(all, tv) {
 		g.has("#state", "The table can’t be reached.")
 		expect.Same(t, fmt.Sprintf("page %d: what lies below the message", i), ask(g.tab, chromedp.Evaluate[string](covered)), "")
-		expect.Same(t, fmt.Sprintf("page %d: it speaks of what was typed", i), g.said("#state") != "The table can’t be reached.", i == 1)
+		expect.Same(t, fmt.Sprintf("page %d: it speaks of what was typed", i), strings.Contains(g.said("#state"), "typed"), i == 1)
 		g.picture(fmt.Sprint("lost-", i))
 	}
 }
