@@ -740,8 +740,6 @@ type GuestsTexts struct {
 	TableOf func(owner string) string `key:"guests_tableOf" holes:"owner*"`
 	// DigitsFor says “{n, plural, one{Good for {n} minute.} other{Good for {n} minutes.}}”. Below the six digits: how long they can be used.
 	DigitsFor func(n int) string `key:"guests_digitsFor" holes:"n"`
-	// CodeOf says “The code to scan: {name}”. Describes a QR code to a screen reader, with what it lets one do.
-	CodeOf func(name string) string `key:"guests_codeOf" holes:"name*"`
 	// AskSendAway says “Send {name} away”. The title of the question before a device is put out of the game. Here the name is that of a device.
 	AskSendAway func(name string) string `key:"guests_askSendAway" holes:"name*"`
 	// LetIn says “Let others in”. The title of the page where other devices join a game, and the button that begins it.
@@ -752,13 +750,11 @@ type GuestsTexts struct {
 	ShowCode string `key:"guests_showCode"`
 	// Network says “Devices on your Wi-Fi can open this address. Nothing goes to the internet.”. A note on the page where other devices join a game: who can reach the address, and that nothing leaves the house.
 	Network string `key:"guests_network"`
-	// SeatName says “Join in”. A way to join, as the name of a tab above its QR code: by phone, as a player or else. Little room.
-	SeatName string `key:"guests_seat_name"`
 	// SeatHint says “By phone: play, watch, or help with the scores.”. Above the code that phones scan: what those who join can do.
 	SeatHint string `key:"guests_seat_hint"`
-	// TelevisionName says “Big screen”. A way to join, as the name of a tab above its QR code: a screen for the whole room. Little room.
+	// TelevisionName says “Big screen”. The name of the row that turns a device into a screen for the whole room.
 	TelevisionName string `key:"guests_television_name"`
-	// TelevisionHint says “For a television: the totals, large enough for the whole room.”. In the row that begins joining by television, and above its QR code: what such a screen shows.
+	// TelevisionHint says “For a television: the totals, large enough for the whole room.”. In the row that turns a device into a big screen: what such a screen shows.
 	TelevisionHint string `key:"guests_television_hint"`
 	// MayWrite says “Guests may finish a round”. The label of a switch for the scorekeeper: whether others may finish a round.
 	MayWrite string `key:"guests_mayWrite"`
@@ -792,9 +788,7 @@ type GuestsTexts struct {
 	Networks string `key:"guests_networks"`
 	// NoDigits says “The code no longer works. A new one is good for ten minutes.”. Shown instead of the six digits once they are no longer valid.
 	NoDigits string `key:"guests_noDigits"`
-	// DigitsHint says “Type it on a device to join in.”. Below the six digits on the page where others join a game: what the digits allow.
-	DigitsHint string `key:"guests_digitsHint"`
-	// ScreenHint says “Type it on the television, then choose “Big screen”.”. Below the six digits for a television: what to choose there once they are typed. It quotes guests_television_name.
+	// ScreenHint says “Type it on the television, then choose “Big screen”.”. Below the six digits: what to choose on a television once they are typed there. It quotes guests_television_name.
 	ScreenHint string `key:"guests_screenHint"`
 	// TableName says “Name of this table”. The label of the field with what the table is called on the network.
 	TableName string `key:"guests_tableName"`

@@ -117,5 +117,5 @@ func TestGuestsAreListedBelowTheResult(t *testing.T) {
 		t.Fatalf("%d podiums, and below them %d buttons: %s", len(podium), len(here), p.Text())
 	}
 	p.Tap("1 guest here.")
-	p.Shows("Join in")
+	p.Shows("By phone")
 }

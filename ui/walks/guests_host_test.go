@@ -153,7 +153,6 @@ func (p *hosting) address() string {
 // join lets a guest in by the code of a way that is shown.
 func (p *hosting) join() (g *hosttest.Guest) {
 	p.Helper()
-	p.Tap("Join in")
 	address := p.address()
 	p.Beside(func() { g = hosttest.Join(p, address) })
 	return g

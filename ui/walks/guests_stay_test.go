@@ -185,8 +185,6 @@ func TestAnotherAddressOfThisComputerIsChosen(t *testing.T) {
 	if got := p.address(); !strings.HasPrefix(got, "http://10.66.0.2:8229/table#") {
 		t.Errorf("the address is %s", got)
 	}
-	p.Tap("Big screen")
-	p.Tap("Join in")
 	p.Tap(p.net.address)
 	want(t, "the first address", p.address(), first)
 	p.Fill(p.Field("Or use this address"), "elsewhere")
@@ -222,7 +220,7 @@ func TestGuestsOfAGameThatIsHandedOverAreTold(t *testing.T) {
 	p.Await("the farewell", func() bool { return g.Bye() == "handed" })
 	p.Tap("Take it back")
 	p.Tap("Let them in again")
-	p.Shows("Join in")
+	p.Shows("By phone")
 }
 
 func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
@@ -241,20 +239,16 @@ func TestGuestsGoOnWithTheGameThatIsPlayedNext(t *testing.T) {
 }
 
 // TestGuestsComeAlongToANewGame begins a game from the first page while guests are in another: who plays, who
-// helps, who watches and the television are what they were.
+// helps and who watches are what they were.
 func TestGuestsComeAlongToANewGame(t *testing.T) {
 	p := newHosting(t)
 	p.begin(endless, "Ann", "Ben")
 	p.letIn()
 	ben, watcher, helper := p.join(), p.join(), p.helper()
 	want(t, "sit", p.ask(ben, "sit", hosttest.Args{"player": 1}), "")
-	p.Tap("Big screen")
-	address := p.address()
-	var screen *hosttest.Guest
-	p.Beside(func() { screen = hosttest.Join(p, address) })
 	p.Tap("Back to the sheet")
 	p.round(5, 10)
-	all := []*hosttest.Guest{ben, watcher, helper, screen}
+	all := []*hosttest.Guest{ben, watcher, helper}
 	for _, g := range all {
 		p.Beside(func() { g.Until("the round", func(t hosttest.Table) bool { return hosttest.Rounds(t) != "" }) })
 	}
@@ -264,15 +258,14 @@ func TestGuestsComeAlongToANewGame(t *testing.T) {
 	for _, g := range all {
 		p.Beside(func() { g.Until("the next game", func(t hosttest.Table) bool { return hosttest.Rounds(t) == "" }) })
 	}
-	for end := time.Now().Add(10 * time.Second); !strings.Contains(p.Text(), "4 guests here.") && time.Now().Before(end); {
+	for end := time.Now().Add(10 * time.Second); !strings.Contains(p.Text(), "3 guests here.") && time.Now().Before(end); {
 		p.Beside(func() {}) // until all of them have come
 	}
-	p.Shows("4 guests here.")
+	p.Shows("3 guests here.")
 	want(t, "a score for the own seat", p.ask(ben, "slip", slip(0, 1, 9)), "")
 	want(t, "a score by the helper", p.ask(helper, "slip", slip(0, 0, 4)), "")
 	want(t, "a score by who watches", p.ask(watcher, "slip", slip(0, 0, 4)), "ERR_SEAT")
-	want(t, "a score by the television", p.ask(screen, "slip", slip(0, 0, 4)), "ERR_ROLE")
-	p.Shows("4 guests here, 2 of 2 scores entered.")
+	p.Shows("3 guests here, 2 of 2 scores entered.")
 }
 
 // TestGuestsStayIfOtherPeopleBeginAGame begins games of other people: the guests of a game that goes on stay there, and

@@ -25,14 +25,10 @@ func TestNothingListensBeforeOthersAreLetIn(t *testing.T) {
 	p.ShowsNot("0 guests")
 }
 
-func TestATelevisionIsLetInBesidePhones(t *testing.T) {
+func TestOneCodeLetsInPhonesAndATelevision(t *testing.T) {
 	p := lettingIn(t, "Ann", "Ben")
-	p.Shows("By phone", "No camera?")
-	p.Tap("Big screen")
-	p.Shows("No camera?", "choose “Big screen”") // a television has none
-	p.Tap("Join in")
-	p.Shows("By phone", "No camera?")
-	p.ShowsNot("choose “Big screen”")
+	p.Shows("By phone", "No camera?", "choose “Big screen”") // a television has none
+	want(t, "codes", len(uitest.All[*pictures.Code](p.Front(), nil)), 1)
 }
 
 func TestTheTableIsAnnouncedWhileOthersAreLetIn(t *testing.T) {
@@ -234,7 +230,7 @@ func TestSwitchesKeepTheirPlaceAsGuestsComeAndAsk(t *testing.T) {
 	want(t, "the guest asks", p.ask(g, "help", nil), "")
 	p.Sees("Device 1 wants to help with the scores.")
 	want(t, "where the switch is once the guest asks", top("Pause"), first)
-	want(t, "the question is above the code", top("Allow") < top("Join in"), true)
+	want(t, "the question is above the code", top("Allow") < boxOf(p.text("By phone: play, watch, or help with the scores.")).Top, true)
 }
 
 func TestThePauseOfGuestsIsSeenOnTheSheet(t *testing.T) {
@@ -309,7 +305,7 @@ func TestFieldIsBesideTheCodeInAWideWindow(t *testing.T) {
 	if len(code) != 1 || len(typed) != 1 || boxOf(typed[0]).Top != boxOf(code[0]).Top || boxOf(typed[0]).Left < boxOf(code[0]).Right {
 		t.Errorf("%d codes and %d texts: %s", len(code), len(typed), p.Text())
 	}
-	top := p.boxOf("Join in").Top
+	top := boxOf(p.text("By phone: play, watch, or help with the scores.")).Top
 	who := p.text("Who has joined")
 	if at := boxOf(who).Top; at < top || at > top+8 {
 		t.Errorf("who has joined begins at %v, the ways to join in at %v", at, top)

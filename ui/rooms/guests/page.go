@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/host"
+	"tabby/internal/devices/host/page"
 	"tabby/internal/table/game"
 	"tabby/scoring"
 	"tabby/ui/frame"
@@ -24,9 +25,8 @@ type Page struct {
 	stop  func()
 
 	root    *fyne.Container
-	side    float32 // of the code
-	low     bool    // buttons are beside the rest
-	hint    *widgets.Text
+	side    float32            // of the code
+	low     bool               // buttons are beside the rest
 	code    *fyne.Container    // what is scanned
 	digits  *fyne.Container    // what is typed in place of that
 	name    *widgets.TextField // of the table
@@ -68,15 +68,6 @@ func (r *Room) newPage(g *game.Game) *Page {
 // addOpen makes the body while others are let in: who has joined, how others come in, and folded all else.
 func (p *Page) addOpen() {
 	w := p.Words.Guests
-	var chips []*widgets.Chip
-	for _, way := range ways(w) {
-		chips = append(chips, widgets.NewChip(way.Name, nil))
-	}
-	choice := widgets.OneOf(0, chips, func(i int) {
-		p.shown.Way = i
-		p.fill()
-	})
-	p.hint = widgets.NewHint("")
 	p.code, p.digits = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.asks, p.here = widgets.Column(widgets.SpaceSmall), widgets.Column(widgets.SpaceSmall)
 	p.asks.Hide()
@@ -85,7 +76,7 @@ func (p *Page) addOpen() {
 	p.addName()
 	p.writers = widgets.NewToggle(w.MayWrite, w.MayHint, func(on bool) { p.set(p.table().LetWrite(on)) })
 	p.paused = widgets.NewToggle(w.Pause, w.PauseHint, func(on bool) { p.set(p.table().Pause(on)) })
-	scan := widgets.Column(widgets.SpaceMedium, choice, p.hint, widgets.Columns(codeWidth, widgets.SpaceLarge, p.code, p.digits), p.reach)
+	scan := widgets.Column(widgets.SpaceMedium, widgets.NewHint(w.SeatHint), widgets.Columns(codeWidth, widgets.SpaceLarge, p.code, p.digits), p.reach)
 	fold := widgets.Column(widgets.SpaceLarge, widgets.Section(w.WhatTheyMay, p.writers, p.paused), p.more, p.name,
 		widgets.NewButton(widgets.Quiet, w.NewCodes, p.newCodes))
 	if id := p.game.ID(); !p.game.Sheet().Over {
@@ -149,18 +140,17 @@ func (p *Page) set(err error) {
 func (p *Page) view() (view, error) {
 	h := p.hosted[p.game.ID()]
 	if h == nil {
-		return view{Way: p.shown.Way, Host: p.shown.Host}, nil
+		return view{Host: p.shown.Host}, nil
 	}
-	v := view{Open: true, Way: p.shown.Way, Named: p.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
+	v := view{Open: true, Named: p.network.Named(), Writers: h.table.Writers(), Paused: h.table.Paused()}
 	v.Devices = p.devices(h)
 	digits, left := h.table.Passcode()
 	v.Digits, v.Minutes = digits, int((left+time.Minute-1)/time.Minute)
 	bases, err := p.network.Addresses()
 	if len(bases) > 0 {
 		v.Base = bases[min(p.shown.Host, len(bases)-1)]
-		w := ways(p.Words.Guests)[v.Way]
 		v.Host = min(p.shown.Host, len(bases)-1)
-		v.Address = host.Address(v.Base, h.table.Key(w.role), w.screen)
+		v.Address = host.Address(v.Base, h.table.Key(page.Sit), false) // what a device is that joins, it is asked
 	}
 	if len(bases) > 1 {
 		v.Hosts = bases
@@ -190,7 +180,6 @@ func (p *Page) fill() {
 		p.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconPhone, p.Words.Guests.ShowCode, p.letIn))
 		return
 	}
-	p.hint.SetText(ways(p.Words.Guests)[v.Way].scan)
 	p.showCode(v.Address)
 	widgets.SetVisible(p.reach, v.Address != "")
 	widgets.SetVisible(p.digits, v.Base != "")

@@ -32,7 +32,7 @@ func (p *Page) showCode(address string) {
 			widgets.NewButton(widgets.Secondary, w.Common.LookAgain, p.lookAgain))}
 		return
 	}
-	code, err := pictures.NewCode(address, w.Guests.CodeOf(ways(w.Guests)[p.shown.Way].Name))
+	code, err := pictures.NewCode(address, w.Pages.JoinCode)
 	if p.Refused(err) {
 		return
 	}
@@ -69,9 +69,9 @@ func (p *Page) showDigits(v view) {
 		p.digits.Objects = []fyne.CanvasObject{widgets.NewBody(w.NoDigits), renew}
 	default:
 		p.digits.Objects = []fyne.CanvasObject{
-			widgets.NewBody(w.TypeAt(strings.TrimPrefix(v.Base, "http://"))),
-			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true}),
-			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), ways(w)[v.Way].typed, w.AlsoAt(v.Named))),
+			widgets.NewText(w.TypeAt(strings.TrimPrefix(v.Base, "http://")), widgets.TextStyle{Align: fyne.TextAlignCenter}),
+			widgets.NewText(words.InThrees(v.Digits), widgets.TextStyle{Size: widgets.SizeEcho, Bold: true, Align: fyne.TextAlignCenter}),
+			widgets.NewHint(p.Words.Text(w.DigitsFor(v.Minutes), w.ScreenHint, w.AlsoAt(v.Named))),
 		}
 	}
 	p.digits.Refresh()

@@ -2,32 +2,13 @@ package guests
 
 import (
 	"tabby/internal/devices/host"
-	"tabby/internal/devices/host/page"
 	"tabby/internal/words"
 	"tabby/scoring"
 )
 
-// A way is one of the ways to take part.
-type way struct {
-	Name   string
-	role   page.Role
-	screen bool
-	scan   string // what is said above the code
-	typed  string // and below the digits
-}
-
-// ways are the ways to take part, the usual one first. What a device is that joins by that, it is asked.
-func ways(w words.Guests) []way {
-	return []way{
-		{w.SeatName, page.Sit, false, w.SeatHint, w.DigitsHint},
-		{w.TelevisionName, page.Watch, true, w.TelevisionHint, w.ScreenHint},
-	}
-}
-
 // A view is what a room shows of a game.
 type view struct {
 	Open    bool
-	Way     int
 	Address string   // to scan, or "" if this computer is on no network
 	Base    string   // of this computer, as the address has it, or "" as well
 	Digits  string   // with which players join there, or "" if they are void
