@@ -221,6 +221,16 @@ func barsOf(screen fyne.CanvasObject) (height float32) {
 	return height
 }
 
+// footOf returns where the bars at the foot of a screen of a height end: below a footer that follows its body, it is there.
+func footOf(screen fyne.CanvasObject, height float32) float32 {
+	if page := PageIn(screen); page != nil && page.footed() && page.follows {
+		d := fyne.CurrentApp().Driver()
+		top := d.AbsolutePositionForObject(page.footer).Y - d.AbsolutePositionForObject(screen).Y
+		return top + page.footer.Size().Height + theme.Size(SpaceMedium)
+	}
+	return height
+}
+
 // PageIn returns the page that is shown in an object, the last one if there are several, or
 // nil.
 func PageIn(o fyne.CanvasObject) *Page {

@@ -51,7 +51,7 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 		return
 	}
 	size := s.layer.Size()
-	shape.Place(s.absorber, fyne.NewPos(0, size.Height-height), fyne.NewSize(size.Width, height))
+	shape.Place(s.absorber, fyne.NewPos(0, footOf(screen, size.Height)-height), fyne.NewSize(size.Width, height))
 	s.absorber.Show()
 	s.stop()
 	if while < LateTap {

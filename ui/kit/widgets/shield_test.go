@@ -62,6 +62,26 @@ func TestShieldCoversThreeButtonsBesideTheBody(t *testing.T) {
 	}
 }
 
+func TestShieldCoversAButtonBelowAShortPage(t *testing.T) {
+	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
+	taps := 0
+	page := NewPage("One")
+	start := NewButton(Primary, "Start", func() { taps++ })
+	page.SetBody(NewBody("Few words"))
+	page.SetFooter(start)
+	c := widgettest.Scene(t, container.NewStack(page, shield.Layer()), fyne.NewSize(1280, 800))
+	shield.Cover(page, DoubleTap)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(start).AddXY(start.Size().Width/2, start.Size().Height/2)
+	mouse := widgettest.NewPointer(c)
+	if mouse.Tap(at, 0, 0); taps != 0 || at.Y > 400 {
+		t.Errorf("%d taps at %v", taps, at)
+	}
+	shield.Uncover()
+	if mouse.Tap(at, 0, 0); taps != 1 {
+		t.Errorf("%d taps once it is uncovered", taps)
+	}
+}
+
 func TestNoShieldWithoutFooter(t *testing.T) {
 	shield := NewShield(func(time.Duration, func()) func() { return func() {} })
 	page := NewPage("One")
