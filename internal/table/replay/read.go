@@ -27,7 +27,9 @@ func read(line []byte, into any) error {
 	if err := json.Unmarshal(line, into); err != nil {
 		return unreadable{jsonError(err)}
 	}
-	if err := unique(line); err != nil {
+	d := json.NewDecoder(bytes.NewReader(line))
+	d.UseNumber()
+	if err := unique(d); err != nil {
 		return unreadable{err}
 	}
 	return nil
@@ -54,57 +56,29 @@ func jsonError(err error) error {
 	return fmt.Errorf("%s: %s does not belong here", wrong.Field, wrong.Value)
 }
 
-// unique checks that no object of valid JSON has a field twice.
-func unique(line []byte) error {
-	d := json.NewDecoder(bytes.NewReader(line))
-	d.UseNumber()
-	var open []level
-	for {
-		token, err := d.Token()
-		if err != nil {
-			return nil // the end: the line is known to be valid
-		}
-		if name, isName := name(token, open); isName {
-			if open[len(open)-1].seen[name] {
-				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), words.Short(name))
+// unique checks that no object in the next value of valid JSON has a field twice.
+func unique(d *json.Decoder) error {
+	open, err := d.Token()
+	if open != json.Delim('{') && open != json.Delim('[') {
+		return err
+	}
+	for seen := map[any]bool{}; d.More(); {
+		if open == json.Delim('{') {
+			name, err := d.Token()
+			if err != nil {
+				return err
 			}
-			open[len(open)-1].seen[name] = true
-			open[len(open)-1].value = true
-			continue
+			if seen[name] {
+				return fmt.Errorf("byte %d: %q is named twice", d.InputOffset(), words.Short(name.(string)))
+			}
+			seen[name] = true
 		}
-		open = step(open, token)
+		if err := unique(d); err != nil {
+			return err
+		}
 	}
-}
-
-// A level is an object or a list that is not closed yet.
-type level struct {
-	seen  map[string]bool // names so far; nil in a list
-	value bool            // a name has been read, its value comes next
-}
-
-// name returns the token if it is a name in the innermost object.
-func name(token json.Token, open []level) (string, bool) {
-	if len(open) == 0 || open[len(open)-1].seen == nil || open[len(open)-1].value {
-		return "", false
-	}
-	s, ok := token.(string)
-	return s, ok
-}
-
-// step returns the open levels after a value or a bracket.
-func step(open []level, token json.Token) []level {
-	switch token {
-	case json.Delim('{'):
-		return append(open, level{seen: map[string]bool{}})
-	case json.Delim('['):
-		return append(open, level{})
-	case json.Delim('}'), json.Delim(']'):
-		open = open[:len(open)-1]
-	}
-	if len(open) > 0 {
-		open[len(open)-1].value = false
-	}
-	return open
+	_, err = d.Token() // the end of the object or the list
+	return err
 }
 
 // annotations are the fields with which a case says something to those who read or check
