@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"tabby/engine"
+	"tabby/internal/table/replay"
 	"tabby/internal/words"
 	"tabby/rulesref"
 )
@@ -200,43 +201,10 @@ func (c call) ruled(b *rulesref.Book, hits []rulesref.Hit) []ruling {
 	return all
 }
 
-// An agreement has the game and the house rules of a case: beside the variant or as given.
+// An agreement is the beginning of a case, with house rules as custom games name them.
 type agreement struct {
-	Variant string             `json:"variant"`
-	Game    *engine.CustomGame `json:"game"`  // a custom game, or nil
-	Rules   *engine.CustomGame `json:"rules"` // the same, as a case of the sheet has it
-	End     engine.House       `json:"end"`
-	Config  engine.House       `json:"config"`
-	House   engine.House       `json:"house"`
-	Younger bool               `json:"younger"`
-	Given   *agreement         `json:"given"`
-}
-
-// own returns the custom game that the case is played by, or nil.
-func (a agreement) own() *engine.CustomGame {
-	var own *engine.CustomGame
-	if a.Given != nil {
-		own = a.Given.own()
-	}
-	if own = cmp.Or(own, a.Game); own == nil && a.Rules != nil {
-		named := *a.Rules
-		named.Name = cmp.Or(named.Name, "own")
-		return &named
-	}
-	return own
-}
-
-// agreed adds the house rules to those there are.
-func (a agreement) agreed(house engine.House) {
-	maps.Copy(house, a.Config)
-	maps.Copy(house, a.House)
-	maps.Copy(house, a.End)
-	if a.Younger {
-		house[engine.Younger] = engine.On
-	}
-	if a.Given != nil {
-		a.Given.agreed(house)
-	}
+	replay.Given
+	House engine.House `json:"house"`
 }
 
 func (r rulesCmd) table(c call) (*rulesref.Book, error) {
@@ -245,18 +213,27 @@ func (r rulesCmd) table(c call) (*rulesref.Book, error) {
 		return nil, err
 	}
 	defer in.Close()
-	var a agreement
-	if err := json.NewDecoder(io.LimitReader(in, longest)).Decode(&a); err != nil {
+	var text json.RawMessage
+	var beside agreement
+	var of struct {
+		Variant string    `json:"variant"`
+		Given   agreement `json:"given"`
+	}
+	err = json.NewDecoder(io.LimitReader(in, longest)).Decode(&text)
+	if err = cmp.Or(err, json.Unmarshal(text, &beside), json.Unmarshal(text, &of)); err != nil {
 		return nil, because(err, "--table needs a case, as `tabby replay` reads it: %v", err)
 	}
 	house := engine.House{}
-	a.agreed(house)
-	if own := a.own(); own != nil && r.Variant == "" {
+	for _, a := range []agreement{beside, of.Given} {
+		maps.Copy(house, a.House)
+		maps.Copy(house, a.Agreed())
+	}
+	if own := cmp.Or(of.Given.Own(), beside.Own()); own != nil && r.Variant == "" {
 		facts, err := own.Rules()
 		if err != nil {
 			return nil, err
 		}
 		return bookWith(c.words, facts, house)
 	}
-	return bookOf(c.words, cmp.Or(string(r.Variant), a.Variant), house)
+	return bookOf(c.words, cmp.Or(string(r.Variant), of.Variant), house)
 }

@@ -12,7 +12,7 @@ import (
 )
 
 func (in input) pack() (*engine.Pack, error) {
-	ruleset, err := engine.NewRuleset(in.Variant, in.Given.house())
+	ruleset, err := engine.NewRuleset(in.Variant, in.Given.Agreed())
 	if err != nil {
 		return nil, err
 	}

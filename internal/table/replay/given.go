@@ -95,7 +95,7 @@ const maxNames = 99
 // Start returns the intent to begin that game of a variant. The error names the part
 // that is wrong; [scoring.Decide] checks the rest.
 func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
-	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.house(), Game: g.own()}
+	in := scoring.Start{At: clock.Zero, Variant: variant, House: g.Agreed(), Game: g.Own()}
 	if in.Game != nil {
 		if err := in.Game.CheckNew(); err != nil {
 			return in, err
@@ -134,8 +134,8 @@ func (g Given) Start(variant string, clock Clock) (scoring.Start, error) {
 // ownGame is the variant of a case that has the rules of a custom game.
 const ownGame = "own"
 
-// own returns the custom game that is given, or nil.
-func (g Given) own() *engine.CustomGame {
+// Own returns the custom game that is given, or nil.
+func (g Given) Own() *engine.CustomGame {
 	if g.Game != nil || g.Rules == nil {
 		return g.Game
 	}
@@ -144,8 +144,8 @@ func (g Given) own() *engine.CustomGame {
 	return &own
 }
 
-// house returns the house rules of the case, including its ending.
-func (g Given) house() engine.House {
+// Agreed returns the house rules of the case, including its ending.
+func (g Given) Agreed() engine.House {
 	house := engine.House{}
 	maps.Copy(house, g.Config)
 	maps.Copy(house, g.End)
