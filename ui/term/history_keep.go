@@ -21,28 +21,6 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 	return kept.Export(c.data(), work)
 }
 
-// take has a file imported, and says what came, and more.
-func (f file) take(c call, into func(io.Reader) (history.Imported, error), more func() (string, error)) error {
-	in, err := f.open(c) // first, so that without a file nothing is made
-	if err != nil {
-		return err
-	}
-	defer in.Close()
-	from, err := given(in)
-	if err != nil {
-		return err
-	}
-	got, err := into(from)
-	if err != nil {
-		return err
-	}
-	also, err := more()
-	if err != nil {
-		return err
-	}
-	return c.say(got, c.words.Games.Imported(got)+also)
-}
-
 // given returns the export in a file, which may be packed with gzip, as a backup of a
 // space is, or a link.
 func given(in io.Reader) (io.Reader, error) {
@@ -76,7 +54,13 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 	if cmd.List {
 		return c.backups()
 	}
-	kept, err := r.toCopy()
+	kept, err := r.reader()
+	if errors.Is(err, history.ErrOlder) { // which is brought up to date first
+		var store *sqlite.Store
+		if store, err = r.store(); err == nil {
+			kept = store.Reader
+		}
+	}
 	if err != nil {
 		return err
 	}
@@ -85,18 +69,6 @@ func (cmd backupCmd) Run(c call, r *resources) error {
 		return err
 	}
 	return c.say(map[string]string{"backup": path}, c.words.Storage.BackedUp(path))
-}
-
-// toCopy opens the games to be copied. Those of an older Tabby are brought up to date first.
-func (r *resources) toCopy() (interface {
-	Backup(work history.Work) (string, error)
-}, error,
-) {
-	kept, err := r.reader()
-	if errors.Is(err, history.ErrOlder) {
-		return r.store()
-	}
-	return kept, err
 }
 
 func (c call) backups() error {

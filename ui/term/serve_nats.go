@@ -2,7 +2,6 @@ package term
 
 import (
 	"fmt"
-	"io"
 	"strings"
 	"time"
 
@@ -156,12 +155,23 @@ type streamImportCmd struct {
 
 // Run adds everything that the stream does not have yet.
 func (cmd streamImportCmd) Run(c call, work history.Work) error {
-	return cmd.File.take(c, func(from io.Reader) (got history.Imported, err error) {
-		store, err := cmd.open(c)
-		if err != nil {
-			return got, err
-		}
-		defer store.Close()
-		return store.Import(from, work)
-	}, func() (string, error) { return "", nil })
+	in, err := cmd.File.open(c)
+	if err != nil {
+		return err
+	}
+	defer in.Close()
+	from, err := given(in)
+	if err != nil {
+		return err
+	}
+	store, err := cmd.open(c)
+	if err != nil {
+		return err
+	}
+	defer store.Close()
+	got, err := store.Import(from, work)
+	if err != nil {
+		return err
+	}
+	return c.say(got, c.words.Games.Imported(got))
 }
