@@ -140,32 +140,17 @@ func (c *conn) once(m *nats.Msg, use func([]byte) error) error {
 // errAgain means that the same has to be asked again.
 var errAgain = errors.New("not now")
 
-// isPassing reports whether it helps to ask again.
+// isPassing reports whether it helps to ask again, as when there is no leader now, or the message is
+// being stored just now.
 func isPassing(err error) bool {
+	const unavailable = 503
+	if said, is := errors.AsType[*nats.APIError](err); is && (said.Code == unavailable || said.ErrorCode == beingStored) {
+		return true
+	}
 	return slices.ContainsFunc([]error{
 		errAgain, context.DeadlineExceeded, context.Canceled, nats.ErrTimeout, nats.ErrNoResponders,
 		nats.ErrDisconnected, nats.ErrConnectionClosed, nats.ErrConnectionReconnecting, nats.ErrReconnectBufExceeded, nats.ErrStaleConnection,
 	}, func(passing error) bool { return errors.Is(err, passing) })
-}
-
-// A fault is an error of JetStream in an answer.
-type fault struct {
-	Code      int    `json:"code"`
-	ErrorCode int    `json:"err_code"`
-	Text      string `json:"description"`
-}
-
-// Error returns what the server says.
-func (f *fault) Error() string { return fmt.Sprintf("NATS says: %s (%d)", f.Text, f.ErrorCode) }
-
-// Unwrap returns [errAgain] for a fault that passes: there is no leader now, or the message
-// is being stored just now.
-func (f *fault) Unwrap() error {
-	const unavailable, beingStored = 503, 10158
-	if f.Code == unavailable || f.ErrorCode == beingStored {
-		return errAgain
-	}
-	return nil
 }
 
 // The error codes of JetStream that say something else than that it failed.
@@ -175,11 +160,12 @@ const (
 	wrongSequence = 10071
 	wrongConstant = 10164 // the same, of a newer server
 	tooFewServers = 10005
+	beingStored   = 10158
 )
 
-func isFault(err error, codes ...int) bool {
-	f, is := errors.AsType[*fault](err)
-	return is && slices.Contains(codes, f.ErrorCode)
+func isFault(err error, codes ...nats.ErrorCode) bool {
+	said, is := errors.AsType[*nats.APIError](err)
+	return is && slices.Contains(codes, said.ErrorCode)
 }
 
 // api asks JetStream for something, and reads the answer into to.
@@ -196,7 +182,7 @@ type answer interface{ result() *outcome }
 
 // An outcome is part of each answer.
 type outcome struct {
-	Error *fault `json:"error"` // or nil
+	Error *nats.APIError `json:"error"` // or nil
 }
 
 func (o *outcome) result() *outcome { return o }

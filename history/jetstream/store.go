@@ -115,7 +115,7 @@ func (s *Store) start(asked []string) (doubts []string, err error) {
 			continue
 		}
 		subject := strings.Replace(l.Subjects[0], "*", s.space, 1)
-		feeds = append(feeds, &feed{conn: s.conn, stream: l.Name, subject: subject, last: info.State.Last, heard: s.heard})
+		feeds = append(feeds, &feed{conn: s.conn, stream: l.Name, subject: subject, last: info.State.LastSeq, heard: s.heard})
 	}
 	for _, f := range feeds {
 		s.ended.Go(func() { f.run(ctx) })

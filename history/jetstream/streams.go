@@ -12,6 +12,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/nats-io/nats.go"
+
 	"tabby/history"
 )
 
@@ -107,27 +109,13 @@ const (
 	peopleStream = "TABBY_PEOPLE"
 )
 
-// A layout is a stream as it is made.
-type layout struct {
-	Name       string   `json:"name"`
-	Subjects   []string `json:"subjects"`
-	Replicas   int      `json:"num_replicas"`
-	PerSubject int64    `json:"max_msgs_per_subject"`
-	Retention  string   `json:"retention"`
-	Storage    string   `json:"storage"`
-	Discard    string   `json:"discard"`
-	Direct     bool     `json:"allow_direct"` // always off: it lets replicas answer that are behind
-}
-
-func layouts() []layout {
-	all := []layout{{Name: peopleStream, Subjects: []string{"tabby.*.people"}, PerSubject: -1}}
+// layouts returns the streams as they are made. None of them lets replicas answer, which may be behind.
+func layouts() []nats.StreamConfig {
+	all := []nats.StreamConfig{{Name: peopleStream, Subjects: []string{"tabby.*.people"}, MaxMsgsPerSubject: -1}}
 	for p := range partitions {
 		all = append(all,
-			layout{Name: fmt.Sprint(gamesStream, p), Subjects: []string{fmt.Sprintf("tabby.*.game.%d.*", p)}, PerSubject: -1},
-			layout{Name: fmt.Sprint(draftsStream, p), Subjects: []string{fmt.Sprintf("tabby.*.draft.%d.*.*", p)}, PerSubject: 1})
-	}
-	for i := range all {
-		all[i].Retention, all[i].Storage, all[i].Discard = "limits", "file", "old"
+			nats.StreamConfig{Name: fmt.Sprint(gamesStream, p), Subjects: []string{fmt.Sprintf("tabby.*.game.%d.*", p)}, MaxMsgsPerSubject: -1},
+			nats.StreamConfig{Name: fmt.Sprint(draftsStream, p), Subjects: []string{fmt.Sprintf("tabby.*.draft.%d.*.*", p)}, MaxMsgsPerSubject: 1})
 	}
 	return all
 }
@@ -162,23 +150,12 @@ func peoplePlace(space string) place {
 // A streamInfo is what a server says of a stream.
 type streamInfo struct {
 	outcome
-	Config layout `json:"config"`
-	State  struct {
-		Last     uint64            `json:"last_seq"`
-		Subjects map[string]uint64 `json:"subjects"`
-	} `json:"state"`
-	Cluster *struct {
-		Leader   string `json:"leader"`
-		Replicas []struct {
-			Name    string `json:"name"`
-			Offline bool   `json:"offline"`
-		} `json:"replicas"`
-	} `json:"cluster"`
+	nats.StreamInfo
 }
 
 // ensure makes a stream if there is none, and returns what it is. The error says in words
 // what is missing.
-func (c *conn) ensure(l layout) (streamInfo, error) {
+func (c *conn) ensure(l nats.StreamConfig) (streamInfo, error) {
 	info, err := c.made(l)
 	for until := time.Now().Add(c.patience); info.early(err) && time.Now().Before(until); info, err = c.made(l) {
 		time.Sleep(pauseTime) // the servers or the stream are new, or its leader was lost just now
@@ -195,7 +172,7 @@ func (c *conn) ensure(l layout) (streamInfo, error) {
 }
 
 // made returns the stream, and makes it if there is none.
-func (c *conn) made(l layout) (info streamInfo, err error) {
+func (c *conn) made(l nats.StreamConfig) (info streamInfo, err error) {
 	err = c.api("STREAM.INFO."+l.Name, struct{}{}, &info)
 	if !isFault(err, noStream) {
 		return info, err
@@ -220,11 +197,11 @@ func (i streamInfo) leaderless() bool { return i.Cluster != nil && i.Cluster.Lea
 func (c *conn) clustered() bool { return c.ConnectedClusterName() != "" }
 
 // check refuses a stream that was made otherwise.
-func (i streamInfo) check(l layout) error {
+func (i streamInfo) check(l nats.StreamConfig) error {
 	if i.leaderless() {
 		return fmt.Errorf("stream %s has no leader; more than half of its NATS servers have to run", l.Name)
 	}
-	if got := i.Config; !slices.Equal(got.Subjects, l.Subjects) || got.PerSubject != l.PerSubject || got.Storage != l.Storage || got.Retention != l.Retention || got.Discard != l.Discard {
+	if got := i.Config; !slices.Equal(got.Subjects, l.Subjects) || got.MaxMsgsPerSubject != l.MaxMsgsPerSubject || got.Storage != l.Storage || got.Retention != l.Retention || got.Discard != l.Discard {
 		return fmt.Errorf("stream %s is not as Tabby makes it; it has the subjects %s", l.Name, strings.Join(got.Subjects, " "))
 	}
 	return nil
