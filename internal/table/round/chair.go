@@ -1,21 +1,20 @@
 package round
 
 import (
-	"errors"
 	"slices"
 
 	"tabby/engine"
 	"tabby/scoring"
 )
 
-// These errors are why a tap does nothing yet. Their texts are for players.
+// These errors are why a tap does nothing yet.
 var (
-	ErrShown     = errors.New("first turn down what you are looking at")
-	ErrLooking   = errors.New("first everybody looks at two of their cards")
-	ErrWhoSnaps  = errors.New("first tap the player who has the card")
-	ErrAnyoneHas = errors.New("first say whether a card matches")
-	ErrNotHere   = errors.New("everybody plays on another device")
-	ErrPower     = errors.New("first say what you want with the card that you drew")
+	ErrShown     = reasons.New("Shown", "first turn down what you are looking at")
+	ErrLooking   = reasons.New("Looking", "first everybody looks at two of their cards")
+	ErrWhoSnaps  = reasons.New("WhoSnaps", "first tap the player who has the card")
+	ErrAnyoneHas = reasons.New("AnyoneHas", "first say whether a card matches")
+	ErrNotHere   = reasons.New("NotHere", "everybody plays on another device")
+	ErrPower     = reasons.New("Power", "first say what you want with the card that you drew")
 )
 
 // A Chair is a player at a screen, and what they are doing. Its methods return the chair that

@@ -13,13 +13,12 @@ import (
 	"tabby/scoring"
 )
 
-// These errors are why a round cannot be dealt or recorded now. Their texts are for
-// players.
+// These errors are why a round cannot be dealt or recorded now.
 var (
-	ErrRunning  = errors.New("a round is on the table already")
-	ErrNoRound  = errors.New("no cards are dealt now")
-	ErrNotOver  = errors.New("the round is not over yet")
-	ErrNoPlayer = errors.New("that player is not at this table")
+	ErrRunning  = reasons.New("Running", "a round is on the table already")
+	ErrNoRound  = reasons.New("NoRound", "no cards are dealt now")
+	ErrNotOver  = reasons.New("NotOver", "the round is not over yet")
+	ErrNoPlayer = reasons.New("NoPlayer", "that player is not at this table")
 )
 
 // A Game is the game that rounds are dealt for.

@@ -14,6 +14,8 @@ import (
 	"tabby/scoring"
 )
 
+const reasons = engine.Reasons("round")
+
 // DraftRound is the name of the draft that keeps a running round; the ID of the game
 // follows.
 const DraftRound = "deal/"

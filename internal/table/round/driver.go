@@ -1,7 +1,6 @@
 package round
 
 import (
-	"errors"
 	"iter"
 	"math/rand/v2"
 	"slices"
@@ -13,11 +12,11 @@ import (
 	"tabby/scoring"
 )
 
-// These errors are why a person's move is not played. Their texts are for players.
+// These errors are why a person's move is not played.
 var (
-	ErrNotYours = errors.New("that is another player's move")
-	ErrComputer = errors.New("the computer plays for that player")
-	ErrMatching = errors.New("first everybody has time to match the card")
+	ErrNotYours = reasons.New("NotYours", "that is another player's move")
+	ErrComputer = reasons.New("Computer", "the computer plays for that player")
+	ErrMatching = reasons.New("Matching", "first everybody has time to match the card")
 )
 
 // An Owner owns a round: everything happens on its goroutine.

@@ -31,8 +31,8 @@ var (
 	technical = regexp.MustCompile(`^(?:SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA)\b|^[a-z]+/[a-z]|https?:|'self'|'none'|max-age|<[a-z/!]|^Add-Type |\{\{|^[a-z-]+=|^[MLHV]?[0-9.]+ `)
 )
 
-// muted are the functions whose arguments no person reads on a screen.
-var muted = regexp.MustCompile(`^(?:errors\.New|fmt\.Errorf|panic|log\.\w+|\w+\.(?:Print|Printf|Println|Fatal)|template\.\w+|regexp\.\w+|strings\.\w+|js\.\w+|\w+\.Header)$|\.(?:Set|Call|Get|Exec|Query|Complain|Debug|Info|Warn|Error)$`)
+// muted are the functions whose arguments no person reads on a screen. Reasons have words in each language.
+var muted = regexp.MustCompile(`^(?:errors\.New|reasons\.(?:New|Of)|fmt\.Errorf|panic|log\.\w+|\w+\.(?:Print|Printf|Println|Fatal)|template\.\w+|regexp\.\w+|strings\.\w+|js\.\w+|\w+\.Header)$|\.(?:Set|Call|Get|Exec|Query|Complain|Debug|Info|Warn|Error)$`)
 
 // loud are the functions that show a label, and fields the ones that have one.
 var (
