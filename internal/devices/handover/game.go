@@ -2,14 +2,19 @@ package handover
 
 import (
 	"bytes"
+	"compress/flate"
+	_ "embed"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-
-	"tabby/internal/devices/reason"
+	"math/bits"
+	"regexp"
+	"strconv"
+	"time"
 
 	"tabby/history"
+	"tabby/internal/devices/reason"
 )
 
 // A game is what an export has of one game.
@@ -152,4 +157,111 @@ func (g game) export() (all []byte) {
 		_ = add(e.Line())
 	}
 	return all
+}
+
+// dictionary1 is what games have in common, what is most frequent last. It belongs to
+// version 1: with one byte changed, no link of that version can be read any more.
+//
+//go:embed dictionary1.txt
+var dictionary1 []byte
+
+func deflate(text []byte) []byte {
+	var b bytes.Buffer
+	w, err := flate.NewWriterDict(&b, flate.BestCompression, dictionary1)
+	if err != nil {
+		panic(err) // the level is one
+	}
+	_, _ = w.Write(text) // memory takes all
+	_ = w.Close()
+	return ended(b.Bytes())
+}
+
+// ended returns a stream with a shorter last block, which is empty. As it was written, that block
+// begins with the last bit that is set before its length, 00 00 ff ff: then many links would end
+// in underscores, which chat programs take for the end of italics.
+func ended(stream []byte) []byte {
+	stream = stream[:len(stream)-4]
+	for stream[len(stream)-1] == 0 {
+		stream = stream[:len(stream)-1]
+	}
+	last := 8*(len(stream)-1) + bits.Len8(stream[len(stream)-1]) - 1
+	stream = append(stream, make([]byte, (last+10+7)/8-len(stream))...)
+	stream[(last+1)/8] |= 1 << ((last + 1) % 8) // a block of usual codes, of which zeros are the end
+	return stream
+}
+
+// inflate returns the text that was deflated, as much of it as is there: the caller checks its sum. The error
+// is [reason.DamagedLink] if there is more, or wraps [history.ErrTooMuch] for a text that no game needs.
+func inflate(packed []byte) ([]byte, error) {
+	from := bytes.NewReader(packed)
+	text, _ := io.ReadAll(io.LimitReader(flate.NewReaderDict(from, dictionary1), maxText+1))
+	switch {
+	case len(text) > maxText:
+		return nil, fmt.Errorf("%w: more than %d KiB in a link", history.ErrTooMuch, maxText>>10)
+	case from.Len() > 0:
+		return nil, reason.DamagedLink
+	}
+	return text, nil
+}
+
+// passed stands before the nanoseconds that have passed since the time before, a number
+// in base 16. No line of an export has that character.
+const passed = '\x01'
+
+// aTime finds a time as JSON has it, or at the end of a line, and aShortTime one that
+// was shortened as well.
+var (
+	aTime      = regexp.MustCompile(`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)(?:"|$)`)
+	aShortTime = regexp.MustCompile(aTime.String() + "|\x01-?[0-9a-f]+")
+)
+
+// A clock is the time that a text names last, in the zone in which it does; the zero
+// clock is before the first.
+type clock struct{ last time.Time }
+
+// read goes on to a time as it is written, if it is one.
+func (c *clock) read(written []byte) bool {
+	at, err := time.Parse(time.RFC3339Nano, string(bytes.TrimSuffix(written, []byte(`"`))))
+	if err != nil {
+		return false
+	}
+	_, east := at.Zone()
+	c.last = at.In(time.FixedZone("", east)) // which has no summer time, as that of this device may
+	return true
+}
+
+// shorten returns a line with its times as what has passed between them, if that
+// says all.
+func (c *clock) shorten(line []byte) []byte {
+	return aTime.ReplaceAllFunc(line, func(written []byte) []byte {
+		before := c.last
+		if !c.read(written) || before.IsZero() {
+			return written
+		}
+		d := c.last.Sub(before)
+		same := before.Add(d).AppendFormat(nil, time.RFC3339Nano)
+		rest, ok := bytes.CutPrefix(written, same)
+		if !ok || len(rest) > 1 {
+			return written
+		}
+		return append(strconv.AppendInt([]byte{passed}, int64(d), 16), rest...)
+	})
+}
+
+// lengthen returns a line that was shortened as it was. The error is [reason.DamagedLink] if
+// it cannot have been.
+func (c *clock) lengthen(line []byte) (_ []byte, err error) {
+	line = aShortTime.ReplaceAllFunc(line, func(written []byte) []byte {
+		if written[0] != passed {
+			c.read(written)
+			return written
+		}
+		d, wrong := strconv.ParseInt(string(written[1:]), 16, 64)
+		if wrong != nil || c.last.IsZero() {
+			err = reason.DamagedLink
+		}
+		c.last = c.last.Add(time.Duration(d))
+		return c.last.AppendFormat(nil, time.RFC3339Nano)
+	})
+	return line, err
 }

@@ -40,7 +40,7 @@ func TestDocumentedMessagesAreThoseOfTheProtocol(t *testing.T) {
 			t.Errorf("the intent %q is not documented", do)
 		}
 	}
-	list := string(must.Get(os.ReadFile("../reason/list.go")))
+	list := string(must.Get(os.ReadFile("../reason/reason.go")))
 	for _, row := range regexp.MustCompile(`&Reason\{"(\w+)".*atTable`).FindAllStringSubmatch(list, -1) {
 		if !strings.Contains(string(text), row[1]) {
 			t.Errorf("the code %s is not documented", row[1])

@@ -5,10 +5,14 @@ import (
 	"compress/gzip"
 	"context"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"io"
 
+	"tabby/history"
 	"tabby/history/exchange"
 	"tabby/internal/devices/reason"
+	"tabby/internal/words"
 )
 
 // Path is the path at which a device answers others; the constants below are added to it.
@@ -163,4 +167,89 @@ func unpackPiece(packed []byte) (a TakeAnswer, export []byte, err error) {
 		return a, nil, reason.Tangled.Because(err)
 	}
 	return a, export, nil
+}
+
+// The size of a piece. A game of an evening has some kilobytes.
+const (
+	pieceKeys = 400     // things in a piece at most
+	pieceSize = 2 << 20 // bytes, if it has more than one thing
+)
+
+// Inventory returns the checksums of everything in the store.
+func (b *List) Inventory() (exchange.Inventory, error) {
+	d, err := b.Digest()
+	return exchange.Of(d), err
+}
+
+// Piece returns an export of the first of some things, and how many of them are in it:
+// at least one.
+func (b *List) Piece(keys []exchange.Key) (export []byte, n int, err error) {
+	for n = min(len(keys), pieceKeys); ; n = (n + 1) / 2 {
+		room := limited{left: pieceSize}
+		if n <= 1 {
+			room.left = MaxBody
+		}
+		err = b.ExportPart(&room, exchange.Part(keys[:n]), history.Work{})
+		if n <= 1 || !errors.Is(err, reason.Large) {
+			return room.Bytes(), n, err
+		}
+	}
+}
+
+// A limited buffer takes that many bytes.
+type limited struct {
+	bytes.Buffer
+	left int
+}
+
+func (l *limited) Write(p []byte) (int, error) {
+	if len(p) > l.left {
+		return 0, reason.Large
+	}
+	l.left -= len(p)
+	return l.Buffer.Write(p)
+}
+
+// A RefusedError says that the other device has refused what this one sent.
+type RefusedError struct {
+	Status int // of HTTP
+	Why    string
+}
+
+func (e *RefusedError) Error() string { return fmt.Sprint(e.Status, " ", e.Why) }
+
+// Words returns why, for people.
+func (e *RefusedError) Words(w *words.Language) string {
+	if e.atTheDoor() {
+		return w.Server.OtherNetwork
+	}
+	if p := e.problem(); p != nil {
+		return p.Words(w)
+	}
+	return w.Devices.Answers(e.Status, e.Why)
+}
+
+// Unwrap returns the reason that the status stands for.
+func (e *RefusedError) Unwrap() error {
+	if p := e.problem(); p != nil {
+		return p
+	}
+	return nil
+}
+
+// atTheDoor reports whether this device was refused for its address, before anybody looked at its key: then no reason is
+// given with the status.
+func (e *RefusedError) atTheDoor() bool { return e.Status == reason.PairingKey.Status && e.Why == "" }
+
+// problem returns the reason that the status stands for, or nil.
+func (e *RefusedError) problem() *reason.Reason {
+	if e.atTheDoor() {
+		return nil
+	}
+	for _, r := range []*reason.Reason{reason.Unpaired, reason.PairingKey, reason.Guessing, reason.ManyDevices, reason.Paired} {
+		if r.Status == e.Status {
+			return r
+		}
+	}
+	return nil
 }

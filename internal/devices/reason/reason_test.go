@@ -18,7 +18,7 @@ var row = regexp.MustCompile(`(\w+) += &Reason\{"(\w+)", (\d+), errors\.New\("([
 
 func TestEveryReasonHasItsOwnCode(t *testing.T) {
 	known := map[string]string{}
-	for _, r := range row.FindAllStringSubmatch(string(must.Get(os.ReadFile("list.go"))), -1) {
+	for _, r := range row.FindAllStringSubmatch(string(must.Get(os.ReadFile("reason.go"))), -1) {
 		if other := known[r[2]]; other != "" {
 			t.Errorf("%s and %s have the code %s", other, r[1], r[2])
 		}
@@ -30,7 +30,7 @@ func TestEveryReasonHasItsOwnCode(t *testing.T) {
 }
 
 func TestEveryReasonOfATableHasWordsInEveryLanguage(t *testing.T) {
-	for _, r := range row.FindAllStringSubmatch(string(must.Get(os.ReadFile("list.go"))), -1) {
+	for _, r := range row.FindAllStringSubmatch(string(must.Get(os.ReadFile("reason.go"))), -1) {
 		for _, l := range languages.All() {
 			if said := l.Words().Server.Refused(r[2], "Ann", 7); r[5] == "atTable" && said == "" {
 				t.Errorf("%s says nothing of %s", l.Tag, r[2])

@@ -7,6 +7,8 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"os"
+	"strings"
 	"time"
 
 	"tabby/internal/devices/peers"
@@ -112,4 +114,14 @@ func (m moving) Read(p []byte) (int, error) {
 		m.read()
 	}
 	return n, err
+}
+
+// Name returns the name of this computer on its network.
+func Name() string {
+	name, err := os.Hostname()
+	if err != nil {
+		name = ""
+	}
+	name, _, _ = strings.Cut(name, ".")
+	return peers.CleanName(name)
 }
