@@ -112,7 +112,7 @@ func TestABrokenRuleIsReported(t *testing.T) {
 		{"the sheet may know the engine", "scoring/sheet.go", `import "tabby/engine"`, ""},
 		{"but not its computer players", "scoring/sheet.go", `import "tabby/engine/bot"`, "… imports tabby/engine/bot: the sheet knows no computer player"},
 		{"a computer player may hold dice", "engine/bot/bot.go", `import ("math/rand/v2"; "tabby/engine")`, ""},
-		{"the journal knows no sheet", "history/journal/desk.go", `import "tabby/scoring"`, "… imports tabby/scoring: the journal knows no domain"},
+		{"the journal knows no sheet", "history/journal/journal.go", `import "tabby/scoring"`, "… imports tabby/scoring: the journal knows no domain"},
 		{"a widget knows no cards", "ui/kit/widgets/keypad.go", `import ("fyne.io/fyne/v2/widget"; "tabby/engine")`, "… imports tabby/engine: widgets stand alone"},
 		{"a widget imports no other module", "ui/kit/widgets/keypad.go", `import "golang.org/x/text/width"`, "… imports golang.org/x/text/width: widgets stand alone"},
 		{"the window does not know the store", "ui/app.go", `import "tabby/history/sqlite"`, "… imports tabby/history/sqlite: the window does not know the store"},
