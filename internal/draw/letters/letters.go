@@ -7,17 +7,27 @@ package letters
 import (
 	"bytes"
 	"cmp"
+	"image"
+	"image/color"
+	"image/draw"
 	"math"
 	"slices"
+	"sort"
 	"strings"
 	"unicode"
 
+	"github.com/clipperhouse/uax29/v2/graphemes"
+	"github.com/go-text/render"
 	"github.com/go-text/typesetting/font"
+	"github.com/go-text/typesetting/font/opentype"
+	"github.com/go-text/typesetting/font/opentype/tables"
 	"github.com/go-text/typesetting/fontscan"
 	"github.com/go-text/typesetting/language"
 	"github.com/go-text/typesetting/shaping"
 	"github.com/gosimple/unidecode"
 	"golang.org/x/image/math/fixed"
+
+	"tabby/internal/words/spacing"
 )
 
 // Letters are the fonts that lines are set with. They belong to one goroutine.
@@ -196,4 +206,124 @@ func (l *Letters) space(glyphs []shaping.Glyph, in shaping.Input) {
 			glyphs[i].Advance = fixed.Int26_6(wide)
 		}
 	}
+}
+
+// An Alphabet says which letters a font has. It is read at once, while a whole font takes as long
+// as a page, and 1.5 MB.
+type Alphabet struct{ glyphs font.Cmap }
+
+// ReadAlphabet returns the alphabet of a TrueType font. The error is that of a font which
+// cannot be read.
+func ReadAlphabet(ttf []byte) (Alphabet, error) {
+	loader, err := opentype.NewLoader(bytes.NewReader(ttf))
+	if err != nil {
+		return Alphabet{}, err
+	}
+	raw, err := loader.RawTable(opentype.MustNewTag("cmap"))
+	if err != nil {
+		return Alphabet{}, err
+	}
+	table, _, err := tables.ParseCmap(raw)
+	if err != nil {
+		return Alphabet{}, err
+	}
+	glyphs, _, err := font.ProcessCmap(table, tables.FPNone)
+	return Alphabet{glyphs}, err
+}
+
+// Has reports whether the font has a letter.
+func (a Alphabet) Has(r rune) bool {
+	_, ok := a.glyphs.Lookup(r)
+	return ok
+}
+
+// A Line is a line of text that was set.
+type Line struct {
+	Width float64 // in pixels
+	drawn drawn
+}
+
+// drawn is what a line is drawn with.
+type drawn interface {
+	draw(on draw.Image, x, y int, ink color.Color)
+	height() (above, below int)
+}
+
+// Draw draws a line on a picture, with its left end at x and its foot at y.
+func (l Line) Draw(on draw.Image, x, y int, ink color.Color) { l.drawn.draw(on, x, y, ink) }
+
+// Height returns how far a line reaches above its foot and below it, in pixels.
+func (l Line) Height() (above, below int) { return l.drawn.height() }
+
+// runs are letters of fonts that can be read.
+type runs struct {
+	size float32
+	all  []shaping.Output // from left to right
+}
+
+// draw draws the letters on a picture of their own first: the pen goes over all of a picture for each run.
+func (r *runs) draw(on draw.Image, x, y int, ink color.Color) {
+	at := r.box().Add(image.Pt(x, y)).Intersect(on.Bounds())
+	line := image.NewRGBA(image.Rectangle{Max: at.Size()})
+	pen := render.Renderer{FontSize: r.size, PixScale: 1, Color: ink}
+	x -= at.Min.X
+	for _, run := range r.all {
+		x = pen.DrawShapedRunAt(run, line, x, y-at.Min.Y)
+	}
+	draw.Draw(on, at, line, image.Point{}, draw.Over)
+}
+
+// box returns where the letters are if they begin at 0, with room for those that reach beyond their line.
+func (r *runs) box() image.Rectangle {
+	above, below := r.height()
+	box := image.Rect(0, -above, 0, below)
+	for _, run := range r.all {
+		box.Max.X += run.Advance.Ceil()
+	}
+	return box.Inset(-int(r.size))
+}
+
+func (r *runs) height() (above, below int) {
+	for _, run := range r.all {
+		above = max(above, run.LineBounds.Ascent.Ceil())
+		below = max(below, -run.LineBounds.Descent.Floor())
+	}
+	return above, below
+}
+
+// Cut returns a text, or as much of its beginning as fits with an ellipsis behind it.
+// It never cuts within what people take for one letter, such as an accented one or a
+// joined emoji. It returns "" if nothing fits.
+func Cut(text string, fits func(string) bool) string {
+	if fits(text) {
+		return text
+	}
+	var ends []int // of each letter
+	for parts := graphemes.FromString(text); parts.Next(); {
+		ends = append(ends, parts.End())
+	}
+	short := func(n int) string { return strings.TrimSpace(text[:ends[n-1]]) + "…" }
+	n := sort.Search(len(ends), func(n int) bool { return !fits(short(n + 1)) })
+	if n == 0 {
+		return ""
+	}
+	return short(n)
+}
+
+// Wrap breaks a text into lines that fit, between words. A word that is longer than a
+// line is cut.
+func Wrap(text string, fits func(string) bool) []string {
+	var lines []string
+	line := ""
+	for _, word := range spacing.Words(text) {
+		if longer := line + " " + word; line != "" && fits(longer) {
+			line = longer
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		line = Cut(word, fits)
+	}
+	return append(lines, line)
 }

@@ -5,6 +5,7 @@
 package atspi
 
 import (
+	"errors"
 	"maps"
 	"slices"
 )
@@ -177,3 +178,6 @@ func (s *screen) headers(cell Node, role Role) []int {
 	}
 	return found
 }
+
+// ErrNoBus means that there is no bus by which a screen reader could ask.
+var ErrNoBus = errors.New("there is no session bus")

@@ -1,13 +1,17 @@
 package browser
 
 import (
+	"context"
 	"fmt"
 	"syscall/js"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"tabby/internal/devices/handover"
+	"tabby/internal/devices/peers"
 	"tabby/internal/devices/reason"
+	"tabby/internal/words"
 )
 
 // SetOnLink calls open with the link of a game that the page was opened with, and with
@@ -47,3 +51,50 @@ func (*Store) CustomGameLink(definition []byte) string {
 
 // address returns where other devices find this page, or "" if they cannot.
 func address() string { return page().Get("link").Call("address").String() }
+
+// A line goes to the Tabby that this page was loaded from, by the browser's own means.
+type line struct{ address string }
+
+// Post implements [peers.Line].
+func (l line) Post(ctx context.Context, path, token string, body []byte) (int, []byte, error) {
+	meet := page().Get("meet")
+	if origin := meet.Get("origin").String(); l.address != origin {
+		return 0, nil, reason.NoAnswer.Because(words.Said{In: func(w *words.Language) string { return w.Devices.OnlyOrigin(origin) }})
+	}
+	if err := ctx.Err(); err != nil {
+		return 0, nil, reason.NoAnswer.Because(err)
+	}
+	sent := js.Global().Get("Uint8Array").New(len(body))
+	js.CopyBytesToJS(sent, body)
+	got := await(meet.Call("post", path, token, sent))
+	status, data := got.Get("status").Int(), got.Get("body")
+	if status == 0 {
+		return 0, nil, reason.NoAnswer
+	}
+	if data.Length() > peers.MaxPacked {
+		return 0, nil, reason.Tangled
+	}
+	answer := make([]byte, data.Length())
+	js.CopyBytesToGo(answer, data)
+	return status, answer, nil
+}
+
+// newClient returns what keeps the games of this browser together with others.
+func newClient(s peers.Store, w words.Devices) *peers.Client {
+	return &peers.Client{
+		List: peers.NewList(s, time.Now),
+		Line: func(address string) peers.Line { return line{address} },
+		Name: w.BrowserOn(page().Get("meet").Call("machine").String()),
+	}
+}
+
+// Together returns what keeps other devices together with this one, always the same.
+func (s *Store) Together() *peers.Client { return s.client }
+
+// SetOnOnline calls f when the browser has a network again.
+func (a *App) SetOnOnline(f func()) {
+	offer("online", func([]js.Value) any {
+		a.do(func(fyne.Canvas) { f() })
+		return nil
+	})
+}
