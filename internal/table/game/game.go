@@ -3,6 +3,7 @@ package game
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"time"
 
@@ -120,4 +121,127 @@ func (g *Game) at(now time.Time) scoring.Sheet {
 		s.Now = now
 	}
 	return s
+}
+
+// A Table begins games, so that those that are never begun do not pile up.
+type Table struct {
+	Store    Recent
+	Now      func() time.Time
+	HalfDone HalfDoneOf
+	Keeps    func(*Game) bool      // the game is not only of this table
+	Discard  func(id string) error // puts a game in the bin
+}
+
+// mostUnbegun is how many games that go on are looked at for those that were never begun.
+const mostUnbegun = 30
+
+// Begin begins a game and returns its ID. If the latest game began in the same way and nothing
+// has happened in it yet, Begin returns that game; other games in which nothing has happened
+// are discarded.
+func (t Table) Begin(in scoring.Start) (string, error) {
+	empty, err := t.untouched()
+	if err != nil {
+		return "", err
+	}
+	id := ""
+	if len(empty) > 0 && empty[0].beginsLike(in) {
+		id = empty[0].ID()
+	} else if id, err = Begin(t.Store, in, t.Now); err != nil {
+		return "", err
+	}
+	for _, g := range empty {
+		if g.ID() == id || t.Keeps(g) {
+			continue
+		}
+		if err := t.Discard(g.ID()); err != nil {
+			return "", err
+		}
+	}
+	return id, nil
+}
+
+// untouched returns the games in which nothing has happened since they began, the latest
+// first.
+func (t Table) untouched() ([]*Game, error) {
+	all, err := t.Store.Games(history.Page{Filter: history.Filter{State: history.Running}, Limit: mostUnbegun})
+	if err != nil {
+		return nil, err
+	}
+	var empty []*Game
+	for _, s := range all {
+		if s.Rounds > 0 || s.Note != "" {
+			continue
+		}
+		g, err := Open(t.Store, s.ID, t.Now)
+		if err == nil && g.IsUntouched(t.HalfDone(s.ID, g.Sheet())) {
+			empty = append(empty, g)
+		}
+	}
+	return empty, nil
+}
+
+// IsUntouched reports whether nothing has happened in a game since it began, and nothing
+// is half done in it.
+func (g *Game) IsUntouched(half HalfDone) bool {
+	start, begun := g.State().Started()
+	return begun && g.Batches() == 1 && len(start.Carried) == 0 && !half.Begun()
+}
+
+// beginsLike reports whether a game began this evening just as another would. A clock that
+// runs already is not the same.
+func (g *Game) beginsLike(in scoring.Start) bool {
+	events, err := scoring.Decide(scoring.Game{}, in)
+	if err != nil || len(events) == 0 {
+		return false
+	}
+	a, _ := g.State().Started()
+	b, ok := events[0].(scoring.Started)
+	return ok && !g.Sheet().Clock.Runs && evening(a.At) == evening(b.At) &&
+		a.Variant == b.Variant && a.Dealer == b.Dealer && len(b.Carried) == 0 &&
+		slices.Equal(a.HeadStarts, b.HeadStarts) && maps.Equal(a.House, b.House) && slices.Equal(a.People, b.People)
+}
+
+func evening(t time.Time) string { return history.Summary{Created: t}.Day() }
+
+// A Recent opens games and lists the latest.
+type Recent interface {
+	Store
+	// Games lists games, the newest first.
+	Games(history.Page) ([]history.Summary, error)
+	// Groups lists who played together, those of the newest game first.
+	Groups() ([]history.Group, error)
+}
+
+// Again returns the intent that plays the first of some games once more, without
+// people who have retired since, or nil if there is none.
+func Again(store Store, games []history.Summary, people []history.Person, now time.Time) *scoring.Start {
+	if len(games) == 0 {
+		return nil
+	}
+	g, err := Open(store, games[0].ID, func() time.Time { return now })
+	if err != nil {
+		return nil
+	}
+	again := withoutRetired(g.State().Again(now), people)
+	if _, err := scoring.Decide(scoring.Game{}, again); err != nil {
+		return nil
+	}
+	return &again
+}
+
+// withoutRetired leaves out people who have retired. The deal passes to the left of
+// a dealer who has.
+func withoutRetired(in scoring.Start, people []history.Person) scoring.Start {
+	var seats []scoring.Person
+	dealer := 0
+	for i, p := range in.People {
+		if i == int(in.Dealer) {
+			dealer = len(seats)
+		}
+		if !slices.ContainsFunc(people, func(k history.Person) bool { return k.ID == p.ID && k.Retired }) {
+			seats = append(seats, p)
+		}
+	}
+	in.People, in.Dealer = seats, scoring.Player(dealer%max(1, len(seats)))
+	return in
 }
