@@ -200,15 +200,38 @@ func NewCatalogue() Catalogue {
 // Apply keeps a person or an annotation unless the catalogue has a newer revision, so that they may
 // come in any order.
 func (c Catalogue) Apply(e Revision) {
+	if !c.IsNews(e) {
+		return
+	}
 	switch e := e.(type) {
 	case Person:
-		if e.Newer(c.People[e.ID]) {
-			c.People[e.ID] = e
-		}
+		c.People[e.ID] = e
 	case Annotation:
-		key := [2]string{e.Kind, e.ID}
-		if e.Newer(c.Annotations[key]) {
-			c.Annotations[key] = e
+		c.Annotations[[2]string{e.Kind, e.ID}] = e
+	}
+}
+
+// IsNews reports whether a person or an annotation is newer than that of the catalogue.
+func (c Catalogue) IsNews(e Revision) bool {
+	switch e := e.(type) {
+	case Person:
+		return e.Newer(c.People[e.ID])
+	case Annotation:
+		return e.Newer(c.Annotations[[2]string{e.Kind, e.ID}])
+	}
+	return false
+}
+
+// All yields the people by id, and then the annotations by kind and id.
+func (c Catalogue) All(yield func(Revision) bool) {
+	for _, id := range slices.Sorted(maps.Keys(c.People)) {
+		if !yield(c.People[id]) {
+			return
+		}
+	}
+	for _, key := range slices.SortedFunc(maps.Keys(c.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
+		if !yield(c.Annotations[key]) {
+			return
 		}
 	}
 }

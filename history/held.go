@@ -209,12 +209,7 @@ func (h *Held) InTrash(game string) (bool, error) {
 
 // Revise implements [Taker].
 func (h *Held) Revise(r Revision) (newer bool, err error) {
-	switch r := r.(type) {
-	case Person:
-		newer = r.Newer(h.People[r.ID])
-	case Annotation:
-		newer = r.Newer(h.Annotations[[2]string{r.Kind, r.ID}])
-	}
+	newer = h.IsNews(r)
 	h.Apply(r)
 	return newer, nil
 }

@@ -3,7 +3,6 @@ package jetstream
 import (
 	"errors"
 	"io"
-	"maps"
 	"slices"
 
 	"tabby/history"
@@ -54,21 +53,17 @@ type importer struct {
 
 // revisions adds people and notes that are newer in the file.
 func (t *importer) revisions() error {
-	for _, id := range slices.Sorted(maps.Keys(t.in.People)) {
-		p := t.in.People[id]
-		added, err := t.store.people.addNew(p, t.in.Text(p))
+	for r := range t.in.All {
+		line := r.(exportLine)
+		added, err := t.store.people.addNew(line, t.in.Text(line))
 		if err != nil {
 			return err
 		}
-		t.People += added
-	}
-	for _, key := range slices.SortedFunc(maps.Keys(t.in.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
-		m := t.in.Annotations[key]
-		added, err := t.store.people.addNew(m, t.in.Text(m))
-		if err != nil {
-			return err
+		if _, is := r.(history.Person); is {
+			t.People += added
+		} else {
+			t.Marks += added
 		}
-		t.Marks += added
 	}
 	for _, seat := range t.in.Seats {
 		if err := t.store.people.addUnknown(seat); err != nil {
@@ -213,16 +208,12 @@ func (a *revisions) addsTo(line any, text []byte) bool {
 
 // has reports whether there is something as new. The lock is held.
 func (a *revisions) has(line any) bool {
-	switch l := line.(type) {
-	case history.Person:
-		return !l.Newer(a.known.People[l.ID])
-	case history.Annotation:
-		return !l.Newer(a.known.Annotations[[2]string{l.Kind, l.ID}])
-	case history.Other:
-		_, known := a.others[l.Sum]
+	if o, is := line.(history.Other); is {
+		_, known := a.others[o.Sum]
 		return known
 	}
-	return true
+	r, is := line.(history.Revision)
+	return !is || !a.known.IsNews(r)
 }
 
 // addUnknown adds a player whose ID is not among the people.

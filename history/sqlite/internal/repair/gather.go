@@ -60,11 +60,8 @@ func (g *gatherer) follow() error {
 		maps.Copy(g.latest.People, g.present.People)
 		maps.Copy(g.latest.Annotations, g.present.Annotations)
 	}
-	for _, id := range slices.Sorted(maps.Keys(g.latest.People)) {
-		_ = g.add(g.latest.People[id]) // what keeps the store from it is noted
-	}
-	for _, key := range slices.SortedFunc(maps.Keys(g.latest.Annotations), func(a, b [2]string) int { return slices.Compare(a[:], b[:]) }) {
-		_ = g.add(g.latest.Annotations[key])
+	for r := range g.latest.All {
+		_ = g.add(r) // what keeps the store from it is noted
 	}
 	for _, v := range g.newer {
 		_ = g.add(v)
