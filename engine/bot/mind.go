@@ -60,7 +60,7 @@ func NewMind(p *engine.Pack) *Mind {
 		}
 	}
 	m.whole = m.count(&m.copies)
-	m.sharps = weightsOf(m.kind())
+	m.sharps = tunedWeights[m.kind()]
 	return m
 }
 

@@ -88,7 +88,7 @@ type kind struct {
 	adds     bool // a line counts the sum of its cards
 }
 
-// tunedWeights are the weights by kind of rules.
+// tunedWeights are the weights by kind of rules. Those of any other kind are zero.
 var tunedWeights = map[kind]Weights{
 	{replaced: true, adds: true}: { // tools/strength --variant rat-a-tat-cat --tune 1800
 		CallAt: 43, CallUnknown: -32, CallPlayers: 1, CallTurns: -2, CallOthers: 10,
@@ -107,9 +107,6 @@ var tunedWeights = map[kind]Weights{
 	},
 }
 
-// generalWeights are those of all other kinds.
-var generalWeights = Weights{}
-
 // kind returns the kind of rules of the table.
 func (m *Mind) kind() kind {
 	k := kind{played: m.played, match: m.match, adds: m.adds}
@@ -117,12 +114,4 @@ func (m *Mind) kind() kind {
 		k.replaced = k.replaced || m.points[c] == replaced
 	}
 	return k
-}
-
-// weightsOf returns the weights for a kind of rules.
-func weightsOf(k kind) Weights {
-	if w, ok := tunedWeights[k]; ok {
-		return w
-	}
-	return generalWeights
 }
