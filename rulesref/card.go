@@ -223,21 +223,17 @@ func (f *facts) others(id string) string {
 	return f.words.Joined(names)
 }
 
-// powerOr names the power cards as a choice: "Peek, Swap or Draw 2".
-func (f *facts) powerOr() names { return f.powerCards() }
-
 // powerList names the power cards: "Peek, Swap and Draw 2".
-func (f *facts) powerList() string { return f.words.Joined(f.powerCards()) }
+func (f *facts) powerList() string { return f.words.Joined(f.powerOr()) }
 
-// powerCards returns the names of the power cards.
-func (f *facts) powerCards() []string {
-	var names []string
+// powerOr names the power cards, one of which is meant: "Peek, Swap or Draw 2".
+func (f *facts) powerOr() (all names) {
 	for _, k := range f.Kinds {
 		if k.Power != engine.NoPower {
-			names = append(names, k.Name)
+			all = append(all, k.Name)
 		}
 	}
-	return names
+	return all
 }
 
 // worths says what each kind of card counts, or each with a power: "0 to 9: the number on the card; Peek: no points".

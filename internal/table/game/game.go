@@ -196,12 +196,11 @@ func (g *Game) beginsLike(in scoring.Start) bool {
 	}
 	a, _ := g.State().Started()
 	b, ok := events[0].(scoring.Started)
-	return ok && !g.Sheet().Clock.Runs && evening(a.At) == evening(b.At) &&
+	return ok && !g.Sheet().Clock.Runs && stats.Evening(a.At) == stats.Evening(b.At) &&
 		a.Variant == b.Variant && a.Dealer == b.Dealer && len(b.Carried) == 0 &&
 		slices.Equal(a.HeadStarts, b.HeadStarts) && maps.Equal(a.House, b.House) && slices.Equal(a.People, b.People)
 }
 
-func evening(t time.Time) string { return history.Summary{Created: t}.Day() }
 
 // A Recent opens games and lists the latest.
 type Recent interface {
