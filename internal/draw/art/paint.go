@@ -1,6 +1,10 @@
+// Package art has the drawings of cards, which the window and the pages of guests share:
+// filled shapes in the colours of the day, since Fyne does not scale the width of a
+// stroke.
 package art
 
 import (
+	"embed"
 	"fmt"
 	"image/color"
 )
@@ -97,3 +101,15 @@ func (p Paint) hex(l Light) string { return fmt.Sprintf("#%06X", p[l]) }
 
 // Paint returns its paint.
 func (g Ground) Paint() Paint { return grounds[g] }
+
+//go:embed *.svg
+var files embed.FS
+
+// drawing returns a drawing as SVG. It panics if there is none.
+func drawing(name string) []byte {
+	svg, err := files.ReadFile(name + ".svg")
+	if err != nil {
+		panic("art: no drawing " + name)
+	}
+	return svg
+}
