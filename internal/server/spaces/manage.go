@@ -242,7 +242,9 @@ func Backup(dir, space string, w io.Writer, work history.Work) error {
 	}
 	kept, err := sqlite.OpenReadOnly(folder(dir, space), sqlite.Options{})
 	if errors.Is(err, history.ErrEmpty) {
-		return stream(nothing{}, gzip.NewWriter(w), work)
+		packed := gzip.NewWriter(w)
+		_, err := packed.Write(history.Counts{}.Line())
+		return errors.Join(err, packed.Close())
 	}
 	if err != nil {
 		return err
@@ -251,21 +253,7 @@ func Backup(dir, space string, w io.Writer, work history.Work) error {
 	return stream(kept, gzip.NewWriter(w), work)
 }
 
-// An exporter writes everything that is kept.
-type exporter interface {
-	Export(w io.Writer, work history.Work) error
-}
-
-// nothing is what a space keeps that nobody has opened.
-type nothing struct{}
-
-// Export writes an export without people and games.
-func (nothing) Export(w io.Writer, _ history.Work) error {
-	_, err := w.Write(history.Counts{}.Line())
-	return err
-}
-
-func stream(kept exporter, w *gzip.Writer, work history.Work) error {
+func stream(kept *sqlite.Reader, w *gzip.Writer, work history.Work) error {
 	if err := kept.Export(w, work); err != nil {
 		return err
 	}

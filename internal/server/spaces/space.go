@@ -306,11 +306,7 @@ func (p *space) note(game, tag string) error {
 }
 
 // noteAll writes the tags of all games down that were open to guests, if none are.
-func (p *space) noteAll(kept interface {
-	Games(history.Page) ([]history.Summary, error)
-	Draft(name string) []byte
-},
-) error {
+func (p *space) noteAll(kept *sqlite.Store) error {
 	if !p.server.isOlder(p.name) {
 		return nil
 	}
