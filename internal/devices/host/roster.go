@@ -64,37 +64,34 @@ func newRoster() roster { return roster{Secret: keys.NewSecret(), Tag: keys.New(
 // loadRoster returns the saved roster of a game, or a new one. If a roster cannot be read, it is
 // forgotten, and the error says so.
 func loadRoster(drafts round.Drafts, id string) (roster, error) {
-	data := drafts.Draft(draftRoster + id)
-	if data == nil {
-		return newRoster(), nil
-	}
-	r, err := readRoster(data)
-	if err != nil {
+	r, there, err := keptRoster(drafts, id)
+	if !there || err != nil {
 		return newRoster(), err
 	}
 	return r, nil
 }
 
+// keptRoster returns the saved roster of a game, and whether there is one.
+func keptRoster(drafts round.Drafts, id string) (r roster, there bool, err error) {
+	data := drafts.Draft(draftRoster + id)
+	if data != nil {
+		r, err = readRoster(data)
+	}
+	return r, data != nil, err
+}
+
 // KeptTag returns the first part of the keys and tokens of a game's table, as drafts have it,
 // or "" if it was never open to others.
-func KeptTag(drafts interface{ Draft(name string) []byte }, game string) string {
-	data := drafts.Draft(draftRoster + game)
-	if data == nil {
-		return ""
-	}
-	r, _ := readRoster(data) // or there is none
+func KeptTag(drafts round.Drafts, game string) string {
+	r, _, _ := keptRoster(drafts, game) // one that cannot be read has none
 	return r.Tag
 }
 
 // Inherit brings the guests of a game to the game that is played after it, in the seats that their players
 // have there. The earlier game keeps nothing about them. The error is that of the drafts.
 func Inherit(drafts round.Drafts, before, next Game) error {
-	data := drafts.Draft(draftRoster + before.ID())
-	if data == nil {
-		return nil
-	}
-	r, err := readRoster(data)
-	if err != nil {
+	r, there, err := keptRoster(drafts, before.ID())
+	if !there || err != nil {
 		return err
 	}
 	if _, err := r.seatedAs(before.State().People(), next.State().People()).save(drafts, next.ID()); err != nil {

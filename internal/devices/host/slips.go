@@ -131,11 +131,7 @@ func typed(text string) (int, error) {
 // KeptSlips returns the scores that guests have entered at the table of a game, from its
 // drafts, and how many rounds were written down then.
 func KeptSlips(drafts round.Drafts, game string) (slips sheetview.Slips, rounds int) {
-	data := drafts.Draft(draftRoster + game)
-	if data == nil {
-		return nil, 0
-	}
-	r, _ := readRoster(data) // or nothing was entered
+	r, _, _ := keptRoster(drafts, game) // in one that cannot be read, nothing was entered
 	return r.slips(nil), r.Round
 }
 
