@@ -3,7 +3,6 @@ package bot
 import (
 	"cmp"
 	"context"
-	"math"
 	"slices"
 	"sync"
 
@@ -22,7 +21,6 @@ type Advice struct {
 type Expected struct {
 	Move   engine.Move
 	Ahead  float64 // points between the own line and the best other one; positive is better
-	Error  float64 // the standard error of Ahead
 	Won    float64 // the share of the round won, 0 to 1
 	Lowest float64 // the chance, 0 to 1, of the lowest line in the end, shared or not
 	Game   float64 // the chance, 0 to 1, to win the game, or 0 where it is not known what ends it
@@ -109,12 +107,11 @@ const whole = 60
 const wholeGame = 1 << 30
 
 // A tally is a sum of outcomes, in integers so that their order does not matter.
-type tally struct{ worlds, ahead, squares, lowest, shares, games int }
+type tally struct{ worlds, ahead, lowest, shares, games int }
 
 func (t *tally) add(o outcome) {
 	t.worlds++
 	t.ahead += o.ahead
-	t.squares += o.ahead * o.ahead
 	t.games += int(wholeGame * o.game)
 	if o.winners > 0 {
 		t.shares += whole / o.winners
@@ -127,7 +124,6 @@ func (t *tally) add(o outcome) {
 func (t *tally) plus(o tally) {
 	t.worlds += o.worlds
 	t.ahead += o.ahead
-	t.squares += o.squares
 	t.lowest += o.lowest
 	t.shares += o.shares
 	t.games += o.games
@@ -171,11 +167,9 @@ func advice(helpers []*coach) Advice {
 
 func (t *tally) expected(m engine.Move) Expected {
 	n := float64(t.worlds)
-	mean := float64(t.ahead) / n
 	return Expected{
-		Move: m, Ahead: mean, Error: math.Sqrt(max(0, float64(t.squares)/n-mean*mean) / n),
-		Won: float64(t.shares) / whole / n, Lowest: float64(t.lowest) / n,
-		Game: float64(t.games) / wholeGame / n,
+		Move: m, Ahead: float64(t.ahead) / n, Won: float64(t.shares) / whole / n,
+		Lowest: float64(t.lowest) / n, Game: float64(t.games) / wholeGame / n,
 	}
 }
 
