@@ -1,7 +1,6 @@
 package term
 
 import (
-	"bytes"
 	"compress/gzip"
 	"errors"
 	"fmt"
@@ -27,14 +26,7 @@ func (cmd exportCmd) Run(c call, kept *sqlite.Reader, work history.Work) error {
 // given returns the export in a file, which may be packed with gzip, as a backup of a
 // space is, or a link.
 func given(in io.Reader) (io.Reader, error) {
-	begins := make([]byte, 2)
-	n, _ := io.ReadFull(in, begins) // the import says what is wrong with less
-	whole := io.MultiReader(bytes.NewReader(begins[:n]), in)
-	if s, ok := in.(io.Seeker); ok { // a file, which can be read twice
-		if _, err := s.Seek(-int64(n), io.SeekCurrent); err == nil {
-			whole = in
-		}
-	}
+	begins, whole := handover.Begins(in, 2)
 	if string(begins) == "\x1f\x8b" {
 		return gzip.NewReader(whole)
 	}

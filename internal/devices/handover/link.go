@@ -107,19 +107,25 @@ func Decode(fragment string) (game string, export io.Reader, err error) {
 // Input returns the input for an import: the game of a link if the input has nothing else, or
 // otherwise the same input. The error is that of [Decode].
 func Input(in io.Reader) (io.Reader, error) {
-	begins := make([]byte, maxLink)
-	n, err := io.ReadFull(in, begins)
-	begins = begins[:n]
-	if fragment, ok := Fragment(string(begins)); ok && err != nil { // it ends there
+	begins, in := Begins(in, maxLink)
+	if fragment, ok := Fragment(string(begins)); ok && len(begins) < maxLink { // it ends there
 		_, export, err := Decode(fragment)
 		return export, err
 	}
+	return in, nil
+}
+
+// Begins returns the first bytes of an input, at most that many, and the same input: a file stays one,
+// which can be read twice.
+func Begins(in io.Reader, most int) ([]byte, io.Reader) {
+	begins := make([]byte, most)
+	n, _ := io.ReadFull(in, begins) // the import says what is wrong with the rest
 	if s, ok := in.(io.Seeker); ok {
 		if _, err := s.Seek(-int64(n), io.SeekCurrent); err == nil {
-			return in, nil
+			return begins[:n], in
 		}
 	}
-	return io.MultiReader(bytes.NewReader(begins), in), nil
+	return begins[:n], io.MultiReader(bytes.NewReader(begins[:n]), in)
 }
 
 const (
