@@ -4,6 +4,8 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -140,4 +142,203 @@ func (b *bridge) touch() {
 	case b.touched <- struct{}{}:
 	default:
 	}
+}
+
+// A reference names an object of a program to all on the bus.
+type reference struct {
+	Bus  string // the program's
+	Path dbus.ObjectPath
+}
+
+// A listener is a program that wants to be told events, by its name on the bus.
+type listener struct{ Bus, Event string }
+
+// A connection is one to an accessibility bus. It answers calls on goroutines of godbus, and
+// tells events on one of its own.
+type connection struct {
+	*bridge
+
+	ctx     context.Context
+	bus     *dbus.Conn
+	name    string                    // its own on the bus
+	ready   chan struct{}             // closed once the fields above are set
+	id      atomic.Int32              // which the registry gives
+	desktop atomic.Pointer[reference] // the parent of the program, or nil
+
+	// what the goroutine knows that tells events
+	listeners map[string][]string // what they want to be told, by their names
+	untold    bool                // one of them was told nothing yet
+	last      *screen             // which the listeners know
+	clock     *time.Ticker
+}
+
+// visit shows the window on a bus until that is gone, or ctx ends.
+func (b *bridge) visit(ctx context.Context, address string) (err error) {
+	defer recovered(&err)
+	c := &connection{bridge: b, ctx: ctx, ready: make(chan struct{}), listeners: map[string][]string{}, clock: time.NewTicker(b.often)}
+	defer c.clock.Stop()
+	defer b.hears(false)
+	bus, err := dbus.Connect(address, dbus.WithContext(ctx), dbus.WithHandler(c), dbus.WithSignalHandler(dbus.NewSequentialSignalHandler()))
+	if err != nil {
+		return err
+	}
+	defer bus.Close()
+	c.bus, c.name = bus, bus.Names()[0]
+	close(c.ready)
+	signals := make(chan *dbus.Signal)
+	bus.Signal(signals)
+	for _, match := range [][]dbus.MatchOption{{dbus.WithMatchInterface(registry)}, left()} {
+		if err := bus.AddMatchSignalContext(ctx, match...); err != nil {
+			return err
+		}
+	}
+	c.register()
+	c.serve(signals)
+	return nil
+}
+
+// The registry knows which programs there are, and who listens.
+const (
+	registry      = "org.a11y.atspi.Registry"
+	registryPlace = "/org/a11y/atspi/registry"
+)
+
+// register makes the program known, and learns who listens. Without a registry nobody needs that
+// yet, and asking must not start one.
+func (c *connection) register() {
+	var parent reference
+	embed := c.bus.Object(registry, rootPath).CallWithContext(c.ctx, accessibility+"Socket.Embed", dbus.FlagNoAutoStart, c.reference(top))
+	if embed.Store(&parent) != nil {
+		return
+	}
+	c.desktop.Store(&parent)
+	var all []listener
+	asked := c.bus.Object(registry, registryPlace).CallWithContext(c.ctx, registry+".GetRegisteredEvents", dbus.FlagNoAutoStart)
+	if asked.Store(&all) != nil {
+		return
+	}
+	clear(c.listeners)
+	for _, l := range all {
+		c.listen(l)
+	}
+}
+
+// serve tells events while somebody listens, until the bus is gone.
+func (c *connection) serve(signals <-chan *dbus.Signal) {
+	for {
+		if len(c.listeners) == 0 {
+			c.clock.Stop()
+			c.hears(false)
+		}
+		select {
+		case s, ok := <-signals:
+			if !ok {
+				return
+			}
+			c.hear(s)
+		case <-c.touched:
+			c.tell()
+		case <-c.clock.C:
+			c.tell()
+		}
+	}
+}
+
+// hear counts who listens. Signals that are not as they should be are nobody's.
+func (c *connection) hear(s *dbus.Signal) {
+	var l listener
+	switch s.Name {
+	case registry + ".EventListenerRegistered":
+		if dbus.Store(s.Body[:min(2, len(s.Body))], &l.Bus, &l.Event) == nil {
+			c.listen(l)
+		}
+	case registry + ".EventListenerDeregistered":
+		if dbus.Store(s.Body[:min(2, len(s.Body))], &l.Bus, &l.Event) == nil {
+			c.unlisten(l)
+		}
+	case "org.freedesktop.DBus.NameOwnerChanged":
+		var name, before, after string
+		if dbus.Store(s.Body, &name, &before, &after) == nil {
+			c.owned(name, after)
+		}
+	}
+}
+
+// listen notes a listener. Once a new one has said everything that it wants to be told, it is told
+// first which window has the keyboard.
+func (c *connection) listen(l listener) {
+	c.untold = c.untold || len(c.listeners[l.Bus]) == 0
+	c.listeners[l.Bus] = append(c.listeners[l.Bus], l.Event)
+	c.clock.Reset(c.often)
+}
+
+func (c *connection) unlisten(l listener) {
+	events := c.listeners[l.Bus]
+	if i := slices.Index(events, l.Event); i >= 0 {
+		c.listeners[l.Bus] = slices.Delete(events, i, i+1)
+	}
+	if len(c.listeners[l.Bus]) == 0 {
+		delete(c.listeners, l.Bus)
+	}
+}
+
+// owned notes that a program left the bus, or that there is a registry again.
+func (c *connection) owned(name, owner string) {
+	if owner == "" {
+		delete(c.listeners, name)
+	}
+	if name != registry {
+		return
+	}
+	clear(c.listeners)
+	if owner != "" {
+		c.register()
+	}
+}
+
+// tell looks at the window, and tells what is new.
+func (c *connection) tell() {
+	if len(c.listeners) == 0 {
+		return
+	}
+	now := c.look(0)
+	c.hears(true) // from now on what is seen is new
+	if c.untold {
+		c.last, c.untold = now.unfocused(), false
+	}
+	for _, e := range compare(c.last, now) {
+		c.emit(c.fit(e))
+	}
+	c.last = now
+}
+
+// fit returns an announcement as a notification that shows, if nobody takes announcements:
+// Orca does from 46 on.
+func (c *connection) fit(e event) event {
+	if e.name != announced {
+		return e
+	}
+	for _, events := range c.listeners {
+		if slices.ContainsFunc(events, func(wanted string) bool {
+			return strings.HasPrefix(strings.ToLower(wanted), "object:announcement")
+		}) {
+			return event{node: Root, name: announced, one: polite, with: e.with}
+		}
+	}
+	return event{node: e.node, name: changedState, detail: "showing", one: 1}
+}
+
+// polite is how an announcement waits for what is being said.
+const polite = 1
+
+// emit sends an event. What cannot be sent any more is noticed by the goroutine that tells.
+func (c *connection) emit(e event) {
+	with := dbus.MakeVariant(int32(0))
+	switch it := e.with.(type) {
+	case string:
+		with = dbus.MakeVariant(it)
+	case child:
+		with = dbus.MakeVariant(c.reference(int(it)))
+	}
+	_ = c.bus.Emit(pathOf(e.node), accessibility+"Event."+e.name, e.detail, int32(e.one), int32(e.two), with, map[string]dbus.Variant{})
 }
