@@ -133,17 +133,18 @@ func find(kept *sqlite.Reader, prefix string) (string, error) {
 			found = append(found, g.ID)
 		}
 	}
+	return only(found, prefix, mistake("there is no game %q; `tabby history list` lists them", prefix))
+}
+
+// only returns the only one of the IDs that begin with a prefix. The error is that of none, or asks for more.
+func only(found []string, prefix string, none error) (string, error) {
 	switch len(found) {
 	case 0:
-		return "", mistake("there is no game %q; `tabby history list` lists them", prefix)
+		return "", none
 	case 1:
 		return found[0], nil
 	}
-	return "", ambiguous(len(found), prefix)
-}
-
-func ambiguous(n int, prefix string) error {
-	return mistake("the IDs of %d games begin with %q; type more of the ID", n, prefix)
+	return "", mistake("the IDs of %d games begin with %q; type more of the ID", len(found), prefix)
 }
 
 func named(kept *sqlite.Reader, name string) (history.Person, error) {

@@ -2,6 +2,7 @@ package term
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -51,19 +52,8 @@ func (s streamSource) find(prefix string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var found []string
-	for _, id := range ids {
-		if strings.HasPrefix(id, prefix) {
-			found = append(found, id)
-		}
-	}
-	switch {
-	case len(found) == 0:
-		return "", history.Refusal{Reason: history.ErrNoGame, What: prefix}
-	case len(found) > 1:
-		return "", ambiguous(len(found), prefix)
-	}
-	return found[0], nil
+	found := slices.DeleteFunc(ids, func(id string) bool { return !strings.HasPrefix(id, prefix) })
+	return only(found, prefix, history.Refusal{Reason: history.ErrNoGame, What: prefix})
 }
 
 func (s streamSource) running(aside func(string, error)) ([]string, error) {
