@@ -201,7 +201,6 @@ func (g *Game) beginsLike(in scoring.Start) bool {
 		slices.Equal(a.HeadStarts, b.HeadStarts) && maps.Equal(a.House, b.House) && slices.Equal(a.People, b.People)
 }
 
-
 // A Recent opens games and lists the latest.
 type Recent interface {
 	Store
