@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"golang.org/x/text/encoding/charmap"
 )
 
 // A sheet is a table of cells. The sheet of a text is read from the text itself, so that it takes no
@@ -243,6 +245,7 @@ func outside(line string, b byte) (n int) {
 const (
 	UTF16       = "UTF-16"
 	Windows1252 = "windows-1252"
+	MacRoman    = "Mac OS Roman" // what Excel for the Mac saves as CSV
 	// TwiceUTF8 is UTF-8 that was taken for windows-1252 and written as UTF-8 again, so that an ü
 	// became two letters.
 	TwiceUTF8 = "UTF-8, twice"
@@ -251,8 +254,8 @@ const (
 // byteOrderMark is what some programs begin a text with.
 const byteOrderMark = "\ufeff"
 
-// upper are the letters of windows-1252 from 0x80 to 0x9f. Those above are those of Unicode.
-const upper = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"
+// strange matches what no language has after a small letter: a text in Mac OS Roman that was taken for windows-1252.
+var strange = regexp.MustCompile(`\p{Ll}[ŠŽŸ‘‡ˆ‰‹]`)
 
 // textOf returns bytes as a text, and in which encoding they were, or "" for UTF-8.
 func textOf(b []byte) (text, encoding string) {
@@ -263,24 +266,18 @@ func textOf(b []byte) (text, encoding string) {
 		}
 		return strings.TrimPrefix(string(utf16.Decode(units)), byteOrderMark), UTF16
 	}
-	b = bytes.TrimPrefix(b, []byte(byteOrderMark))
-	if !utf8.Valid(b) {
-		var out strings.Builder
-		letters := []rune(upper)
-		for _, c := range b {
-			switch r := rune(c); {
-			case 0x80 <= c && c < 0xa0:
-				out.WriteRune(letters[c-0x80])
-			default:
-				out.WriteRune(r)
-			}
+	text = strings.TrimPrefix(string(b), byteOrderMark)
+	if utf8.ValidString(text) {
+		if text, is := once(text); is {
+			return text, TwiceUTF8
 		}
-		return out.String(), Windows1252
+		return text, ""
 	}
-	if text, is := once(string(b)); is {
-		return text, TwiceUTF8
+	decode := func(m *charmap.Charmap) string { text, _ := m.NewDecoder().String(text); return text } // any byte is a letter
+	if ansi := decode(charmap.Windows1252); !strange.MatchString(ansi) {
+		return ansi, Windows1252
 	}
-	return string(b), ""
+	return decode(charmap.Macintosh), MacRoman
 }
 
 // orderOf returns the order of the bytes of a text in UTF-16, or nil.
@@ -300,21 +297,6 @@ func once(text string) (string, bool) {
 	if strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) < 0 {
 		return "", false
 	}
-	out := make([]byte, 0, len(text))
-	letters := []rune(upper)
-	for _, r := range text {
-		if r < utf8.RuneSelf {
-			out = append(out, byte(r))
-			continue
-		}
-		at := slices.Index(letters, r)
-		switch {
-		case at >= 0:
-			r = rune(0x80 + at)
-		case r > 0xff:
-			return "", false
-		}
-		out = append(out, byte(r))
-	}
-	return string(out), utf8.Valid(out)
+	out, err := charmap.Windows1252.NewEncoder().String(text)
+	return out, err == nil && utf8.ValidString(out)
 }
