@@ -62,12 +62,19 @@ func sheetOf(text string) *sheet {
 	return s
 }
 
-// aRuler matches a line of dashes between the heads and the rows of a table, as in Markdown: "|---|:--:|".
-var aRuler = regexp.MustCompile(`(?m)^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*(?::?-+:?)?[ \t]*\r?$`)
+// aRuler matches a line of dashes between the heads and the rows of a table, as in Markdown and in Org: "|---|:--:|", "|---+---|".
+var aRuler = regexp.MustCompile(`(?m)^[ \t]*[|+]?(?:[ \t]*:?-+:?[ \t]*[|+])+[ \t]*(?::?-+:?)?[ \t]*\r?$`)
 
-// isRuler reports whether a row is the line of dashes below the heads.
+// isRuler reports whether a row is a line of dashes: below the heads, or above the sums.
 func (s *sheet) isRuler(cells []string) bool {
-	return s.ruled && !isBlank(cells) && !slices.ContainsFunc(cells, func(c string) bool { return strings.Trim(c, ":-") != "" })
+	long := s.ruled
+	for _, c := range cells {
+		if strings.Trim(c, ":+-=_") != "" {
+			return false
+		}
+		long = long || len(c) > 2
+	}
+	return long && !isBlank(cells)
 }
 
 func isBlank(cells []string) bool {
@@ -105,7 +112,7 @@ func (s *sheet) begin(line int32, blank bool) bool {
 
 // add adds a row of a line, unless it is blank.
 func (s *sheet) add(line int, cells ...string) {
-	if s.begin(int32(line), isBlank(cells)) {
+	if !s.isRuler(cells) && s.begin(int32(line), isBlank(cells)) {
 		s.cells = append(s.cells, cells)
 	}
 }

@@ -241,7 +241,7 @@ func (f *filling) addPoints(e entry) error {
 	case !ok && !sameName(f.get(fCalled), s.name) || !known:
 		return Refusal{Reason: ErrCalled, Text: Short(f.get(fCalled) + f.get("special"))}
 	}
-	s.called = s.called || !ok
+	s.called = s.called || !ok || s.fine > 0 && !f.has(fCalled)
 	f.entries = append(f.entries, e)
 	return nil
 }
@@ -406,7 +406,7 @@ func (f *filling) compareSum(entries []entry) error {
 
 // label reads a row below the rounds: sums, winners or places.
 func (f *filling) label(row int) error {
-	said := label(f.cells)
+	said := cmp.Or(label(f.cells), "sum")
 	for j, text := range f.cells {
 		if name := f.nameOf(j); name != "" && text != "" {
 			if err := f.addLabel(said, name, text, row); err != nil {

@@ -22,6 +22,7 @@ type lot struct {
 	blank  bool   // its row does not say the day, which those around it do
 	year   int    // if the day says none, or 0
 	place  string // where it was, as a title says
+	runs   bool   // a title says that its rows have the totals so far, or only the last of them
 }
 
 // first returns the line of its first row.
@@ -57,7 +58,7 @@ func (b *block) lots() ([]*lot, error) {
 	var cells []string
 	for n, i := range b.rows {
 		cells = b.row(int(i), cells)
-		if said := label(cells); said != "" || n == len(b.rows)-1 && g.rows && g.isSum(cells) {
+		if said := label(cells); said != "" || n == len(b.rows)-1 && g.isSum(cells) {
 			g.label(i, said)
 			continue
 		}
@@ -68,25 +69,27 @@ func (b *block) lots() ([]*lot, error) {
 	return g.byDay(), nil
 }
 
-// isSum reports whether the last row has the sums of all rows above it, and neither a day nor a game.
+// isSum reports whether the last row has the sums of all rows above it, and neither a day, a game nor a round: those of
+// most players, if the check then says which is another.
 func (g *gathering) isSum(cells []string) bool {
-	if cell(cells, g.at, fDate) != "" || cell(cells, g.at, fVariant) != "" || len(g.lots) < 2 {
+	last := len(g.block.rows) - 1
+	if !g.wide || last < 2 || slices.ContainsFunc([]string{fDate, fVariant, fRound}, func(f string) bool { return cell(cells, g.at, f) != "" }) {
 		return false
 	}
-	sums := make([]int, len(g.columns))
-	for _, l := range g.lots {
-		for j, c := range l.row(int(l.rows[0]), nil) {
+	sums, same := make([]int, len(g.columns)), 0
+	for _, i := range g.block.rows[:last] {
+		for j, c := range g.row(int(i), nil) {
 			if n, is := number(c); is && j < len(sums) {
 				sums[j] += n
 			}
 		}
 	}
 	for j, c := range g.columns {
-		if n, is := number(at(cells, j)); c.name != "" && (!is || n != sums[j]) {
-			return false
+		if n, is := number(at(cells, j)); c.name != "" && is && n == sums[j] {
+			same++
 		}
 	}
-	return g.named() > 1
+	return same > 1 && (same == g.named() || !g.rows && 2*same > g.named())
 }
 
 // count looks through all rows for fields that are left out, and for marks of who has lost.
@@ -214,6 +217,7 @@ type headings struct {
 	where  string
 	year   int    // of its days, if those say none
 	month  string // of days that are a number
+	runs   bool   // its rows may have the totals so far
 	unread []string
 }
 
@@ -261,6 +265,7 @@ func (h *headings) read(field, text string, line int) {
 	day, rest := dayIn(rest)
 	h.setDay(day)
 	for _, word := range strings.Fields(rest) {
+		h.runs = h.runs || means(word, "running")
 		if aYear.MatchString(word) {
 			h.year, rest = atoi(word), strings.Replace(rest, word, "", 1)
 		} else if monthOf(word) > 0 && h.month == "" && len(strings.Fields(rest)) < 3 {
@@ -299,7 +304,7 @@ func dayIn(sentence string) (day, rest string) {
 	words := strings.Fields(sentence)
 	for n := len(words); n > 0; n-- {
 		for _, i := range []int{len(words) - n, 0} {
-			text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]–—- ")
+			text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]<>–—- ")
 			if _, is := speak(text); is && !isNumber(text) {
 				return text, strings.Join(append(append([]string{}, words[:i]...), words[i+n:]...), " ")
 			}

@@ -1,6 +1,7 @@
 package bring
 
 import (
+	"cmp"
 	"slices"
 
 	"tabby/scoring"
@@ -12,7 +13,8 @@ const fewestRows = 3
 // decideRows decides whether rounds have their points, or the totals so far, which never fall: if some fall, or a sum below
 // says it, that is known. It returns the questions with the one that is left.
 func (r *reading) decideRows(asked []Question) ([]Question, error) {
-	var first *Question
+	var first, titled *Question
+	points := false // in some, and so in all but those whose titles say something else
 	for _, l := range r.lots {
 		if r.own || !l.mayRun() {
 			continue
@@ -23,19 +25,25 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 		}
 		q, rises := f.rises()
 		switch {
-		case !rises && q != nil:
-			return asked, nil // rounds have points here, and so everywhere
-		case rises && first == nil:
-			first = q
+		case q == nil:
+		case l.runs:
+			titled = cmp.Or(titled, q)
+		case rises:
+			first = cmp.Or(first, q)
+		default:
+			points = true
 		}
 	}
-	switch {
+	if points {
+		first = nil
+	}
+	switch first = cmp.Or(titled, first); {
 	case first == nil:
 	case r.Answers.Rows == "":
 		asked = append(asked, *first)
 	default:
 		for _, l := range r.lots {
-			l.summed = r.Answers.Rows == RowTotals
+			l.summed = r.Answers.Rows == RowTotals && (l.runs || !points)
 		}
 	}
 	return asked, nil

@@ -431,6 +431,9 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		}
 		switch {
 		case head != nil:
+			if before != nil && len(before.rows) == 0 && len(titles) == 0 { // its head was another title
+				titles, all, over = before.titles, all[:len(all)-1], append(over, s.texts(before.head, s.row(before.head, nil))...)
+			}
 			head.titles = append(titles, head.titles...)
 			now, before, titles = head, head, nil
 			all = append(all, now)

@@ -14,6 +14,9 @@ const most = 99_999
 // aSum matches a number or a sum of several, without spaces and with hyphens for minus signs.
 var aSum = regexp.MustCompile(`^[-+]?\d{1,7}([-+]\d{1,7})*$`)
 
+// aProduct matches points that were doubled or more: "2x15", "7 * 2".
+var aProduct = regexp.MustCompile(`(\d{1,5}) ?[x×*] ?(\d{1,5})`)
+
 // zeros are decimals that say nothing. thousands are numbers with a sign between each three digits; those that end like
 // decimals may be either, and are refused.
 var (
@@ -47,6 +50,10 @@ func number(cell string) (n int, ok bool) {
 	if strings.Contains(text, "=") {
 		return solved(text)
 	}
+	text = aProduct.ReplaceAllStringFunc(text, func(text string) string {
+		p := aProduct.FindStringSubmatch(text)
+		return strconv.Itoa(atoi(p[1]) * atoi(p[2]))
+	})
 	if beside.MatchString(text) {
 		return 0, false
 	}

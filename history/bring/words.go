@@ -103,6 +103,12 @@ func gameIn(sentence string) (id, rest string) {
 			}
 		}
 	}
+	for i, f := range fields { // "Skyjo-Abend"
+		before, after, _ := strings.Cut(f, "-")
+		if id, known := gameOf(before); known {
+			return id, strings.Join(slices.Concat(fields[:i], []string{after}, fields[i+1:]), " ")
+		}
+	}
 	return "", sentence
 }
 
