@@ -64,7 +64,7 @@ func (m *making) play() error {
 		if p := slices.Index(r.read, false); p >= 0 {
 			return Refusal{Reason: ErrNoRow, Player: m.players[p], Round: n + 1}
 		}
-		if err := m.do(scoring.Record{At: m.at, Scores: r.cells, Caller: scoring.Player(r.caller), Older: true}); err != nil {
+		if err := m.do(scoring.Record{At: m.at, Scores: m.scores(r), Caller: scoring.Player(r.caller), Older: true}); err != nil {
 			return err
 		}
 	}
@@ -73,6 +73,17 @@ func (m *making) play() error {
 		return err
 	}
 	return m.end(s)
+}
+
+// scores returns what is recorded of a round: if points count as they are written, with the penalty.
+func (m *making) scores(r round) []*scoring.Score {
+	if !m.plain || r.fine == 0 || r.cells[r.caller] == nil {
+		return r.cells
+	}
+	all, with := slices.Clone(r.cells), *r.cells[r.caller]
+	with.Points += r.fine
+	all[r.caller] = &with
+	return all
 }
 
 // house returns house rules under which the game ends after its last round.
@@ -120,7 +131,7 @@ func (g *draft) headStarts() []int {
 func (m *making) penalty() engine.Value {
 	fine := engine.None
 	for _, r := range m.rounds {
-		if r.fine == 0 {
+		if r.fine == 0 || m.plain {
 			continue
 		}
 		now := engine.Number(r.fine)
@@ -155,6 +166,10 @@ func (m *making) do(in scoring.Intent) error {
 // compare checks the totals of the table: those after each round, or in each row those at the end.
 func (m *making) compare(s scoring.Sheet) error {
 	for n, r := range m.rounds {
+		if r.fine > 0 && m.rules == nil && !m.plain && s.Rounds[n].Cells[r.caller].Penalty != r.fine {
+			m.line = r.line
+			return Refusal{Reason: ErrTotal, Player: m.players[r.caller], Round: n + 1, Count: s.Rounds[n].Cells[r.caller].Penalty, Given: r.fine}
+		}
 		for p, given := range r.totals {
 			if given == nil || *given == s.Totals[p] && m.final(p) {
 				continue
