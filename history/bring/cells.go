@@ -38,7 +38,8 @@ const separators = ";\t|,"
 
 // sheetOf returns the table in a text.
 func sheetOf(text string) *sheet {
-	s := &sheet{text: text}
+	s := &sheet{text: quotedRows(text)}
+	text = s.text
 	from := 0
 	if rest, is := strings.CutPrefix(text, "sep="); is && len(rest) > 1 && (rest[1] == '\n' || rest[1] == '\r') {
 		s.comma, from = rest[0], len("sep=")+1
@@ -60,6 +61,22 @@ func sheetOf(text string) *sheet {
 		at = next
 	}
 	return s
+}
+
+// aQuotedRow matches a line that is one cell in quotation marks, with a separator in it.
+var aQuotedRow = regexp.MustCompile(`^"((?:[^"]|"")*[;,\t](?:[^"]|"")*)"(\r?\n?)$`)
+
+// quotedRows returns a text whose lines are each in quotation marks without those: it was saved as a table of one column.
+func quotedRows(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		p := aQuotedRow.FindStringSubmatch(line)
+		if p == nil {
+			return text
+		}
+		b.WriteString(strings.ReplaceAll(p[1], `""`, `"`) + p[2])
+	}
+	return b.String()
 }
 
 // aRuler matches a line of dashes between the heads and the rows of a table, as in Markdown and in Org: "|---|:--:|", "|---+---|".

@@ -12,7 +12,7 @@ import (
 var aPair = regexp.MustCompile(`(?:^|[\s,;:/|)\]•*-])(\pL[\pL\pM'’. -]*?)(?: ?[:=] ?| [-–—] | )([-+]?\d{1,5}(?: ?[-+] ?\d{1,5})*(?: ?= ?-?\d{1,5})?)(?: ?(\pL+)\.?)?$`)
 
 // aRank matches what stands before a name in a list: "1.", "2)", "-".
-var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}(?:[.)]|st|nd|rd|th|er|ère|re|de|e|º|ª|°)|[-–•*])$`)
+var aRank = regexp.MustCompile(`(?:^|\s)(?:\d{1,2}(?:[.)]|st|nd|rd|th|er|ère|re|de|e|º|ª|°)|[-–•*](?: \[[ xX]\])?)$`)
 
 // A noted is what a line of a note says: a title or a round, and names with numbers.
 type noted struct {
@@ -73,6 +73,9 @@ var (
 	besideName   = regexp.MustCompile(`(\pL) ?[\t;]+ ?(-?\d)`)
 )
 
+// minutes matches how long a game took, beside its day.
+var minutes = regexp.MustCompile(`\(?\b\d{1,3} ?(?:min\pL*|h)\b\.?\)?`)
+
 // adorned is what makes a text bold, or a sign colourful.
 var adorned = strings.NewReplacer("**", "", "__", "", "\ufe0f", "")
 
@@ -109,7 +112,7 @@ func readNote(line string, below bool) (n noted) {
 		n.round, rest = rest, ""
 	}
 	n.title, n.odd = rest, n.odd || label([]string{rest}) != "" && len(n.shares) > 0
-	_, left := dayIn(rest)
+	_, left := dayIn(minutes.ReplaceAllString(rest, ""))
 	for _, word := range strings.Fields(left) {
 		n.odd = n.odd || hasDigit(word) && !aYear.MatchString(strings.Trim(word, ",;:()"))
 	}
