@@ -79,7 +79,7 @@ func (u *unfolding) propose(i int) bool {
 	}
 	below := func(j int) []string { return u.sample(i, j) }
 	for _, one := range []func([]string, func(int) []string, int) func([]string) [][]string{
-		u.groups, podium, lists, splits,
+		u.groups, podium, lists, splits, ofPlayers,
 	} {
 		if row := one(head, below, i); row != nil {
 			u.row = row
@@ -122,7 +122,7 @@ func numbersIn(cell string) []string {
 // aRowEach returns how rows are written in which some columns list what each player has: a row a player, who is in the
 // columns at the end. Rows that say no round are games.
 func aRowEach(head []string, listed []int, heads []string, of func(cells []string) [][]string) func([]string) [][]string {
-	numbered := !slices.ContainsFunc(head, func(h string) bool { return fieldOf(plainly(h)) == fRound })
+	numbered := !slices.Contains(heads, fGame) && !slices.ContainsFunc(slices.Concat(head, heads), func(h string) bool { return fieldOf(plainly(h)) == fRound })
 	n := 0
 	rest := func(cells []string) (all []string) {
 		for j := range head {
@@ -365,6 +365,93 @@ func splits(head []string, below func(int) []string, _ int) func([]string) [][]s
 func dayAndGame(cell string) []string {
 	day, game := dayIn(cell)
 	return []string{day, strings.Trim(game, " ,;:()-–—")}
+}
+
+// A told is what a head says of a player: a field, perhaps in one of several games or rounds.
+type told struct{ name, field, of, number string }
+
+// toldBy returns what a head says, after one that names a player: "Ann", "place Ann", "game 2 Ann", or "called" beside her name.
+func toldBy(head, before string, cells []string) (t told) {
+	field, rest := fieldIn(strings.FieldsFunc(camel(head), func(r rune) bool { return strings.ContainsRune(" _-()/:", r) }))
+	t.field, t.of = cmp.Or(field, fPoints), fPoints
+	if field == fGame || field == fRound {
+		t.field, t.of = fPoints, field
+	}
+	for _, w := range rest {
+		if hasDigit(w) {
+			t.number = w
+		} else {
+			t.name = strings.TrimSpace(t.name + " " + w)
+		}
+	}
+	if field == "" {
+		t.name, t.number = columnOf(head, false).name, ""
+	} else if t.name == "" {
+		t.name = before
+	}
+	isOne := slices.Contains([]string{fPoints, fTotal, fCalled, fPenalty, fPlace, fWon}, t.field)
+	counts := t.field != fCalled && t.field != fWon // who called is marked: a number is what somebody bid
+	if !isOne || (t.of == fPoints) != (t.number == "") || mostly(cells, func(c string) bool { return isNumber(c) != counts && rankOf(c) == 0 }) {
+		return told{}
+	}
+	return t
+}
+
+// ofPlayers reads tables with several columns for each player, which their heads tell apart, or with their places alone.
+func ofPlayers(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	head = slices.Clone(head)
+	var listed []int
+	var names, keys, heads []string
+	in, before, of := map[told]int{}, "", fPoints
+	for j, h := range head {
+		t := toldBy(h, before, below(j))
+		if t.name == "" {
+			if j == 0 && fieldOf(plainly(h)) == "" && mostly(below(j), isRound) {
+				head[j] = fRound
+			}
+			continue
+		}
+		if before, of = t.name, cmp.Or(t.of, of); !slices.Contains(names, t.name) {
+			names = append(names, t.name)
+		}
+		if !slices.Contains(keys, t.number) {
+			keys = append(keys, t.number)
+		}
+		if !slices.Contains(heads, t.field) {
+			heads = append(heads, t.field)
+		}
+		in[t], listed = j, append(listed, j)
+	}
+	isKey := func(h string) bool { f := fieldOf(plainly(h)); return f == fDate || f == fRound }
+	alone := len(keys) == 1 && len(heads) == 1 && heads[0] != fPlace
+	if len(names) < 2 || alone || len(in) != len(listed) || len(in) != len(names)*len(keys)*len(heads) || !slices.ContainsFunc(head, isKey) {
+		return nil
+	}
+	said := slices.Concat([]string{fPlayer}, heads)
+	if of != fPoints {
+		said = append(said, of)
+	}
+	if alone = len(heads) == 1 && heads[0] == fPlace; alone {
+		said[1] = fWon
+	}
+	return aRowEach(head, listed, said, func(cells []string) (rows [][]string) {
+		for _, key := range keys {
+			for _, name := range names {
+				row := []string{name}
+				for _, field := range heads {
+					text := at(cells, in[told{name, field, of, key}])
+					if n, is := placeIn(text); is && alone {
+						text = strconv.FormatBool(n == 1)
+					}
+					row = append(row, text)
+				}
+				if !isBlank(row[1:]) {
+					rows = append(rows, append(row, key)[:len(said)])
+				}
+			}
+		}
+		return rows
+	})
 }
 
 // isText reports whether a cell has neither a number nor a day.
