@@ -301,7 +301,7 @@ func (f *File) table(r *reading, b *block) error {
 	}
 	f.times(h, lots)
 	for _, l := range lots {
-		l.year, l.place, l.runs = h.year, h.where, h.runs
+		l.year, l.place = h.year, h.where
 		if l.day = cmp.Or(h.inMonth(l.day), h.day); l.day == "" || l.blank {
 			l.day = ""
 

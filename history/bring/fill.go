@@ -229,20 +229,28 @@ func (f *filling) addPoints(e entry) error {
 	if !f.has(fPoints) {
 		return Refusal{Reason: ErrNoColumn, Column: fPoints}
 	}
+	if err := f.addCall(s); err != nil {
+		return err
+	}
+	f.entries = append(f.entries, e)
+	return nil
+}
+
+// addCall reads who called, or had a penalty for it, and who had a special hand.
+func (f *filling) addCall(s *scored) error {
 	fine, err := f.number(fPenalty, 0)
 	if fine != nil {
 		s.fine = *fine
 	}
 	did, ok := answer(f.get(fCalled))
 	special, known := answer(f.get("special"))
-	switch s.called, s.special = did, special; {
+	switch s.special = special; {
 	case err != nil:
 		return err
 	case !ok && !sameName(f.get(fCalled), s.name) || !known:
 		return Refusal{Reason: ErrCalled, Text: Short(f.get(fCalled) + f.get("special"))}
 	}
-	s.called = s.called || !ok || s.fine > 0 && !f.has(fCalled)
-	f.entries = append(f.entries, e)
+	s.called = did || !ok || s.fine > 0 && !f.has(fCalled)
 	return nil
 }
 

@@ -22,7 +22,6 @@ type lot struct {
 	blank  bool   // its row does not say the day, which those around it do
 	year   int    // if the day says none, or 0
 	place  string // where it was, as a title says
-	runs   bool   // a title says that its rows have the totals so far, or only the last of them
 }
 
 // first returns the line of its first row.
@@ -217,7 +216,6 @@ type headings struct {
 	where  string
 	year   int    // of its days, if those say none
 	month  string // of days that are a number
-	runs   bool   // its rows may have the totals so far
 	unread []string
 }
 
@@ -265,7 +263,6 @@ func (h *headings) read(field, text string, line int) {
 	day, rest := dayIn(rest)
 	h.setDay(day)
 	for _, word := range strings.Fields(rest) {
-		h.runs = h.runs || means(word, "running")
 		if aYear.MatchString(word) {
 			h.year, rest = atoi(word), strings.Replace(rest, word, "", 1)
 		} else if monthOf(word) > 0 && h.month == "" && len(strings.Fields(rest)) < 3 {

@@ -3,6 +3,7 @@ package bring
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"tabby/scoring"
 )
@@ -26,7 +27,7 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 		q, rises := f.rises()
 		switch {
 		case q == nil:
-		case l.runs:
+		case l.titled():
 			titled = cmp.Or(titled, q)
 		case rises:
 			first = cmp.Or(first, q)
@@ -43,7 +44,7 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 		asked = append(asked, *first)
 	default:
 		for _, l := range r.lots {
-			l.summed = r.Answers.Rows == RowTotals && (l.runs || !points)
+			l.summed = r.Answers.Rows == RowTotals && (l.titled() || !points)
 		}
 	}
 	return asked, nil
@@ -52,6 +53,13 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 // mayRun reports whether a lot has the rounds of players below or beside each other.
 func (l *lot) mayRun() bool {
 	return !l.noPoints && (l.wide && (l.has(fRound) || !l.has(fDate)) || l.haveRounds())
+}
+
+// titled reports whether what stands above says that there are totals so far: in each row, or below in the last.
+func (l *lot) titled() bool {
+	return slices.ContainsFunc(l.titles, func(t title) bool {
+		return slices.ContainsFunc(strings.Fields(t.text), func(w string) bool { return means(w, "running") })
+	})
 }
 
 // rises reports whether the points of nobody fall from round to round. The question is nil if the lot has too few rounds, or

@@ -431,12 +431,8 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		}
 		switch {
 		case head != nil:
-			if before != nil && len(before.rows) == 0 && len(titles) == 0 { // its head was another title
-				titles, all, over = before.titles, all[:len(all)-1], append(over, s.texts(before.head, s.row(before.head, nil))...)
-			}
-			head.titles = append(titles, head.titles...)
+			all, over = head.below(before, titles, all, over)
 			now, before, titles = head, head, nil
-			all = append(all, now)
 		case now != nil: // if it is no row, the check says what is wrong with it
 			now.rows = append(now.rows, int32(i))
 		case len(said(cells)) > 1 && mostly(said(cells), isNumber): // below a head that names no table
@@ -446,6 +442,15 @@ func (s *sheet) blocks() (all []*block, over []title) {
 		}
 	}
 	return all, append(over, titles...)
+}
+
+// below adds a table below titles to those before it. If the last has no rows, its head was another title.
+func (b *block) below(last *block, titles []title, all []*block, over []title) (tables []*block, left []title) {
+	if last != nil && len(last.rows) == 0 && titles == nil {
+		titles, all, over = last.titles, all[:len(all)-1], append(over, b.texts(last.head, b.row(last.head, nil))...)
+	}
+	b.titles = append(titles, b.titles...)
+	return append(all, b), over
 }
 
 // said returns the cells of a row that are not blank.

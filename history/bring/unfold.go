@@ -397,61 +397,75 @@ func toldBy(head, before string, cells []string) (t told) {
 	return t
 }
 
+// A grid is what several columns have of each player: their heads, and the games or rounds that these say.
+type grid struct {
+	names, heads, numbers []string
+	of                    string // what a number is of
+	in                    map[told]int
+	columns               []int
+}
+
+func (g *grid) add(t told, j int) {
+	for list, text := range map[*[]string]string{&g.names: t.name, &g.heads: t.field, &g.numbers: t.number} {
+		if !slices.Contains(*list, text) {
+			*list = append(*list, text)
+		}
+	}
+	g.in[t], g.of, g.columns = j, t.of, append(g.columns, j)
+}
+
+// isWhole reports whether there is a column for everything of each player, and more than points or places.
+func (g *grid) isWhole() bool {
+	all := len(g.names) * len(g.heads) * len(g.numbers)
+	return len(g.names) > 1 && len(g.in) == all && len(g.columns) == all && (all > len(g.names) || g.heads[0] == fPlace)
+}
+
 // ofPlayers reads tables with several columns for each player, which their heads tell apart, or with their places alone.
 func ofPlayers(head []string, below func(int) []string, _ int) func([]string) [][]string {
 	head = slices.Clone(head)
-	var listed []int
-	var names, keys, heads []string
-	in, before, of := map[told]int{}, "", fPoints
+	g, before, keyed := grid{in: map[told]int{}}, "", false
 	for j, h := range head {
-		t := toldBy(h, before, below(j))
-		if t.name == "" {
-			if j == 0 && fieldOf(plainly(h)) == "" && mostly(below(j), isRound) {
-				head[j] = fRound
-			}
-			continue
+		if j == 0 && fieldOf(plainly(h)) == "" && mostly(below(j), isRound) {
+			head[j] = fRound
+		} else if t := toldBy(h, before, below(j)); t.name != "" {
+			g.add(t, j)
+			before = t.name
 		}
-		if before, of = t.name, cmp.Or(t.of, of); !slices.Contains(names, t.name) {
-			names = append(names, t.name)
-		}
-		if !slices.Contains(keys, t.number) {
-			keys = append(keys, t.number)
-		}
-		if !slices.Contains(heads, t.field) {
-			heads = append(heads, t.field)
-		}
-		in[t], listed = j, append(listed, j)
+		f := fieldOf(plainly(head[j]))
+		keyed = keyed || f == fDate || f == fRound
 	}
-	isKey := func(h string) bool { f := fieldOf(plainly(h)); return f == fDate || f == fRound }
-	alone := len(keys) == 1 && len(heads) == 1 && heads[0] != fPlace
-	if len(names) < 2 || alone || len(in) != len(listed) || len(in) != len(names)*len(keys)*len(heads) || !slices.ContainsFunc(head, isKey) {
+	if !keyed || !g.isWhole() {
 		return nil
 	}
-	said := slices.Concat([]string{fPlayer}, heads)
-	if of != fPoints {
-		said = append(said, of)
+	heads := slices.Concat([]string{fPlayer}, g.heads)
+	if g.of != fPoints {
+		heads = append(heads, g.of)
+	} else if len(heads) == 2 {
+		heads[1] = fWon
 	}
-	if alone = len(heads) == 1 && heads[0] == fPlace; alone {
-		said[1] = fWon
-	}
-	return aRowEach(head, listed, said, func(cells []string) (rows [][]string) {
-		for _, key := range keys {
-			for _, name := range names {
-				row := []string{name}
-				for _, field := range heads {
-					text := at(cells, in[told{name, field, of, key}])
-					if n, is := placeIn(text); is && alone {
-						text = strconv.FormatBool(n == 1)
-					}
-					row = append(row, text)
-				}
-				if !isBlank(row[1:]) {
-					rows = append(rows, append(row, key)[:len(said)])
+	return aRowEach(head, g.columns, heads, func(cells []string) (rows [][]string) {
+		for _, number := range g.numbers {
+			for _, name := range g.names {
+				if row := g.rowOf(cells, name, number, heads[1] == fWon); !isBlank(row[1:]) {
+					rows = append(rows, append(row, number)[:len(heads)])
 				}
 			}
 		}
 		return rows
 	})
+}
+
+// rowOf returns what cells have of a player, perhaps only whether the first place.
+func (g *grid) rowOf(cells []string, name, number string, won bool) []string {
+	row := []string{name}
+	for _, field := range g.heads {
+		text := at(cells, g.in[told{name, field, g.of, number}])
+		if place, is := placeIn(text); is && won {
+			text = strconv.FormatBool(place == 1)
+		}
+		row = append(row, text)
+	}
+	return row
 }
 
 // isText reports whether a cell has neither a number nor a day.
