@@ -351,13 +351,7 @@ func (f *filling) addWide(e entry) error {
 	here := len(f.entries)
 	for j, c := range f.columns {
 		name, text := c.name, f.in(j)
-		if c.field == fPlayer && c.pair > 0 {
-			name, text = text, f.in(f.valueOf(c.pair))
-		}
 		if name == "" {
-			if text != "" && c.field == fPlayer && c.pair > 0 {
-				return Refusal{Reason: ErrCell, Text: Short(text)}
-			}
 			continue
 		}
 		if err := f.addOne(e, c.head, name, text); err != nil {

@@ -133,10 +133,6 @@ func (b *block) isTable(names, keys int) bool {
 	at, hasPlayer := b.at[fPlayer]
 	hasPlayer = hasPlayer && !mostly(b.sample(b.head, at), isNumber)
 	switch {
-	case b.paired() > 1:
-		b.forget(func(c column) bool { return c.round > 0 || c.day != "" })
-		b.wide = true
-		return true
 	case hasPlayer && (b.hasPoints(names, keys) || keys > 0):
 		b.forget(func(c column) bool { return c.name != "" })
 		b.oneKey()
@@ -305,7 +301,7 @@ func (b *block) findFields() {
 	for j := range b.columns {
 		c := &b.columns[j]
 		c.field = h.meant(c.field, b.sample(b.head, j))
-		if c.field == "" || c.pair > 0 {
+		if c.field == "" {
 			continue
 		}
 		if !b.has(c.field) {
@@ -319,21 +315,6 @@ func (b *block) findFields() {
 // isNames reports whether cells name games rather than count them.
 func isNames(cells []string) bool {
 	return mostly(cells, func(c string) bool { return isGame(c) || !isNumber(c) && !hasDigit(c) })
-}
-
-// paired counts the players of a row for whom there is both a name and a value.
-func (b *block) paired() (n int) {
-	for _, c := range b.columns {
-		if c.field == fPlayer && c.pair > 0 && b.valueOf(c.pair) >= 0 {
-			n++
-		}
-	}
-	return n
-}
-
-// valueOf returns the column with the value of one of several players of a row, or -1.
-func (b *block) valueOf(pair int) int {
-	return slices.IndexFunc(b.columns, func(c column) bool { return c.pair == pair && c.field != fPlayer })
 }
 
 // corner decides whether the first column of a table with players as columns has days or rounds, if
@@ -580,7 +561,7 @@ func (b *block) isStrange(i int, cells []string) bool {
 // valuesIn counts the values of a row, and those of them that are numbers.
 func (b *block) valuesIn(cells []string) (values, numbers int) {
 	for j, c := range b.columns {
-		if j < len(cells) && cells[j] != "" && !means(cells[j], "absent") && (c.values() || c.pair > 0 && c.field != fPlayer) {
+		if j < len(cells) && cells[j] != "" && !means(cells[j], "absent") && c.values() {
 			if values++; isNumber(cells[j]) {
 				numbers++
 			}

@@ -370,12 +370,19 @@ func dayAndGame(cell string) []string {
 // A told is what a head says of a player: a field, perhaps in one of several games or rounds.
 type told struct{ name, field, of, number string }
 
-// toldBy returns what a head says, after one that names a player: "Ann", "place Ann", "game 2 Ann", or "called" beside her name.
+// toldBy returns what a head says, after one that names a player: "Ann", "place Ann", "game 2 Ann", "called" beside her name, or
+// "score 2" of one who is named in the cells.
 func toldBy(head, before string, cells []string) (t told) {
+	if p := numbered.FindStringSubmatch(plainly(head)); p != nil && slices.Contains([]string{fPlayer, fPoints, fTotal}, fieldOf(p[1])) {
+		return told{p[2], fieldOf(p[1]), fPoints, ""}
+	}
 	field, rest := fieldIn(strings.FieldsFunc(camel(head), func(r rune) bool { return strings.ContainsRune(" _-()/:", r) }))
 	t.field, t.of = cmp.Or(field, fPoints), fPoints
 	if field == fGame || field == fRound {
 		t.field, t.of = fPoints, field
+	}
+	if field == "" {
+		before, rest = columnOf(head, false).name, nil
 	}
 	for _, w := range rest {
 		if hasDigit(w) {
@@ -384,17 +391,17 @@ func toldBy(head, before string, cells []string) (t told) {
 			t.name = strings.TrimSpace(t.name + " " + w)
 		}
 	}
-	if field == "" {
-		t.name, t.number = columnOf(head, false).name, ""
-	} else if t.name == "" {
-		t.name = before
-	}
-	isOne := slices.Contains([]string{fPoints, fTotal, fCalled, fPenalty, fPlace, fWon}, t.field)
-	counts := t.field != fCalled && t.field != fWon // who called is marked: a number is what somebody bid
-	if !isOne || (t.of == fPoints) != (t.number == "") || mostly(cells, func(c string) bool { return isNumber(c) != counts && rankOf(c) == 0 }) {
+	if t.name = cmp.Or(t.name, before); (t.of == fPoints) != (t.number == "") || !t.fits(cells) {
 		return told{}
 	}
 	return t
+}
+
+// fits reports whether cells can have what a head says. Who called is marked: a number is what somebody bid.
+func (t told) fits(cells []string) bool {
+	marks := t.field == fCalled || t.field == fWon
+	return (marks || slices.Contains([]string{fPoints, fTotal, fPenalty, fPlace}, t.field)) &&
+		!mostly(cells, func(c string) bool { return isNumber(c) == marks && rankOf(c) == 0 })
 }
 
 // A grid is what several columns have of each player: their heads, and the games or rounds that these say.
@@ -420,34 +427,44 @@ func (g *grid) isWhole() bool {
 	return len(g.names) > 1 && len(g.in) == all && len(g.columns) == all && (all > len(g.names) || g.heads[0] == fPlace)
 }
 
-// ofPlayers reads tables with several columns for each player, which their heads tell apart, or with their places alone.
-func ofPlayers(head []string, below func(int) []string, _ int) func([]string) [][]string {
-	head = slices.Clone(head)
-	g, before, keyed := grid{in: map[told]int{}}, "", false
+// gridOf returns the columns of players, and a head in which the first column has the rounds.
+func gridOf(head []string, below func(int) []string) (g grid, whole []string) {
+	g, whole = grid{in: map[told]int{}}, slices.Clone(head)
+	before := ""
 	for j, h := range head {
 		if j == 0 && fieldOf(plainly(h)) == "" && mostly(below(j), isRound) {
-			head[j] = fRound
+			whole[j] = fRound
 		} else if t := toldBy(h, before, below(j)); t.name != "" {
 			g.add(t, j)
 			before = t.name
 		}
-		f := fieldOf(plainly(head[j]))
-		keyed = keyed || f == fDate || f == fRound
 	}
-	if !keyed || !g.isWhole() {
+	return g, whole
+}
+
+// ofPlayers reads tables with several columns for each player, which their heads tell apart, or with their places alone.
+func ofPlayers(head []string, below func(int) []string, _ int) func([]string) [][]string {
+	g, head := gridOf(head, below)
+	named := slices.Contains(g.heads, fPlayer) // in its cells
+	keyed := slices.ContainsFunc(head, func(h string) bool { f := fieldOf(plainly(h)); return f == fDate || f == fRound })
+	if !keyed && !named || !g.isWhole() {
 		return nil
 	}
-	heads := slices.Concat([]string{fPlayer}, g.heads)
+	heads := slices.Clone(g.heads)
+	if len(heads) == 1 && g.of == fPoints {
+		heads[0] = fWon
+	}
+	if !named {
+		heads = append(heads, fPlayer)
+	}
 	if g.of != fPoints {
 		heads = append(heads, g.of)
-	} else if len(heads) == 2 {
-		heads[1] = fWon
 	}
 	return aRowEach(head, g.columns, heads, func(cells []string) (rows [][]string) {
 		for _, number := range g.numbers {
 			for _, name := range g.names {
-				if row := g.rowOf(cells, name, number, heads[1] == fWon); !isBlank(row[1:]) {
-					rows = append(rows, append(row, number)[:len(heads)])
+				if row := g.rowOf(cells, name, number, heads[0] == fWon); !isBlank(row) {
+					rows = append(rows, append(row, name, number)[:len(heads)])
 				}
 			}
 		}
@@ -456,8 +473,7 @@ func ofPlayers(head []string, below func(int) []string, _ int) func([]string) []
 }
 
 // rowOf returns what cells have of a player, perhaps only whether the first place.
-func (g *grid) rowOf(cells []string, name, number string, won bool) []string {
-	row := []string{name}
+func (g *grid) rowOf(cells []string, name, number string, won bool) (row []string) {
 	for _, field := range g.heads {
 		text := at(cells, g.in[told{name, field, g.of, number}])
 		if place, is := placeIn(text); is && won {

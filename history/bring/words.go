@@ -121,7 +121,6 @@ type column struct {
 	round int    // of which it has values
 	day   string // on which its values are from
 	game  string // of which they are, if its head says it beside the day
-	pair  int    // which of several players of a row it is about, from 1
 }
 
 // values reports whether a column has values of a game.
@@ -196,8 +195,7 @@ func (c *column) readNumber(text string) bool {
 		c.round = n
 		return true
 	case f == fPlayer, f == fPoints, f == fTotal:
-		c.field, c.pair = f, n
-		return true
+		return true // of one of several players
 	}
 	return false
 }
