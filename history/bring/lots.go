@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"tabby/scoring"
 )
 
 // A lot are the rows of one game of a table, or of several of the same day that follow each other.
@@ -18,10 +20,11 @@ type lot struct {
 	played string // the game, as the table calls it
 	asks   bool   // that may not be a game
 	id     string
-	summed bool   // its rounds have the totals so far
-	blank  bool   // its row does not say the day, which those around it do
-	year   int    // if the day says none, or 0
-	place  string // where it was, as a title says
+	summed bool            // its rounds have the totals so far
+	blank  bool            // its row does not say the day, which those around it do
+	year   int             // if the day says none, or 0
+	place  string          // where it was, as a title says
+	seen   map[string]bool // players by name and round
 }
 
 // first returns the line of its first row.
@@ -128,8 +131,9 @@ func (g *gathering) add(row int32, cells []string) error {
 	g.before = now
 	key := strings.Join(now[:], "\x00")
 	l := g.of[key]
-	if l == nil || g.rows {
-		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}}
+	player := scoring.Fold(cell(cells, g.at, fPlayer)) + "\x00" + cell(cells, g.at, fRound)
+	if l == nil || g.rows || g.isAgain(l, player, cells) && !blank[0] {
+		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}, seen: map[string]bool{player: true}}
 		if l.blank = g.rows && blank[0] && (g.gaps[0] == 1 || blank[1]); l.blank {
 			l.day = ""
 		}
@@ -139,8 +143,14 @@ func (g *gathering) add(row int32, cells []string) error {
 		g.of[key], g.lots = l, append(g.lots, l)
 		return nil
 	}
-	l.rows = append(l.rows, row)
+	l.rows, l.seen[player] = append(l.rows, row), true
 	return g.addBlanks(l, blank)
+}
+
+// isAgain reports whether a row begins another game of a day: a player of several comes again in the first round, or none.
+func (g *gathering) isAgain(l *lot, player string, cells []string) bool {
+	n, is := roundOf(cell(cells, g.at, fRound))
+	return l.seen[player] && len(l.seen) > 1 && l.id == "" && g.blank[l] == [3]int{} && (!is || n == 1) && (!g.wide || g.has(fRound))
 }
 
 // whyBlank says what is missing if one of the gathered fields is blank.
