@@ -14,7 +14,6 @@ import (
 type entry struct {
 	line   int
 	round  int
-	dated  bool // its row says the day, or no row does
 	scored scored
 }
 
@@ -52,7 +51,7 @@ func (l *lot) read(least int) (*filling, error) {
 		}
 	}
 	f.part()
-	return f, nil
+	return f, f.once()
 }
 
 // part makes rounds of running totals.
@@ -118,7 +117,7 @@ func (f *filling) add(row, place int) (err error) {
 	if err != nil {
 		return err
 	}
-	e := entry{line: f.line(row), round: n, dated: !f.has(fDate) || f.get(fDate) != ""}
+	e := entry{line: f.line(row), round: n}
 	switch {
 	case f.wide:
 		return f.addWide(e)
@@ -482,29 +481,23 @@ func (f *filling) value(column, text string, least int) (*int, error) {
 // bare is what a cell of a workbook has whose formula has no value.
 const bare = "=\ufffc"
 
-// parts divides the entries when a player comes again in a round: another game of that day begins.
-// The error is a [*LineError].
-func (f *filling) parts() (all [][]entry, err error) {
+// once returns an error with the line in which a player comes again in a round: a game of another day has another lot.
+func (f *filling) once() error {
 	type seen struct {
 		name  string
 		round int
 	}
-	were, from := map[seen]bool{}, 0
-	for i, e := range f.entries {
+	were := map[seen]bool{}
+	for _, e := range f.entries {
 		key := seen{scoring.Fold(e.scored.name), e.round}
 		if were[key] {
 			reason := ErrTwoRows
 			if e.round == 0 {
 				reason = ErrTwice
 			}
-			whole := len(were) > 1 && f.id == "" && e.dated && e.round <= 1
-			if !whole {
-				return nil, &LineError{Sheet: f.name, Line: e.line, Err: Refusal{Reason: reason, Player: e.scored.name, Round: e.round}}
-			}
-			all, from = append(all, f.entries[from:i]), i
-			clear(were)
+			return &LineError{Sheet: f.name, Line: e.line, Err: Refusal{Reason: reason, Player: e.scored.name, Round: e.round}}
 		}
 		were[key] = true
 	}
-	return append(all, f.entries[from:]), nil
+	return nil
 }

@@ -196,35 +196,23 @@ func (to *round) add(p int, got scored) error {
 	return nil
 }
 
-// drafts returns the games of a lot whose game is known.
-func (f *filling) drafts(p played) ([]*draft, error) {
-	parts, err := f.parts()
-	if err != nil {
-		return nil, err
+// draft returns the game of a lot, if it is known which.
+func (f *filling) draft(p played) (*draft, error) {
+	g := &draft{
+		played: p, line: f.first(), sheet: f.name, id: f.id, known: map[string]int{}, ahead: f.ahead, won: f.won, places: f.places,
+		starred: f.starred, sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
 	}
-	var all []*draft
-	for _, entries := range parts {
-		g := &draft{
-			played: p, line: f.first(), sheet: f.name, id: f.id, known: map[string]int{}, ahead: f.ahead, won: f.won, places: f.places,
-			starred: f.starred, sums: f.sums, note: strings.Join(f.notes, "\n"), where: f.where,
-		}
-		if len(entries) > 0 {
-			g.line = entries[0].line
-		}
-		if f.wide {
-			entries = present(entries)
-		}
-		if err := g.take(f.reached(entries)); err != nil {
-			return nil, err
-		}
-		if f.noPoints {
-			if err := g.wonBy(); err != nil {
-				return nil, &LineError{Sheet: f.name, Line: g.line, Err: err}
-			}
-		}
-		all = append(all, g)
+	entries := f.entries
+	if f.wide {
+		entries = present(entries)
 	}
-	return all, nil
+	if err := g.take(f.reached(entries)); err != nil || !f.noPoints {
+		return g, err
+	}
+	if err := g.wonBy(); err != nil {
+		return nil, &LineError{Sheet: f.name, Line: g.line, Err: err}
+	}
+	return g, nil
 }
 
 // wonBy makes the round of a game that those with a total have won.

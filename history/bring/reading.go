@@ -269,29 +269,19 @@ func (c *contest) wins() string {
 
 // judge looks at who has won the games of a lot: with the lowest total, with the highest, or neither.
 func (c *contest) judge(l *lot) error {
-	f, parts, err := l.parted()
+	f, err := l.read(-most)
 	if err != nil {
 		return err
 	}
-	for _, entries := range parts {
-		totals := totalsOf(entries)
-		all := slices.Collect(maps.Values(totals))
-		for name, n := range totals {
-			if f.won[name] || len(f.won) == 0 && f.places[name] == 1 {
-				c.lowest = c.lowest && n == slices.Min(all)
-				c.highest = c.highest && n == slices.Max(all)
-			}
+	totals := totalsOf(f.entries)
+	all := slices.Collect(maps.Values(totals))
+	for name, n := range totals {
+		if f.won[name] || len(f.won) == 0 && f.places[name] == 1 {
+			c.lowest = c.lowest && n == slices.Min(all)
+			c.highest = c.highest && n == slices.Max(all)
 		}
 	}
 	return nil
-}
-
-// parted reads a lot whose game is not known yet, and returns the entries of each game in it.
-func (l *lot) parted() (f *filling, parts [][]entry, err error) {
-	if f, err = l.read(-most); err == nil {
-		parts, err = f.parts()
-	}
-	return f, parts, err
 }
 
 // totalsOf returns the total of each player, by folded name.
@@ -311,11 +301,11 @@ func totalsOf(entries []entry) map[string]int {
 
 // example returns two totals of the first game of a lot: "12 – 40".
 func (l *lot) example() string {
-	_, parts, err := l.parted()
+	f, err := l.read(-most)
 	if err != nil {
 		return ""
 	}
-	all := slices.Sorted(maps.Values(totalsOf(parts[0])))
+	all := slices.Sorted(maps.Values(totalsOf(f.entries)))
 	if len(all) == 0 {
 		return ""
 	}
@@ -367,33 +357,26 @@ func (r *reading) games(yield func(Game, error) bool) {
 				continue
 			}
 		}
-		drafts, err := r.draftsOf(l)
-		for _, d := range drafts {
-			var g Game
-			if g, err = d.made(); err != nil || !yield(g, nil) {
-				break
-			}
-		}
-		if err != nil {
-			yield(Game{}, err)
+		g, err := r.game(l)
+		if !yield(g, err) || err != nil {
 			return
 		}
 	}
 }
 
-// draftsOf returns the games of a lot as they stand in the table.
-func (r *reading) draftsOf(l *lot) ([]*draft, error) {
+// game returns the game of a lot.
+func (r *reading) game(l *lot) (Game, error) {
 	at, err := r.day(l)
 	if err != nil {
-		return nil, l.wrongAt(err)
+		return Game{}, l.wrongAt(err)
 	}
 	p, err := r.playedIn(l)
 	if err != nil {
-		return nil, l.wrongAt(err)
+		return Game{}, l.wrongAt(err)
 	}
 	facts, err := p.facts()
 	if err != nil {
-		return nil, l.wrongAt(err)
+		return Game{}, l.wrongAt(err)
 	}
 	least := 0
 	if facts.BelowZero() {
@@ -401,13 +384,14 @@ func (r *reading) draftsOf(l *lot) ([]*draft, error) {
 	}
 	f, err := l.read(least)
 	if err != nil {
-		return nil, err
+		return Game{}, err
 	}
-	drafts, err := f.drafts(p)
-	for _, d := range drafts {
-		d.at, d.least = at, least
-		d.goesOn = r.own && f.said && len(f.won) == 0
-		d.where = cmp.Or(d.where, l.place)
+	d, err := f.draft(p)
+	if err != nil {
+		return Game{}, err
 	}
-	return drafts, err
+	d.at, d.least = at, least
+	d.goesOn = r.own && f.said && len(f.won) == 0
+	d.where = cmp.Or(d.where, l.place)
+	return d.made()
 }
