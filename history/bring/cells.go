@@ -86,7 +86,7 @@ var aRuler = regexp.MustCompile(`(?m)^[ \t]*[|+]?(?:[ \t]*:?-+:?[ \t]*[|+])+[ \t
 func (s *sheet) isRuler(cells []string) bool {
 	long := s.ruled
 	for _, c := range cells {
-		if strings.Trim(c, ":+-=_") != "" {
+		if strings.Trim(c, ":+-=_ ") != "" {
 			return false
 		}
 		long = long || len(c) > 2

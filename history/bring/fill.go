@@ -171,7 +171,9 @@ func (f *filling) addWon(e entry) error {
 	yes, ok := answer(text)
 	won := namesIn(text)
 	if f.listed {
-		players, ok = namesIn(f.get(fPlayer)), text == ""
+		if players, ok = namesIn(f.get(fPlayer)), text == ""; means(text, "tie") {
+			won = players
+		}
 		for _, w := range won {
 			if !slices.ContainsFunc(players, func(p string) bool { return sameName(p, w) }) {
 				return Refusal{Reason: ErrNotThere, Player: Short(w)}
@@ -189,6 +191,9 @@ func (f *filling) addWon(e entry) error {
 
 // addPlayer adds that a player has won a game, or has not.
 func (f *filling) addPlayer(e entry, name string, won bool) error {
+	if means(name, "tie") {
+		return Refusal{Reason: ErrWon, Text: name}
+	}
 	name, err := scoring.CleanName(name)
 	if err != nil {
 		return err
@@ -307,6 +312,9 @@ func (f *filling) addOutcome(name string) error {
 
 // addWinners reads the names of those who have won.
 func (f *filling) addWinners(text string) error {
+	if means(text, "tie") { // the totals say whose
+		return nil
+	}
 	all := namesIn(text)
 	if slices.ContainsFunc(f.columns, func(c column) bool { return sameName(c.name, text) }) { // one name, with an "and" in it
 		all = []string{text}

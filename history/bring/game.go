@@ -2,6 +2,7 @@ package bring
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -206,13 +207,27 @@ func (f *filling) draft(p played) (*draft, error) {
 	if f.wide {
 		entries = present(entries)
 	}
-	if err := g.take(f.reached(entries)); err != nil || !f.noPoints {
+	if err := g.take(f.reached(entries)); err != nil {
 		return g, err
 	}
-	if err := g.wonBy(); err != nil {
+	err := g.knowWinners()
+	if err == nil && f.noPoints {
+		err = g.wonBy()
+	}
+	if err != nil {
 		return nil, &LineError{Sheet: f.name, Line: g.line, Err: err}
 	}
 	return g, nil
+}
+
+// knowWinners returns an error if somebody has won who was not there.
+func (g *draft) knowWinners() error {
+	for _, name := range slices.Sorted(maps.Keys(g.won)) {
+		if _, there := g.known[name]; g.won[name] && !there {
+			return Refusal{Reason: ErrWon, Text: Short(name)}
+		}
+	}
+	return nil
 }
 
 // wonBy makes the round of a game that those with a total have won.

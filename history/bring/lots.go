@@ -306,14 +306,17 @@ func (h *headings) setDay(day string) {
 	h.day = cmp.Or(day, h.day)
 }
 
-// dayIn returns a day that a sentence ends or begins with, and what is left of it.
+// dayIn returns a day that a sentence ends or begins with, or one with a year within it, and what is left of it.
 func dayIn(sentence string) (day, rest string) {
 	words := strings.Fields(sentence)
-	for n := len(words); n > 0; n-- {
-		for _, i := range []int{len(words) - n, 0} {
-			text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]<>–—- ")
-			if _, is := speak(text); is && !isNumber(text) {
-				return text, strings.Join(append(append([]string{}, words[:i]...), words[i+n:]...), " ")
+	for _, within := range []bool{false, true} {
+		for n := len(words); n > 0; n-- {
+			for i := len(words) - n; i >= 0; i-- {
+				text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]<>–—- ")
+				atEdge := i == 0 || i+n == len(words)
+				if s, is := speak(text); is && !isNumber(text) && (atEdge || within && s.year && !s.short) {
+					return text, strings.Join(append(append([]string{}, words[:i]...), words[i+n:]...), " ")
+				}
 			}
 		}
 	}

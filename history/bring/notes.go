@@ -133,7 +133,7 @@ func (n *noted) readPairs(rest string, below bool) string {
 			return rest
 		}
 		rest = strings.TrimSpace(rest[:strings.LastIndex(rest, name)])
-		if between := strings.TrimRight(rest, " ,;/|-"); aPair.MatchString(between) {
+		if between := strings.TrimRight(rest, " ,;:/|-"); aPair.MatchString(between) {
 			rest = between
 		}
 		if first, more, is := strings.Cut(name, " "); is && joins(first) {
@@ -219,7 +219,7 @@ func columns(lines []string) (s *sheet, wrong error) {
 // headAbove returns the words of a line above a row of numbers, below as many blank cells as are missing, or nil.
 func headAbove(line string, row []string) []string {
 	words := strings.Fields(line)
-	if row == nil || len(words) < 2 || slices.ContainsFunc(words, isNumber) {
+	if row == nil || len(words) < 2 || !strings.ContainsFunc(line, unicode.IsLetter) || slices.ContainsFunc(words, isNumber) {
 		return nil
 	}
 	return append(make([]string, max(0, len(row)-len(words))), words...)
@@ -230,9 +230,10 @@ func spacedRows(lines []string) [][]string {
 	rows, corner := make([][]string, len(lines)), 0
 	for i, line := range lines {
 		if words := cellsIn(line); len(words) > 1 && isRow(words) {
-			if rows[i] = words; label(words) != "" {
+			if _, aRound := roundOf(words[0]); label(words) != "" || aRound && !isNumber(words[0]) {
 				corner = len(words)
 			}
+			rows[i] = words
 		}
 	}
 	for i, row := range rows {

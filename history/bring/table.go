@@ -98,7 +98,7 @@ func (s *sheet) headAt(i int) *block {
 	cells := slices.Clone(s.row(i, nil))
 	isOurs := slices.ContainsFunc(cells, func(c string) bool { return strings.EqualFold(c, "variant") })
 	b := &block{sheet: s, head: i, at: map[string]int{}}
-	names, keys := 0, 0
+	keys := 0
 	for j, cell := range cells {
 		c := columnOf(cell, isOurs)
 		if isNumber(cell) && c.round == 0 {
@@ -116,16 +116,43 @@ func (s *sheet) headAt(i int) *block {
 		} else if c.name != "" && !partlyNumbers(s.sample(i, j)) {
 			c.name = ""
 		}
-		if c.name != "" {
-			names++
-		}
 		b.columns = append(b.columns, c)
 	}
-	if b.findFields(); !b.isTable(names, keys) {
+	if b.findFields(); !b.isTable(b.named(), keys) {
 		return nil
 	}
 	return b
 }
+
+// isStatistic reports whether a column with a name has, in each of three rows at least, the sum of the numbers of the players
+// before it, their mean, or how many they are. If there are none, it is compared with those after it.
+func (b *block) isStatistic(j int) bool {
+	others := b.columns[:j]
+	if slices.IndexFunc(others, column.isNamed) < 0 {
+		others = slices.Concat(others, []column{{}}, b.columns[j+1:])
+	}
+	if !b.columns[j].isNamed() || len(b.sample(b.head, j)) < fewestRows {
+		return false
+	}
+	is := [3]bool{true, true, true}
+	for _, cells := range b.seen.rows {
+		sum, of := 0, 0
+		for k, c := range others {
+			if n, has := number(at(cells, k)); has && c.isNamed() {
+				sum, of = sum+n, of+1
+			}
+		}
+		if n, has := number(at(cells, j)); has || label(cells) == "" {
+			for i, yes := range []bool{n == sum, 2*max(n*of-sum, sum-n*of) <= of, n == of} {
+				is[i] = is[i] && yes && has && of > 1
+			}
+		}
+	}
+	return slices.Contains(is[:], true)
+}
+
+// isNamed reports whether a column has the values of a player.
+func (c column) isNamed() bool { return c.name != "" }
 
 // isTable reports whether a row names the columns of a table, this many of them players and as many
 // rounds or days, and decides which of them count.
@@ -300,6 +327,9 @@ func (b *block) findFields() {
 	h := b.headed()
 	for j := range b.columns {
 		c := &b.columns[j]
+		if b.isStatistic(j) {
+			c.name = ""
+		}
 		c.field = h.meant(c.field, b.sample(b.head, j))
 		if c.field == "" {
 			continue
