@@ -306,15 +306,20 @@ func (h *headings) setDay(day string) {
 	h.day = cmp.Or(day, h.day)
 }
 
+// longest is how many words a day or the name of a game has at most.
+const longest = 9
+
 // dayIn returns a day that a sentence ends or begins with, or one with a year within it, and what is left of it.
 func dayIn(sentence string) (day, rest string) {
 	words := strings.Fields(sentence)
 	for _, within := range []bool{false, true} {
-		for n := len(words); n > 0; n-- {
+		for n := min(len(words), longest); n > 0; n-- {
 			for i := len(words) - n; i >= 0; i-- {
 				text := strings.Trim(strings.Join(words[i:i+n], " "), ",;:()[]<>–—- ")
-				atEdge := i == 0 || i+n == len(words)
-				if s, is := speak(text); is && !isNumber(text) && (atEdge || within && s.year && !s.short) {
+				if within == (i == 0 || i+n == len(words)) {
+					continue
+				}
+				if s, is := speak(text); is && !isNumber(text) && (!within || s.year && !s.short) {
 					return text, strings.Join(append(append([]string{}, words[:i]...), words[i+n:]...), " ")
 				}
 			}

@@ -96,7 +96,7 @@ func gameOf(name string) (id string, known bool) {
 // gameIn returns the ID of the game that a sentence names, and what is left of it.
 func gameIn(sentence string) (id, rest string) {
 	fields := strings.Fields(sentence)
-	for n := len(fields); n > 0; n-- {
+	for n := min(len(fields), longest); n > 0; n-- {
 		for i := 0; i+n <= len(fields); i++ {
 			if id, known := gameOf(strings.Join(fields[i:i+n], " ")); known {
 				return id, strings.Join(append(append([]string{}, fields[:i]...), fields[i+n:]...), " ")
