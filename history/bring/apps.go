@@ -20,7 +20,7 @@ func readApp(text []byte, o Options) (*File, error) {
 		Players []struct{ Scores json.RawMessage }
 	}
 	switch err := json.Unmarshal(text, &shape); {
-	case err == nil && shape.Plays != nil:
+	case err == nil && len(shape.Plays) > 0 && shape.Plays[0] == '[':
 		return readPlays(text, o)
 	case err == nil && shape.Games != nil && len(shape.Players) > 0 && shape.Players[0].Scores != nil:
 		return readPad(text, o)
@@ -50,14 +50,13 @@ type countedRound struct {
 func readCounter(text []byte, o Options) (*File, error) {
 	var all []counted
 	if json.Unmarshal(text, &all) != nil {
-		var one counted
-		if json.Unmarshal(text, &one) != nil {
-			return nil, ErrForeign
+		all = make([]counted, 1)
+		if json.Unmarshal(text, &all[0]) != nil {
+			all = nil
 		}
-		all = []counted{one}
 	}
 	if len(all) == 0 || all[0].RoundList == nil || all[0].Players == nil {
-		return nil, ErrForeign
+		return readObjects(text, o)
 	}
 	return &File{Kind: CaboCounter, games: func(yield func(Game, error) bool) {
 		for i, c := range all {

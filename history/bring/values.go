@@ -232,12 +232,17 @@ var (
 	packed  = regexp.MustCompile(`^(19\d\d|20\d\d)(\d\d)(\d\d)$`)
 	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?[./-] ?(?:(\d{4})|['’]?(\d{2})))?\.?$`) // perhaps without a year
 	serial  = regexp.MustCompile(`^([2-7]\d{4})(?:[.,](\d+))?$`)
+	stamp   = regexp.MustCompile(`^(1\d{9})(?:\d{3})?$`) // seconds since 1970, or milliseconds
 	tokens  = regexp.MustCompile(`\d+|\pL+`)
 )
 
 // speak returns a day as a cell has it, and whether it has one.
 func speak(cell string) (s spoken, ok bool) {
-	if at, err := time.Parse(time.RFC3339, cell); err == nil {
+	at, err := time.Parse(time.RFC3339, cell)
+	if p := stamp.FindStringSubmatch(cell); p != nil {
+		at, err = time.Unix(int64(atoi(p[1])), 0).UTC(), nil
+	}
+	if err == nil {
 		s = clearly(at.Year(), int(at.Month()), at.Day())
 		s.clock, s.timed, s.zone = sinceMidnight(at), true, at.Location()
 		return s, true
