@@ -215,7 +215,7 @@ func (p *Page) barHeight() float32 {
 // barsOf returns the greatest height of the bars at the foot of a screen, in
 // device-independent pixels.
 func barsOf(screen fyne.CanvasObject) (height float32) {
-	for _, page := range pagesIn(screen, false) {
+	for _, page := range within[*Page](screen, false) {
 		height = max(height, page.barHeight())
 	}
 	return height
@@ -234,24 +234,9 @@ func footOf(screen fyne.CanvasObject, height float32) float32 {
 // PageIn returns the page that is shown in an object, the last one if there are several, or
 // nil.
 func PageIn(o fyne.CanvasObject) *Page {
-	pages := pagesIn(o, false)
+	pages := within[*Page](o, false)
 	if len(pages) == 0 {
 		return nil
 	}
 	return pages[len(pages)-1]
-}
-
-// pagesIn returns the pages that are seen on a screen, or all of it.
-func pagesIn(o fyne.CanvasObject, hidden bool) []*Page {
-	if !o.Visible() && !hidden {
-		return nil
-	}
-	if page, ok := o.(*Page); ok {
-		return []*Page{page}
-	}
-	var pages []*Page
-	for _, part := range partsOf(o) {
-		pages = append(pages, pagesIn(part, hidden)...)
-	}
-	return pages
 }

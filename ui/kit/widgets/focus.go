@@ -124,28 +124,20 @@ func scrollsOf(o fyne.CanvasObject) (path []*container.Scroll) {
 
 // scrollsAround finds the scrolls between root and o, outermost first.
 func scrollsAround(o, root fyne.CanvasObject, path *[]*container.Scroll) bool {
-	if root == nil || !root.Visible() {
+	switch {
+	case root == nil || !root.Visible():
 		return false
-	}
-	if root == o {
+	case root == o:
 		return true
 	}
-	switch r := root.(type) {
-	case *fyne.Container:
-		for _, child := range r.Objects {
-			if scrollsAround(o, child, path) {
-				return true
-			}
-		}
-	case *container.Scroll:
-		*path = append(*path, r)
-		if scrollsAround(o, r.Content, path) {
-			return true
-		}
-		*path = (*path)[:len(*path)-1]
-	case wrapper:
-		return scrollsAround(o, r.Inner(), path)
+	before := *path
+	if s, is := root.(*container.Scroll); is {
+		*path = append(before, s)
 	}
+	if slices.ContainsFunc(partsOf(root), func(part fyne.CanvasObject) bool { return scrollsAround(o, part, path) }) {
+		return true
+	}
+	*path = before
 	return false
 }
 

@@ -151,6 +151,20 @@ func partsOf(o fyne.CanvasObject) []fyne.CanvasObject {
 	return nil
 }
 
+// within returns the objects of a type that are seen in an object, or also those that are hidden.
+func within[T fyne.CanvasObject](o fyne.CanvasObject, hidden bool) (all []T) {
+	if !o.Visible() && !hidden {
+		return nil
+	}
+	if found, is := o.(T); is {
+		return []T{found}
+	}
+	for _, part := range partsOf(o) {
+		all = append(all, within[T](part, hidden)...)
+	}
+	return all
+}
+
 // Has reports whether a point of the screen is in the box.
 func (b Box) Has(at fyne.Position) bool {
 	d := at.Subtract(b.At)

@@ -19,7 +19,6 @@ type Modal struct {
 	title  *Text
 	accept *Button
 	all    *fyne.Container
-	row    *fyne.Container // the buttons
 	scroll scroll
 	canvas fyne.Canvas
 	widest float32 // how wide it grows
@@ -29,13 +28,13 @@ type Modal struct {
 // Any of the buttons closes it before it acts; Enter taps the last one.
 func NewModal(title string, content fyne.CanvasObject, actions ...*Button) *Modal {
 	m := &Modal{title: titled(NewHeading(title)), widest: modalWidest}
-	m.row = Columns(modalAction, SpaceSmall)
+	row := Columns(modalAction, SpaceSmall)
 	for _, b := range actions {
 		m.closing(b)
-		m.row.Add(b)
+		row.Add(b)
 		m.accept = b
 	}
-	m.all = Column(SpaceLarge, m.title, content, m.row)
+	m.all = Column(SpaceLarge, m.title, content, row)
 	m.scroll = newScroll(scrolled{SpaceLarge, SpaceLarge, SpaceLarge, modalWidest, false}, Inset(SpaceTiny, SpaceTiny, m.all))
 	m.extend(m, m.tappedBeside)
 	return m
@@ -58,13 +57,6 @@ func (m *Modal) SetWide() {
 // SetCross puts a cross beside the title, which closes the dialog.
 func (m *Modal) SetCross(closes string) {
 	m.all.Objects[0] = Row(SpaceSmall, 0, m.title, NewIconButton(IconClose, closes, m.cancel))
-}
-
-// SetStep makes the dialog a step of several: it has a cross, and the last button a line of its own.
-func (m *Modal) SetStep(closes string) {
-	m.SetCross(closes)
-	m.row.Remove(m.accept)
-	m.all.Objects[2] = Column(SpaceSmall, m.row, m.accept)
 }
 
 // closing makes a button close the modal before it acts.

@@ -59,7 +59,7 @@ func (s *Shield) Cover(screen fyne.CanvasObject, while time.Duration) {
 		return
 	}
 	var rest []fyne.CanvasObject
-	for _, page := range pagesIn(screen, false) {
+	for _, page := range within[*Page](screen, false) {
 		if page.footed() {
 			rest = append(rest, page.footer)
 		}

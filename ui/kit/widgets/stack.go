@@ -178,7 +178,7 @@ func (l stackLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		return // nothing is beside the list yet
 	}
 	if s.list >= 0 && s.list < s.top() {
-		for _, page := range pagesIn(s.current(), true) {
+		for _, page := range within[*Page](s.current(), true) {
 			page.setBeside(side > 0, side > 0 && s.top() == s.list+1)
 		}
 	}

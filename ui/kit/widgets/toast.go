@@ -181,7 +181,7 @@ type keeper interface {
 // standOf returns where a message stands on a screen, and what keeps room for it there, or
 // nil: the rows of a grid, or the body that scrolls, on the widest page.
 func standOf(screen fyne.CanvasObject) (Box, keeper) {
-	boxes, pages := Boxes(screen), pagesIn(screen, false)
+	boxes, pages := Boxes(screen), within[*Page](screen, false)
 	if len(pages) == 0 {
 		return boxes[screen], nil
 	}
@@ -197,30 +197,14 @@ func standOf(screen fyne.CanvasObject) (Box, keeper) {
 		box.Size.Height += page.kept
 		return box, page
 	}
-	switch grid := gridIn(body); {
-	case grid == nil:
+	switch grids := within[*Grid](body, false); {
+	case len(grids) == 0:
 		return boxes[body], nil
-	case grid.whole:
-		return boxes[body], grid
+	case grids[0].whole:
+		return boxes[body], grids[0]
 	default:
-		return boxes[grid], grid
+		return boxes[grids[0]], grids[0]
 	}
-}
-
-// gridIn returns the first grid that is seen in an object, or nil.
-func gridIn(o fyne.CanvasObject) *Grid {
-	if !o.Visible() {
-		return nil
-	}
-	if grid, is := o.(*Grid); is {
-		return grid
-	}
-	for _, part := range partsOf(o) {
-		if grid := gridIn(part); grid != nil {
-			return grid
-		}
-	}
-	return nil
 }
 
 // keep lets the body end so much above the footer, but for the least of it.

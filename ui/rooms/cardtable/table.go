@@ -62,9 +62,6 @@ type Frame struct {
 
 // A Table is the felt with its cards and the buttons on a page.
 type Table struct {
-	// Around returns the felt with what is beside it; nil is the felt alone.
-	Around func(fyne.CanvasObject) fyne.CanvasObject
-
 	frame Frame
 	page  *widgets.Page
 	pack  *engine.Pack
@@ -145,11 +142,7 @@ func (t *Table) Show(s Scene) {
 	} else {
 		t.page.KeepFooter(t.rowHeight())
 	}
-	if t.Around == nil {
-		t.page.SetFill(t.felt.scroll)
-	} else {
-		t.page.SetFill(t.Around(t.felt.scroll))
-	}
+	t.page.SetFill(t.felt.scroll)
 	t.felt.show(t.parts(s))
 	if o := t.stops[at]; o != nil {
 		fyne.CurrentApp().Driver().CanvasForObject(t.page).Focus(o)
