@@ -5,12 +5,12 @@ package cat
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"tabby/internal/draw/art"
 	"tabby/internal/draw/raster"
 	"tabby/ui/kit/cards"
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A drawing is a picture of the cat, or the face of a computer player.
@@ -43,7 +43,7 @@ var printer = raster.NewPrinter(func(d litDrawing) string {
 // A View shows a drawing of the cat. Screen readers ignore it, and is redrawn only
 // when there is something else to show.
 type View struct {
-	widget.BaseWidget
+	shape.Composed
 
 	shows drawing
 	size  fyne.Size // in device-independent pixels; grows with the text
@@ -52,17 +52,30 @@ type View struct {
 
 func newView(d drawing, width, height float32) *View {
 	v := &View{shows: d, size: fyne.NewSize(width, height)}
+	v.All = shape.In(v, &canvas.Image{FillMode: canvas.ImageFillContain})
 	v.ExtendBaseWidget(v)
 	return v
 }
 
-// MinSize returns the size, which grows with the text.
-func (v *View) MinSize() fyne.Size {
+// scale returns how many times as large the cat is drawn.
+func (v *View) scale() float32 {
 	scale := widgets.LooksOf(v).Scale()
 	if v.most > 0 {
 		scale = min(scale, v.most)
 	}
-	return fyne.NewSize(v.size.Width*scale, v.size.Height*scale)
+	return scale
+}
+
+// Narrowest returns the width, which grows with the text.
+func (v *View) Narrowest([]fyne.CanvasObject) float32 { return v.size.Width * v.scale() }
+
+// Arrange draws the cat as large as the room.
+func (v *View) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if put != nil {
+		put(objects[0], fyne.Position{}, room)
+		widgets.Print(objects[0].(*canvas.Image), widgets.PixelScale(), printer, litDrawing{v.shows, cards.LightOf(widgets.LooksOf(v))})
+	}
+	return v.size.Height * v.scale()
 }
 
 func (v *View) show(d drawing) {
@@ -71,28 +84,3 @@ func (v *View) show(d drawing) {
 		v.Refresh()
 	}
 }
-
-// CreateRenderer draws the cat.
-func (v *View) CreateRenderer() fyne.WidgetRenderer {
-	v.ExtendBaseWidget(v)
-	r := &viewRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
-	r.Parts = []fyne.CanvasObject{r.image}
-	r.Refresh()
-	return r
-}
-
-type viewRenderer struct {
-	widgets.RendererBase
-
-	view  *View
-	image *canvas.Image
-}
-
-func (r *viewRenderer) MinSize() fyne.Size { return r.view.MinSize() }
-
-func (r *viewRenderer) Layout(size fyne.Size) {
-	r.image.Resize(size)
-	widgets.Print(r.image, widgets.PixelScale(), printer, litDrawing{r.view.shows, cards.LightOf(widgets.LooksOf(r.view))})
-}
-
-func (r *viewRenderer) Refresh() { r.Layout(r.view.Size()) }

@@ -13,18 +13,14 @@ import (
 // On returns what is below a heading, with the cat on its edge beside the heading. The cat
 // takes no room: its ears may be above the heading.
 func On(heading string, c *Living, below fyne.CanvasObject) *fyne.Container {
-	return shape.In(perch{}, widgets.NewHeading(heading), below, c.Object())
+	return shape.In(shape.Arranged(perch), widgets.NewHeading(heading), below, c.Object())
 }
 
 // grip is how far the paws reach over the edge, in device-independent pixels.
 const grip = 4
 
-// A perch is the shape of a heading, what is below it, and the cat on the edge of that.
-type perch struct{}
-
-func (perch) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (perch) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+// perch arranges a heading, what is below it, and the cat on the edge of that.
+func perch(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	heading, below, cat := objects[0], objects[1], objects[2]
 	size, gap := cat.MinSize(), theme.Size(widgets.SpaceSmall)
 	title := shape.HeightFor(heading, room.Width-size.Width-2*gap)

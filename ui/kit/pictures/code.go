@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 	"rsc.io/qr"
 
 	"tabby/ui/kit/widgets"
@@ -20,7 +19,7 @@ var ErrLongCode = errors.New("too long for a QR code")
 // A Code is a text as a QR code, black on white in every theme, because cameras read
 // no other, and as large as there is room for.
 type Code struct {
-	widget.BaseWidget
+	shape.Composed
 	widgets.Reading
 
 	code *qr.Code
@@ -45,6 +44,9 @@ func NewCode(text, label string) (*Code, error) {
 		return nil, ErrLongCode
 	}
 	c := &Code{Reading: widgets.Reading{Label: label}, code: code}
+	picture := canvas.NewRaster(c.draw)
+	picture.ScaleMode = canvas.ImageScalePixels
+	c.All = shape.In(c, picture)
 	c.ExtendBaseWidget(c)
 	return c, nil
 }
@@ -52,10 +54,14 @@ func NewCode(text, label string) (*Code, error) {
 // modules returns how many modules the code and the white around it are wide.
 func (c *Code) modules() int { return c.code.Size + 2*codeQuiet }
 
-// HeightFor returns the height at that width: the code is a square, and a camera has to see all of
-// it, also in a low window.
-func (c *Code) HeightFor(width float32) float32 {
-	return max(float32(c.modules()), min(codeMost, width, c.inSight()))
+// Narrowest returns the width at which a module is one pixel wide.
+func (c *Code) Narrowest([]fyne.CanvasObject) float32 { return float32(c.modules()) }
+
+// Arrange puts the code in the middle. It is a square, and a camera has to see all of it, also in a low window.
+func (c *Code) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	side := min(room.Width, room.Height)
+	put.At(objects[0], fyne.NewPos((room.Width-side)/2, (room.Height-side)/2), fyne.NewSquareSize(side))
+	return max(float32(c.modules()), min(codeMost, room.Width, c.inSight()))
 }
 
 // inSight returns how high a code can be that is seen as a whole.
@@ -65,13 +71,6 @@ func (c *Code) inSight() float32 {
 		return codeMost
 	}
 	return max(codeLeast, window.Size().Height-codeBeside)
-}
-
-// CreateRenderer draws the code.
-func (c *Code) CreateRenderer() fyne.WidgetRenderer {
-	picture := canvas.NewRaster(c.draw)
-	picture.ScaleMode = canvas.ImageScalePixels
-	return &codeRenderer{widgets.RendererBase{Parts: []fyne.CanvasObject{picture}}, c}
 }
 
 // draw draws the code in that many pixels, every module as many whole pixels wide.
@@ -89,24 +88,3 @@ func (c *Code) draw(width, height int) image.Image {
 	}
 	return picture
 }
-
-type codeRenderer struct {
-	widgets.RendererBase
-
-	code *Code
-}
-
-// MinSize returns the size at which a module is one pixel wide, and the height at the
-// last width.
-func (r *codeRenderer) MinSize() fyne.Size {
-	least := float32(r.code.modules())
-	return fyne.NewSize(least, r.code.HeightFor(shape.LastWidthOf(r.code).Or(least)))
-}
-
-// Layout puts the square in the middle.
-func (r *codeRenderer) Layout(size fyne.Size) {
-	side := fyne.Min(size.Width, size.Height)
-	shape.Place(r.Parts[0], fyne.NewPos((size.Width-side)/2, (size.Height-side)/2), fyne.NewSquareSize(side))
-}
-
-func (r *codeRenderer) Refresh() { r.Parts[0].Refresh() }

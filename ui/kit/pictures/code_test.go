@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/testing/assault"
@@ -89,7 +88,7 @@ func TestCodeTakesTheRoomThereIs(t *testing.T) {
 	for width, want := range map[float32]float32{10: float32(c.modules()), 358: 358, 900: codeMost} {
 		expect.Same(t, fmt.Sprintf("its height where it is %v wide", width), c.HeightFor(width), want)
 	}
-	picture := test.WidgetRenderer(c).Objects()[0]
+	picture := c.All.Objects[0]
 	expect.Same(t, "its size in a wide window", picture.Size(), fyne.NewSquareSize(codeMost))
 	expect.Same(t, "it is read as", widgets.Label(c), "The address as a QR code")
 }

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -13,7 +12,7 @@ import (
 
 // A heat is a row of cells that are the darker the more they count.
 type heat struct {
-	widget.BaseWidget
+	shape.Composed
 
 	cells []int
 	wide  int // how many cells have room
@@ -23,6 +22,10 @@ type heat struct {
 // NewHeat returns a row of cells with room for that many. The darkest cell counts most.
 func NewHeat(cells []int, wide, most int) fyne.CanvasObject {
 	h := &heat{cells: cells, wide: wide, most: max(1, most)}
+	h.All, h.Paint = shape.In(h), h.paint
+	for range cells {
+		h.All.Add(canvas.NewRectangle(color.Transparent))
+	}
 	h.ExtendBaseWidget(h)
 	return h
 }
@@ -39,48 +42,27 @@ const (
 // palest is the part of the colour that a cell of one has.
 const palest = 0.35
 
-// HeightFor returns the height at that width: the cells are squares, or higher if they
-// would be small.
-func (h *heat) HeightFor(width float32) float32 {
-	return max(heatLow, min(heatHigh, width/float32(h.wide)))
-}
+// Narrowest returns the least width of all cells.
+func (h *heat) Narrowest([]fyne.CanvasObject) float32 { return heatLeast * float32(h.wide) }
 
-// CreateRenderer draws the cells.
-func (h *heat) CreateRenderer() fyne.WidgetRenderer {
-	r := &heatRenderer{heat: h}
-	for range h.cells {
-		r.Parts = append(r.Parts, canvas.NewRectangle(color.Transparent))
+// Arrange lays out the cells, which are squares, or higher if they would be small.
+func (h *heat) Arrange(cells []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	each := room.Width / float32(h.wide)
+	for i, o := range cells {
+		put.At(o, fyne.NewPos(float32(i)*each, 0), fyne.NewSize(each-heatCut, min(room.Height, heatHigh)-heatCut))
 	}
-	r.Refresh()
-	return r
+	return max(heatLow, min(heatHigh, each))
 }
 
-type heatRenderer struct {
-	widgets.RendererBase
-
-	heat *heat
-}
-
-func (r *heatRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(heatLeast*float32(r.heat.wide), r.heat.HeightFor(shape.LastWidthOf(r.heat).Or(heatLeast*float32(r.heat.wide))))
-}
-
-func (r *heatRenderer) Layout(size fyne.Size) {
-	each := size.Width / float32(r.heat.wide)
-	for i, o := range r.Parts {
-		shape.Place(o, fyne.NewPos(float32(i)*each, 0), fyne.NewSize(each-heatCut, min(size.Height, heatHigh)-heatCut))
-	}
-}
-
-func (r *heatRenderer) Refresh() {
-	l := widgets.LooksOf(r.heat)
+func (h *heat) paint() {
+	l := widgets.LooksOf(h)
 	ground, full := l.Color(widgets.ColorDisabledFill), l.Color(widgets.ColorFelt)
-	for i, o := range r.Parts {
+	for i, o := range h.All.Objects {
 		cell := o.(*canvas.Rectangle)
 		cell.CornerRadius, cell.FillColor = 2, ground
 		cell.StrokeColor, cell.StrokeWidth = l.Color(widgets.ColorTileEdge), widgets.Hairline // in high contrast the ground is no other
-		if n := r.heat.cells[i]; n > 0 {
-			cell.FillColor = blend(ground, full, palest+(1-palest)*float32(n)/float32(r.heat.most))
+		if n := h.cells[i]; n > 0 {
+			cell.FillColor = blend(ground, full, palest+(1-palest)*float32(n)/float32(h.most))
 		}
 		cell.Refresh()
 	}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/testing/widgettest"
 )
@@ -13,7 +12,7 @@ func TestTheHeatMapIsDarkerForMoreGames(t *testing.T) {
 	h := NewHeat([]int{0, 1, 4}, 31, 4).(*heat)
 	widgettest.Scene(t, h, widgettest.Phone())
 	var red []uint32
-	for _, o := range test.WidgetRenderer(h).Objects() {
+	for _, o := range h.All.Objects {
 		r, _, _, _ := o.(*canvas.Rectangle).FillColor.RGBA()
 		red = append(red, r)
 	}

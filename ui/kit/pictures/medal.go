@@ -3,6 +3,7 @@ package pictures
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/history/trophy"
 	"tabby/ui/kit/widgets"
@@ -30,19 +31,20 @@ type Medal struct {
 	face *face
 	said *widgets.Text
 	line *fyne.Container // has the room of that
-	hook *hook
 	flow *fyne.Container
+
+	dropped float32 // how far it has fallen
 }
 
 // NewMedal returns the medal of a prize.
 func NewMedal(p Prize) *Medal {
-	m := &Medal{said: widgets.NewText(p.Won, widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}), hook: &hook{dropped: 1}}
+	m := &Medal{said: widgets.NewText(p.Won, widgets.TextStyle{Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}), dropped: 1}
 	m.face = newFace(p, func() {
 		if !m.line.Visible() {
 			m.Say(p.Won)
 		}
 	})
-	m.flow = shape.In(m.hook, m.face)
+	m.flow = shape.In(shape.Arranged(m.hang), m.face)
 	m.line = widgets.InRoomOf(m.said, m.said)
 	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.line)
 	m.ExtendBaseWidget(m)
@@ -52,7 +54,7 @@ func NewMedal(p Prize) *Medal {
 // Drop shows the medal at a moment of its fall from above, from 0 to 1. Once it is down it shows its name, and
 // then what it is for.
 func (m *Medal) Drop(part float32) {
-	m.hook.dropped = part
+	m.dropped = part
 	widgets.SetVisible(m.face.name, part == 1)
 	widgets.SetVisible(m.said, part == 1)
 	m.flow.Layout.Layout(m.flow.Objects, m.flow.Size())
@@ -105,9 +107,9 @@ func newFace(p Prize, tapped func()) *face {
 		widgets.NewGlyph(widgets.IconRibbon, widgets.ColorFelt), widgets.NewGlyph(widgets.IconMedal, widgets.ColorAccent),
 		widgets.NewGlyph(TrophyIcon(p.Trophy), widgets.ColorOnAccent),
 	}
-	m.hung = shape.In(hung{}, m.drawn[0], m.drawn[1], m.drawn[2])
+	m.hung = shape.In(shape.Arranged(hung), m.drawn[0], m.drawn[1], m.drawn[2])
 	faces := widgets.Row(widgets.SpaceTiny, -1)
-	m.faces = shape.In(centred{}, faces)
+	m.faces = container.NewCenter(faces)
 	for _, b := range p.Badges {
 		faces.Add(widgets.NewBadgeView(b, widgets.SmallBadge))
 	}
@@ -125,7 +127,7 @@ func (m *face) setBrief(on bool) {
 	m.parts.Objects = []fyne.CanvasObject{m.hung, name, m.faces}
 	if on {
 		sides = briefSides
-		m.parts.Objects = []fyne.CanvasObject{shape.In(centred{}, widgets.Row(widgets.SpaceTiny, -1, m.hung, m.faces)), name}
+		m.parts.Objects = []fyne.CanvasObject{container.NewCenter(widgets.Row(widgets.SpaceTiny, -1, m.hung, m.faces)), name}
 	}
 	for i, g := range m.drawn {
 		g.Side = sides[i]
@@ -133,15 +135,11 @@ func (m *face) setBrief(on bool) {
 	m.Refresh()
 }
 
-// hung is the shape of a ribbon that hangs below a disc, with a symbol on that.
-type hung struct{}
-
 // ribbonShare is how far a ribbon begins down the disc, as a share of it.
 const ribbonShare = 0.72
 
-func (hung) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+// hung arranges a ribbon that hangs below a disc, with a symbol on that.
+func hung(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	ribbon, disc, symbol := objects[0].MinSize(), objects[1].MinSize(), objects[2].MinSize()
 	top, middle := disc.Height*ribbonShare, room.Width/2
 	put.At(objects[0], fyne.NewPos(middle-ribbon.Width/2, top), ribbon)
@@ -150,9 +148,6 @@ func (hung) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 	return top + ribbon.Height
 }
 
-// A hook is the shape of a medal in the middle that drops from above, with room around it for the outline of the focus.
-type hook struct{ dropped float32 }
-
 // medalWidest is how wide a medal with its name grows, and medalEdge the room around it, in device-independent
 // pixels.
 const (
@@ -160,12 +155,11 @@ const (
 	medalEdge   = 2
 )
 
-func (*hook) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (h *hook) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+// hang arranges the medal in the middle as it drops from above, with room around it for the outline of the focus.
+func (m *Medal) hang(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	width := min(room.Width, max(medalWidest*widgets.CurrentLooks().Scale(), shape.Widest(objects)))
 	high := shape.HeightFor(objects[0], width)
-	above := (1 - h.dropped) * (1 - h.dropped) * (high + medalEdge)
+	above := (1 - m.dropped) * (1 - m.dropped) * (high + medalEdge)
 	put.At(objects[0], fyne.NewPos((room.Width-width)/2, medalEdge-above), fyne.NewSize(width, high))
 	return high + 2*medalEdge
 }

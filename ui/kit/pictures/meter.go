@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
+	"fyne.io/fyne/v2/container"
 
 	"tabby/ui/kit/widgets"
 	"tabby/ui/kit/widgets/shape"
@@ -13,7 +13,7 @@ import (
 
 // A Meter shows parts of a whole as parts of a bar.
 type Meter struct {
-	widget.BaseWidget
+	shape.Composed
 
 	Height float32             // in device-independent pixels at the usual size of text
 	edge   fyne.ThemeColorName // of the groove, which in high contrast has no colour of its own
@@ -37,17 +37,22 @@ const (
 
 // NewMeter returns a bar for a whole, whose parts are filled from the left.
 func NewMeter(whole int, parts ...Part) *Meter {
-	m := &Meter{Height: meterHeight, edge: widgets.ColorTileEdge}
+	var shares []share
 	for _, p := range parts {
-		m.parts = append(m.parts, share{float32(p.Size) / float32(max(whole, sum(parts), 1)), p.Color})
+		shares = append(shares, share{float32(p.Size) / float32(max(whole, sum(parts), 1)), p.Color})
 	}
-	m.ExtendBaseWidget(m)
-	return m
+	return newMeter(meterHeight, widgets.ColorTileEdge, shares)
 }
 
 // NewGauge returns a thin bar that is empty until [Meter.Fill].
-func NewGauge() *Meter {
-	m := &Meter{Height: thinHeight, edge: widgets.ColorOutline, parts: make([]share, 1)}
+func NewGauge() *Meter { return newMeter(thinHeight, widgets.ColorOutline, make([]share, 1)) }
+
+func newMeter(height float32, edge fyne.ThemeColorName, parts []share) *Meter {
+	m := &Meter{Height: height, edge: edge, parts: parts}
+	m.All, m.Paint = shape.AllIn(m), m.paint
+	for range len(parts) + 1 {
+		m.All.Objects = append(m.All.Objects, canvas.NewRectangle(color.Transparent))
+	}
 	m.ExtendBaseWidget(m)
 	return m
 }
@@ -60,56 +65,38 @@ func (m *Meter) Fill(size float32, ink fyne.ThemeColorName) {
 	}
 }
 
-// CreateRenderer draws the meter.
-func (m *Meter) CreateRenderer() fyne.WidgetRenderer {
-	r := &meterRenderer{meter: m}
-	for range len(m.parts) + 1 {
-		r.Parts = append(r.Parts, &canvas.Rectangle{FillColor: color.Transparent})
-	}
-	r.Refresh()
-	return r
-}
+// Narrowest returns the least width.
+func (m *Meter) Narrowest([]fyne.CanvasObject) float32 { return meterLeast * m.Height }
 
-type meterRenderer struct {
-	widgets.RendererBase // the groove, and each part
-
-	meter *Meter
-}
-
-func (r *meterRenderer) MinSize() fyne.Size {
-	return fyne.NewSize(meterLeast*r.meter.Height, r.meter.Height*widgets.LooksOf(r.meter).Scale())
-}
-
-// Layout leaves room between two parts. A small part is still seen.
-func (r *meterRenderer) Layout(size fyne.Size) {
-	shape.Place(r.Parts[0], fyne.Position{}, size)
+// Arrange lays out the groove and the parts, with room between two. A small part is still seen.
+func (m *Meter) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	put.At(objects[0], fyne.Position{}, room)
 	x := float32(0)
-	for i, p := range r.meter.parts {
-		width := size.Width * p.size
+	for i, p := range m.parts {
+		width := room.Width * p.size
 		seen := width
-		if x+width < size.Width {
+		if x+width < room.Width {
 			seen -= meterCut
 		}
-		shape.Place(r.Parts[i+1], fyne.NewPos(x, 0), fyne.NewSize(max(meterCut, seen), size.Height))
+		put.At(objects[i+1], fyne.NewPos(x, 0), fyne.NewSize(max(meterCut, seen), room.Height))
 		x += width
 	}
+	return m.Height * widgets.LooksOf(m).Scale()
 }
 
-func (r *meterRenderer) Refresh() {
-	l := widgets.LooksOf(r.meter)
-	corner := r.MinSize().Height / 3
-	for i, o := range r.Parts {
+func (m *Meter) paint() {
+	l := widgets.LooksOf(m)
+	for i, o := range m.All.Objects {
 		part := o.(*canvas.Rectangle)
-		part.CornerRadius = corner
+		part.CornerRadius = m.Height * l.Scale() / 3
 		part.FillColor = l.Color(widgets.ColorDisabledFill)
 		if i == 0 {
-			part.StrokeColor, part.StrokeWidth = l.Color(r.meter.edge), widgets.Hairline
+			part.StrokeColor, part.StrokeWidth = l.Color(m.edge), widgets.Hairline
 		} else {
-			part.FillColor, part.Hidden = l.Named(r.meter.parts[i-1].ink), r.meter.parts[i-1].size == 0
+			part.FillColor, part.Hidden = l.Named(m.parts[i-1].ink), m.parts[i-1].size == 0
 		}
 		part.Refresh()
 	}
-	r.Layout(r.meter.Size())
 }
 
 // A Part is a part of a whole, in a colour of the theme.
@@ -129,7 +116,7 @@ func sum(parts []Part) int {
 
 // A ring shows parts of a whole as parts of a circle, clockwise from the top.
 type ring struct {
-	widget.BaseWidget
+	shape.Composed
 
 	side  float32
 	parts []Part
@@ -138,34 +125,17 @@ type ring struct {
 // NewRing returns a ring of that width in device-independent pixels, which grows with the
 // text, around an object.
 func NewRing(side float32, middle fyne.CanvasObject, parts ...Part) fyne.CanvasObject {
+	return widgets.Layers(container.NewCenter(newRing(side, parts)), container.NewCenter(middle))
+}
+
+func newRing(side float32, parts []Part) *ring {
 	r := &ring{side: side, parts: parts}
+	r.All, r.Paint = shape.In(r), r.paint
+	for range max(1, len(parts)) {
+		r.All.Add(canvas.NewArc(0, 360, ringHole, color.Transparent))
+	}
 	r.ExtendBaseWidget(r)
-	return widgets.Layers(shape.In(centred{}, r), shape.In(centred{}, middle))
-}
-
-// centred puts every object in the middle, both ways, as large as it must be.
-type centred struct{}
-
-func (centred) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (centred) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	height := float32(0)
-	for _, o := range objects {
-		size := o.MinSize()
-		put.At(o, fyne.NewPos((room.Width-size.Width)/2, max(0, (room.Height-size.Height)/2)), size)
-		height = max(height, size.Height)
-	}
-	return height
-}
-
-// CreateRenderer draws the ring.
-func (r *ring) CreateRenderer() fyne.WidgetRenderer {
-	drawn := &ringRenderer{ring: r}
-	for range max(1, len(r.parts)) {
-		drawn.Parts = append(drawn.Parts, canvas.NewArc(0, 360, ringHole, color.Transparent))
-	}
-	drawn.Refresh()
-	return drawn
+	return r
 }
 
 // ringHole is the width of the hole as a share of that of the ring, and ringCut the
@@ -175,27 +145,22 @@ const (
 	ringCut  = 4
 )
 
-type ringRenderer struct {
-	widgets.RendererBase
+// Narrowest returns the width.
+func (r *ring) Narrowest([]fyne.CanvasObject) float32 { return r.side * widgets.LooksOf(r).Scale() }
 
-	ring *ring
-}
-
-func (r *ringRenderer) MinSize() fyne.Size {
-	return fyne.NewSquareSize(r.ring.side * widgets.LooksOf(r.ring).Scale())
-}
-
-func (r *ringRenderer) Layout(size fyne.Size) {
-	for _, o := range r.Parts {
-		shape.Place(o, fyne.Position{}, size)
+// Arrange lays the parts on one another.
+func (r *ring) Arrange(parts []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	for _, o := range parts {
+		put.At(o, fyne.Position{}, room)
 	}
+	return r.Narrowest(nil)
 }
 
-// Refresh draws the parts. A whole of one part has no cut, and nothing is a ring in the
+// paint draws the parts. A whole of one part has no cut, and nothing is a ring in the
 // colour of rules.
-func (r *ringRenderer) Refresh() {
-	l, whole, from := widgets.LooksOf(r.ring), sum(r.ring.parts), float32(0)
-	for i, o := range r.Parts {
+func (r *ring) paint() {
+	l, whole, from := widgets.LooksOf(r), sum(r.parts), float32(0)
+	for i, o := range r.All.Objects {
 		arc := o.(*canvas.Arc)
 		if whole == 0 {
 			arc.FillColor = l.Color(widgets.ColorRule)
@@ -203,7 +168,7 @@ func (r *ringRenderer) Refresh() {
 			arc.Refresh()
 			continue
 		}
-		p := r.ring.parts[i]
+		p := r.parts[i]
 		turn := 360 * float32(p.Size) / float32(whole)
 		arc.StartAngle, arc.EndAngle = from, from+turn
 		if p.Size < whole {

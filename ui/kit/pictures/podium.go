@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"tabby/internal/draw/badges"
@@ -176,7 +177,7 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 		p.firsts = append(p.firsts, first{badge, crown})
 	}
 	place := widgets.NewText(strconv.Itoa(s.Place), widgets.TextStyle{Size: widgets.SizeName, Color: ink, Bold: true, Align: fyne.TextAlignCenter})
-	step := widgets.Layers(widgets.NewStep(fill, widgets.ColorTileEdge), shape.In(shape.High(firstStep*badges.StepHigh(s.Place)), place))
+	step := widgets.Layers(widgets.NewStep(fill, widgets.ColorTileEdge), shape.In(shape.High(float32(firstStep*badges.StepHigh(s.Place))), place))
 	parts = append(parts, widgets.NewText(s.Name, centre))
 	if s.Score != "" {
 		parts = append(parts, widgets.NewText(s.Score, large))
@@ -188,18 +189,14 @@ func (p *Podium) newStand(s Stand) fyne.CanvasObject {
 }
 
 // NewOthers returns the room of those who are not on a podium, side by side below it as far as no line is broken.
-func NewOthers() *fyne.Container { return shape.In(othersRow{}) }
-
-// othersRow puts those who are not on the podium side by side, equally wide and in the middle, in as few lines as
-// they need with about as many in each, and in more lines if their texts would be broken otherwise.
-type othersRow struct{}
+func NewOthers() *fyne.Container { return shape.In(shape.Arranged(others)) }
 
 // othersLeast is the least width of one of them, in device-independent pixels.
 const othersLeast = 84
 
-func (othersRow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (othersRow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+// others arranges those who are not on the podium side by side, equally wide and in the middle, in as few lines as
+// they need with about as many in each, and in more lines if their texts would be broken otherwise.
+func others(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	gap := theme.Size(widgets.SpaceTiny)
 	scale := widgets.CurrentLooks().Scale()
 	least := max(othersLeast*scale, shape.Widest(objects))
@@ -237,7 +234,7 @@ func higher(objects []fyne.CanvasObject, width, greater float32) bool {
 
 // NewOther returns one of them, with the text below the face, unless that is "".
 func NewOther(badge widgets.Badge, said ...string) fyne.CanvasObject {
-	other := widgets.Column(widgets.SpaceNone, shape.In(centred{}, widgets.NewBadgeView(badge, widgets.RowBadge)))
+	other := widgets.Column(widgets.SpaceNone, container.NewCenter(widgets.NewBadgeView(badge, widgets.RowBadge)))
 	for _, text := range said {
 		if text != "" {
 			other.Add(widgets.NewText(text, widgets.TextStyle{Size: widgets.SizeSmall, Color: widgets.ColorMuted, Align: fyne.TextAlignCenter}))

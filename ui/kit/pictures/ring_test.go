@@ -6,7 +6,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/test"
 
 	"tabby/internal/testing/expect"
 	"tabby/internal/testing/widgettest"
@@ -27,11 +26,10 @@ func TestRingSharesOutItsCircle(t *testing.T) {
 		for _, n := range c.parts {
 			parts = append(parts, Part{n, widgets.ColorFelt})
 		}
-		r := &ring{side: 100, parts: parts}
-		r.ExtendBaseWidget(r)
+		r := newRing(100, parts)
 		widgettest.Scene(t, r, widgettest.Phone())
 		var turns []float32
-		for _, o := range shape.Visible(test.WidgetRenderer(r).Objects()) {
+		for _, o := range shape.Visible(r.All.Objects) {
 			arc := o.(*canvas.Arc)
 			turn := arc.EndAngle - arc.StartAngle
 			if turn < 360 {
@@ -49,7 +47,7 @@ func TestMeterFillsFromTheLeft(t *testing.T) {
 	m := NewMeter(8, Part{2, widgets.ColorFelt}, Part{4, widgets.ColorOutline})
 	widgettest.Scene(t, m, widgettest.Phone())
 	m.Resize(fyne.NewSize(100, 12))
-	parts := test.WidgetRenderer(m).Objects()
+	parts := m.All.Objects
 	expect.Same(t, "where the second part begins", parts[2].Position().X, 25)
 	expect.Same(t, "the width of the second part", parts[2].Size().Width, 50-meterCut)
 	expect.Same(t, "the width of the whole", parts[0].Size().Width, 100)
@@ -58,7 +56,7 @@ func TestMeterFillsFromTheLeft(t *testing.T) {
 func TestGaugeFillsItsShare(t *testing.T) {
 	g := NewGauge()
 	widgettest.Scene(t, g, fyne.NewSize(100, 10))
-	fill := test.WidgetRenderer(g).Objects()[1]
+	fill := g.All.Objects[1]
 	for _, c := range []struct{ share, width float32 }{{0.5, 50 - meterCut}, {2, 100}, {0.001, meterCut}, {-1, meterCut}} {
 		g.Fill(c.share, widgets.ColorAccent)
 		expect.Same(t, fmt.Sprintf("the width of %v of it", c.share), fill.Size().Width, c.width)

@@ -304,7 +304,7 @@ func NewToggle(title, text string, changed func(on bool)) *Toggle {
 	SetVisible(t.text, text != "")
 	t.drawing = container.New(switchLayout{t}, t.track, t.knob, t.check.image)
 	words := Column(SpaceNone, t.title, t.text)
-	form := touch{Shape: besideOrBelow{SpaceLarge}, across: SpaceNone, along: SpaceMedium}
+	form := touch{Shape: besideOrBelow(SpaceLarge), across: SpaceNone, along: SpaceMedium}
 	t.plate = plate{press: &t.tapper, content: shape.In(form, words, Row(SpaceNone, -1, t.drawing)), paint: t.paint, outset: true}
 	t.Extend(t, func(fyne.Position) {
 		t.SetOn(!t.on)

@@ -159,26 +159,20 @@ func (p portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 // Flow returns objects side by side that continue in the next line if the room
 // ends, as words do.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
-	return shape.In(flow{gap}, objects...)
-}
-
-type flow struct{ gap fyne.ThemeSizeName }
-
-func (flow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (f flow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	gap := theme.Size(f.gap)
-	x, y, line := float32(0), float32(0), float32(0)
-	for _, o := range objects {
-		width := min(shape.WidthOf(o), room.Width)
-		height := shape.HeightFor(o, width)
-		if x > 0 && x+width > room.Width {
-			x, y, line = 0, y+line+gap, 0
+	return shape.In(shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		gap := theme.Size(gap)
+		x, y, line := float32(0), float32(0), float32(0)
+		for _, o := range objects {
+			width := min(shape.WidthOf(o), room.Width)
+			height := shape.HeightFor(o, width)
+			if x > 0 && x+width > room.Width {
+				x, y, line = 0, y+line+gap, 0
+			}
+			put.At(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
+			x, line = x+width+gap, max(line, height)
 		}
-		put.At(o, fyne.NewPos(x, y), fyne.NewSize(width, height))
-		x, line = x+width+gap, max(line, height)
-	}
-	return y + line
+		return y + line
+	}), objects...)
 }
 
 // ButtonRow returns buttons side by side. They are equally wide if the longest word of every label

@@ -198,21 +198,14 @@ func Outdent(o fyne.CanvasObject) *fyne.Container {
 
 // Level returns o in the room of the text at its middle, so that it is level with a text
 // beside it. The padding of o lies over the gaps above and below.
-func Level(o, text fyne.CanvasObject) *fyne.Container { return shape.In(level{text}, o) }
-
-type level struct{ text fyne.CanvasObject }
-
-func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	height := float32(0)
-	for _, o := range objects {
-		beside := shape.WidthOf(o) - shape.WidthOf(l.text)
-		height = max(height, shape.HeightFor(l.text, room.Width-beside))
+func Level(o, text fyne.CanvasObject) *fyne.Container {
+	return shape.In(shape.Arranged(func(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		beside := shape.WidthOf(o) - shape.WidthOf(text)
+		height := shape.HeightFor(text, room.Width-beside)
 		own := max(height, shape.HeightFor(o, room.Width))
 		put.At(o, fyne.NewPos(0, (height-own)/2), fyne.NewSize(room.Width, own))
-	}
-	return height
+		return height
+	}), o)
 }
 
 type inset struct {

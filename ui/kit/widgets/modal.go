@@ -185,18 +185,9 @@ type Asking struct {
 // NewAsking returns a question with the answer below it.
 func NewAsking(asks, answer fyne.CanvasObject) *Asking {
 	a := &Asking{asks: NewBounded(asks), answer: answer}
-	a.All = container.New(askingLayout{a}, a.asks, answer)
+	a.All = shape.In(askShape{a}, a.asks, answer)
 	a.ExtendBaseWidget(a)
 	return a
-}
-
-// HeightFor returns the height at that width.
-func (a *Asking) HeightFor(width float32) float32 {
-	height := a.Full(width)
-	if a.InPlaceOf != nil {
-		height = max(height, shape.HeightFor(a.InPlaceOf, width))
-	}
-	return height
 }
 
 // Full returns the height of the whole question and answer at that width.
@@ -213,20 +204,21 @@ func (a *Asking) leastHeight() float32 {
 	return theme.Size(SizeTouch) + a.foot(width)
 }
 
-// askingLayout puts what asks right above the answer, which is at the foot.
-type askingLayout struct{ *Asking }
+// askShape is the shape of what asks right above the answer, which is at the foot.
+type askShape struct{ *Asking }
 
-func (l askingLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	width := shape.WidthOf(l.answer)
-	return fyne.NewSize(width, l.HeightFor(shape.LastWidthOf(l.Asking).Or(width)))
-}
+func (a askShape) Narrowest([]fyne.CanvasObject) float32 { return shape.WidthOf(a.answer) }
 
-func (l askingLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	foot, gap := l.foot(size.Width), theme.Size(SpaceSmall)
+func (a askShape) Arrange(_ []fyne.CanvasObject, size fyne.Size, put shape.Put) float32 {
+	foot, gap := a.foot(size.Width), theme.Size(SpaceSmall)
 	room := max(0, size.Height-foot)
-	height := min(room, shape.HeightFor(l.asks, size.Width))
-	shape.Place(l.asks, fyne.NewPos(0, room-height), fyne.NewSize(size.Width, height))
-	shape.Place(l.answer, fyne.NewPos(0, room+gap), fyne.NewSize(size.Width, foot-gap))
+	height := min(room, shape.HeightFor(a.asks, size.Width))
+	put.At(a.asks, fyne.NewPos(0, room-height), fyne.NewSize(size.Width, height))
+	put.At(a.answer, fyne.NewPos(0, room+gap), fyne.NewSize(size.Width, foot-gap))
+	if a.InPlaceOf == nil {
+		return a.Full(size.Width)
+	}
+	return max(a.Full(size.Width), shape.HeightFor(a.InPlaceOf, size.Width))
 }
 
 // A Bounded is as high as its object, or scrolls the object if there is less room.
@@ -244,7 +236,7 @@ type Bounded struct {
 // NewBounded bounds an object.
 func NewBounded(on fyne.CanvasObject) *Bounded {
 	s := &Bounded{on: on, scroll: newScroll(scrolled{SpaceTiny, SpaceTiny, SpaceTiny, widestBody, false}, on)}
-	s.All = container.New(boundedLayout{s}, s.scroll.Scroll)
+	s.All = shape.In(bounded{s}, s.scroll.Scroll)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -252,23 +244,17 @@ func NewBounded(on fyne.CanvasObject) *Bounded {
 // Full returns the height of the object at a width.
 func (s *Bounded) Full(width float32) float32 { return shape.HeightFor(s.on, width) }
 
-// HeightFor returns the height at that width.
-func (s *Bounded) HeightFor(width float32) float32 {
-	if s.Room > 0 {
-		return min(s.Room, s.Full(width))
+// bounded gives all the room to what scrolls, and a little around it to the rings of the focus.
+type bounded struct{ *Bounded }
+
+func (b bounded) Narrowest([]fyne.CanvasObject) float32 { return shape.WidthOf(b.on) }
+
+func (b bounded) Arrange(_ []fyne.CanvasObject, size fyne.Size, put shape.Put) float32 {
+	if tiny := theme.Size(SpaceTiny); put != nil {
+		b.scroll.place(fyne.NewSquareOffsetPos(-tiny), size.AddWidthHeight(2*tiny, 2*tiny))
 	}
-	return s.Full(width)
-}
-
-// boundedLayout gives all the room to what scrolls, and a little around it to the rings of the focus.
-type boundedLayout struct{ *Bounded }
-
-func (l boundedLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	width := shape.WidthOf(l.on)
-	return fyne.NewSize(width, l.HeightFor(shape.LastWidthOf(l.Bounded).Or(width)))
-}
-
-func (l boundedLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	tiny := theme.Size(SpaceTiny)
-	l.scroll.place(fyne.NewSquareOffsetPos(-tiny), size.AddWidthHeight(2*tiny, 2*tiny))
+	if b.Room > 0 {
+		return min(b.Room, b.Full(size.Width))
+	}
+	return b.Full(size.Width)
 }

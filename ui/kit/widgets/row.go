@@ -64,81 +64,54 @@ func (r row) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put)
 // Pair returns two objects side by side, the second in the room that is left; if they do not fit,
 // they are stacked. A button breaks its label before that if text is large.
 func Pair(gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
-	return shape.In(pair{row{gap: gap, grows: second}, column{gap: gap}}, first, second)
+	beside, below := row{gap: gap, grows: second}, column{gap: gap}
+	return shape.In(shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		if len(objects) != 2 { // the one that is left takes all the width
+			return below.Arrange(objects, room, put)
+		}
+		b, is := second.(*Button)
+		broken := is && LargeText() && b.holds(room.Width-theme.Size(gap)-shape.WidthOf(first))
+		if broken || beside.Narrowest(objects) <= room.Width {
+			return beside.Arrange(objects, room, put)
+		}
+		return below.Arrange(objects, room, put)
+	}), first, second)
 }
 
-type pair struct {
-	row    row
-	column column
-}
-
-func (pair) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-// Arrange stacks an object that is alone, so that it takes all the width.
-func (p pair) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	if len(objects) != 2 {
-		return p.column.Arrange(objects, room, put)
-	}
-	b, is := objects[1].(*Button)
-	broken := is && LargeText() && b.holds(room.Width-theme.Size(p.row.gap)-shape.WidthOf(objects[0]))
-	if broken || p.row.Narrowest(objects) <= room.Width {
-		return p.row.Arrange(objects, room, put)
-	}
-	return p.column.Arrange(objects, room, put)
-}
-
-// besideOrBelow is the shape of words with something after them, which stands below them if the text is
+// besideOrBelow returns the shape of words with something after them, which stands below them if the text is
 // too large for both.
-type besideOrBelow struct{ gap fyne.ThemeSizeName }
-
-func (besideOrBelow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (b besideOrBelow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+func besideOrBelow(gap fyne.ThemeSizeName) shape.Shape {
 	const least = 160 // device-independent pixels for the words, which grow with the text
-	if len(objects) == 2 && room.Width-theme.Size(b.gap)-shape.WidthOf(objects[1]) < least*CurrentLooks().Scale() {
-		return column{gap: SpaceSmall}.Arrange(objects, room, put)
-	}
-	return row{gap: b.gap, grows: objects[0]}.Arrange(objects, room, put)
+	return shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		if len(objects) == 2 && room.Width-theme.Size(gap)-shape.WidthOf(objects[1]) < least*CurrentLooks().Scale() {
+			return column{gap: SpaceSmall}.Arrange(objects, room, put)
+		}
+		return row{gap: gap, grows: objects[0]}.Arrange(objects, room, put)
+	})
 }
 
 // WideOr returns a container that shows wide if it has a width of least device-independent
 // pixels, which grow with the text, and narrow otherwise.
 func WideOr(least float32, wide, narrow fyne.CanvasObject) *fyne.Container {
-	return &fyne.Container{Layout: &wideOr{enough: least}, Objects: []fyne.CanvasObject{wide, narrow}}
+	return shape.AllIn(wideOr(least), wide, narrow)
 }
 
-type wideOr struct {
-	enough float32
-	width  shape.LastWidth
-}
+type wideOr float32
 
-// fitting returns which of two objects fits the width, and the other.
-func (w *wideOr) fitting(objects []fyne.CanvasObject, width float32) (fits, other fyne.CanvasObject) {
-	if width >= w.enough*CurrentLooks().Scale() {
-		return objects[0], objects[1]
+// Narrowest returns the least width of the narrow object.
+func (wideOr) Narrowest(objects []fyne.CanvasObject) float32 { return shape.WidthOf(objects[1]) }
+
+func (w wideOr) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	fits, other := objects[0], objects[1]
+	if room.Width < float32(w)*CurrentLooks().Scale() {
+		fits, other = other, fits
 	}
-	return objects[1], objects[0]
-}
-
-func (*wideOr) Least(objects []fyne.CanvasObject) float32 { return shape.WidthOf(objects[1]) }
-
-func (w *wideOr) Height(objects []fyne.CanvasObject, width float32) float32 {
-	fits, _ := w.fitting(objects, width)
-	return shape.HeightFor(fits, width)
-}
-
-func (w *wideOr) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	w.width = shape.LastWidth(size.Width)
-	fits, other := w.fitting(objects, size.Width)
-	SetVisible(other, false)
-	SetVisible(fits, true)
-	shape.Place(fits, fyne.Position{}, size)
-}
-
-// MinSize returns the least width of the narrow object, and the height at the last width.
-func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := w.Least(objects)
-	return fyne.NewSize(least, w.Height(objects, w.width.Or(least)))
+	if put != nil {
+		SetVisible(other, false)
+		SetVisible(fits, true)
+		put(fits, fyne.Position{}, room)
+	}
+	return shape.HeightFor(fits, room.Width)
 }
 
 // WholeName puts a note beside a name. If the name would have to be shortened for it, the note is
@@ -146,7 +119,7 @@ func (w *wideOr) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // smaller.
 func WholeName(gap fyne.ThemeSizeName, name, note *Text) *fyne.Container {
 	l := &wholeName{gap: gap, name: name, note: note, usual: name.style.Size, label: name.said}
-	return &fyne.Container{Layout: l, Objects: []fyne.CanvasObject{name, container.NewStack(note)}}
+	return shape.AllIn(l, name, container.NewStack(note))
 }
 
 type wholeName struct {
@@ -156,20 +129,20 @@ type wholeName struct {
 	label      string             // likewise
 }
 
-func (l *wholeName) Least([]fyne.CanvasObject) float32 { return l.name.LeastWidth() }
+func (l *wholeName) Narrowest([]fyne.CanvasObject) float32 { return l.name.LeastWidth() }
 
-func (l *wholeName) Height(_ []fyne.CanvasObject, width float32) float32 {
-	return max(l.name.HeightFor(width), l.note.HeightFor(shape.AnyHeight))
-}
-
-func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (l *wholeName) Arrange(objects []fyne.CanvasObject, size fyne.Size, put shape.Put) float32 {
+	height := max(l.name.HeightFor(size.Width), l.note.HeightFor(shape.AnyHeight))
+	if put == nil {
+		return height
+	}
 	room, note := size.Width, l.note.LeastWidth()
 	before := l.name.style.Size
 	l.name.style.Size = l.usual
 	fits := l.note.text != "" && l.name.natural()+theme.Size(l.gap)+note <= size.Width
 	if l.name.said = l.label; fits {
 		room -= theme.Size(l.gap) + note
-		shape.Place(objects[1], fyne.NewPos(size.Width-note, 0), fyne.NewSize(note, size.Height))
+		put(objects[1], fyne.NewPos(size.Width-note, 0), fyne.NewSize(note, size.Height))
 	} else if l.note.text != "" {
 		l.name.said = Joined(l.name.AccessibilityLabel(), l.note.text)
 	}
@@ -177,13 +150,9 @@ func (l *wholeName) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		l.name.style.Size = SizeSmall
 	}
 	SetVisible(objects[1], fits)
-	shape.Place(objects[0], fyne.Position{}, fyne.NewSize(room, size.Height))
+	put(objects[0], fyne.Position{}, fyne.NewSize(room, size.Height))
 	if l.name.style.Size != before {
 		l.name.Refresh()
 	}
-}
-
-func (l *wholeName) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := l.Least(objects)
-	return fyne.NewSize(least, l.Height(objects, least))
+	return height
 }

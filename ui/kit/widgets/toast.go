@@ -65,7 +65,7 @@ func NewToasts(after After) *Toasts {
 	t.action = NewButton(onToast, "", nil)
 	t.ground, t.gone = newAbsorber(), newAbsorber()
 	t.gone.Hide()
-	t.box = Layers(newSurface(ColorToast, "", SizeCorner), t.ground, shape.In(t.margin, shape.In(besideOrBelow{SpaceSmall}, t.text, t.action)))
+	t.box = Layers(newSurface(ColorToast, "", SizeCorner), t.ground, shape.In(t.margin, shape.In(besideOrBelow(SpaceSmall), t.text, t.action)))
 	t.box.Hide()
 	t.All = container.New(toastLayout{t}, t.box, t.gone)
 	t.ExtendBaseWidget(t)

@@ -31,7 +31,7 @@ func (s *Screen) newCallers() *callers {
 	c.asks = widgets.Column(widgets.SpaceSmall, c.lined)
 	c.Asking = widgets.NewAsking(c.asks, widgets.Row(widgets.SpaceSmall, -1, c.back))
 	taps := widgets.NewText(s.words.Scores.TapWrites, widgets.TextStyle{Color: widgets.ColorMuted, Lines: 2, Tight: widgets.SizeSmall, Align: fyne.TextAlignCenter})
-	c.foot = shape.In(inPlaceOf{s.save}, taps)
+	c.foot = shape.In(inPlaceOf(s.save), taps)
 	return c
 }
 
@@ -57,15 +57,13 @@ func (c *callers) first() fyne.CanvasObject {
 	return c.back
 }
 
-// inPlaceOf is the shape of an object in the middle of the room of a button.
-type inPlaceOf struct{ button *widgets.Button }
-
-func (inPlaceOf) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (p inPlaceOf) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	high, own := shape.HeightFor(p.button, room.Width), shape.HeightFor(objects[0], room.Width)
-	put.At(objects[0], fyne.NewPos(0, (high-own)/2), fyne.NewSize(room.Width, own))
-	return high
+// inPlaceOf returns the shape of an object in the middle of the room of a button.
+func inPlaceOf(button *widgets.Button) shape.Shape {
+	return shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		high, own := shape.HeightFor(button, room.Width), shape.HeightFor(objects[0], room.Width)
+		put.At(objects[0], fyne.NewPos(0, (high-own)/2), fyne.NewSize(room.Width, own))
+		return high
+	})
 }
 
 // fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they

@@ -199,7 +199,7 @@ func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 	}
 	look, form := widgets.Offered, lines()
 	if ended {
-		look, form = widgets.Bare, around{}
+		look, form = widgets.Bare, shape.Arranged(around)
 	}
 	s.round.Layout = &shape.Shaped{Shape: form}
 	for i, v := range rows {
@@ -254,13 +254,9 @@ func (f *face) show(v knockRowView) {
 	f.Refresh()
 }
 
-// around is the shape of faces in a ring as wide as there is room, clockwise from the top. Where there is
+// around arranges faces in a ring as wide as there is room, clockwise from the top. Where there is
 // none for a ring, they are in lines.
-type around struct{}
-
-func (around) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (around) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+func around(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	n, share := len(objects), float32(3)
 	if widgets.LargeText() {
 		share = 1

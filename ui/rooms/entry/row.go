@@ -157,7 +157,7 @@ func newHand(roomy func() bool) *hand {
 		name:  widgets.NewText("", widgets.TextStyle{Bold: true, Lines: 1}),
 		cards: shape.In(slots{}), beside: small(), effect: small(), roomy: roomy,
 	}
-	h.root = &fyne.Container{Layout: &handLayout{hand: h}, Objects: []fyne.CanvasObject{h.name, h.cards, h.beside, h.effect}}
+	h.root = shape.AllIn(h, h.name, h.cards, h.beside, h.effect)
 	return h
 }
 
@@ -208,13 +208,6 @@ func (slots) Arrange(objects []fyne.CanvasObject, _ fyne.Size, put shape.Put) fl
 	return slotHeight
 }
 
-// handLayout lays out a hand. All rows are as high, so that none moves as cards come to another.
-type handLayout struct {
-	*hand
-
-	last shape.LastWidth
-}
-
 // A form is how the second line of a hand is shown in a width.
 type form struct {
 	cards, below bool    // there are cards, and the text is below them
@@ -250,44 +243,49 @@ func (h *hand) text() *widgets.Text {
 	return h.effect
 }
 
-func (l *handLayout) Least([]fyne.CanvasObject) float32 {
-	return max(shape.WidthOf(l.name), shape.WidthOf(l.effect))
+// Narrowest returns the least width.
+func (h *hand) Narrowest([]fyne.CanvasObject) float32 {
+	return max(shape.WidthOf(h.name), shape.WidthOf(h.effect))
 }
 
-func (l *handLayout) Height(_ []fyne.CanvasObject, width float32) float32 {
-	name, text := shape.HeightFor(l.name, width), shape.HeightFor(l.text(), width)
-	switch f := l.formIn(width); {
+// Arrange lays out the hand. All rows are as high, so that none moves as cards come to another.
+func (h *hand) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	if put != nil {
+		h.place(room)
+		return room.Height
+	}
+	name, text := shape.HeightFor(h.name, room.Width), shape.HeightFor(h.text(), room.Width)
+	switch f := h.formIn(room.Width); {
 	case f.below:
-		text = slotHeight + shape.HeightFor(l.beside, width)
+		text = slotHeight + shape.HeightFor(h.beside, room.Width)
 	case f.cards:
 		text = slotHeight + theme.Size(widgets.SpaceTiny)
-	case l.view.Cards && l.roomy():
+	case h.view.Cards && h.roomy():
 		text = max(slotHeight+theme.Size(widgets.SpaceTiny), text)
 	}
 	return name + text
 }
 
-func (l *handLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l.last = shape.LastWidth(size.Width)
-	f, name := l.formIn(size.Width), shape.HeightFor(l.name, size.Width)
-	widgets.SetVisible(l.cards, f.cards)
-	alone, y := l.text(), float32(0)
+func (h *hand) place(size fyne.Size) {
+	f, name := h.formIn(size.Width), shape.HeightFor(h.name, size.Width)
+	widgets.SetVisible(h.cards, f.cards)
+	alone, y := h.text(), float32(0)
 	blank := strings.TrimSpace(alone.Text()) == ""
-	widgets.SetVisible(l.beside, (f.cards || alone == l.beside) && strings.TrimSpace(l.beside.Text()) != "")
-	widgets.SetVisible(l.effect, !f.cards && alone == l.effect && !blank)
+	widgets.SetVisible(h.beside, (f.cards || alone == h.beside) && strings.TrimSpace(h.beside.Text()) != "")
+	widgets.SetVisible(h.effect, !f.cards && alone == h.effect && !blank)
 	switch text := shape.HeightFor(alone, size.Width); {
 	case f.cards && !f.below:
 		y = max(0, size.Height-name-slotHeight) / 2
-		l.placeCards(f, y+name, size)
+		h.placeCards(f, y+name, size)
 	case f.cards:
-		l.placeCards(f, name, size)
+		h.placeCards(f, name, size)
 	case !blank:
 		y = (size.Height - name - text) / 2
 		shape.Place(alone, fyne.NewPos(0, y+name), fyne.NewSize(size.Width, text))
 	default:
 		y = (size.Height - name) / 2
 	}
-	shape.Place(l.name, fyne.NewPos(0, y), fyne.NewSize(size.Width, name))
+	shape.Place(h.name, fyne.NewPos(0, y), fyne.NewSize(size.Width, name))
 }
 
 // placeCards puts the cards below the name, and the text beside or below them.
@@ -299,10 +297,4 @@ func (h *hand) placeCards(f form, y float32, size fyne.Size) {
 		room.Height = shape.HeightFor(h.beside, size.Width)
 	}
 	shape.Place(h.beside, at, room)
-}
-
-// MinSize returns the least width, and the height at the last width.
-func (l *handLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := l.Least(objects)
-	return fyne.NewSize(least, l.Height(objects, l.last.Or(least)))
 }

@@ -44,7 +44,7 @@ func (s *screen) addBeside(top, lead *fyne.Container, rows fyne.CanvasObject) fy
 	s.finish = newFinish(s.Words, s.Animate, s.nameWinner, s.Say)
 	s.finish.down = widgets.NewIconTextButton(widgets.Quiet, widgets.IconDown, s.Words.Games.TheSheet, s.toRows)
 	s.finish.guests = widgets.NewIconTextButton(widgets.Quiet, widgets.IconPhone, "", s.guests.open)
-	b.place, b.sleeps = shape.In(atFoot{}), cat.Alone(cat.Curled)
+	b.place, b.sleeps = shape.In(shape.Arranged(atFoot)), cat.Alone(cat.Curled)
 	b.side = widgets.Inset(widgets.SpaceLarge, widgets.SpaceTiny, b.place)
 	below := belowHeader{s.grid, rows, b.side}
 	b.root = container.New(below, rows, b.side)
@@ -75,12 +75,8 @@ func (b belowHeader) place() {
 	shape.Place(b.side, fyne.NewPos(size.Width-b.grid.Aside, top), fyne.NewSize(b.grid.Aside, max(0, size.Height-top)))
 }
 
-// atFoot puts one object at the foot, as high as it wants to be if there is room.
-type atFoot struct{}
-
-func (atFoot) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (atFoot) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
+// atFoot arranges one object at the foot, as high as it wants to be if there is room.
+func atFoot(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) (height float32) {
 	for _, o := range objects {
 		height = min(room.Height, shape.HeightFor(o, room.Width))
 		put.At(o, fyne.NewPos(0, room.Height-height), fyne.NewSize(room.Width, height))

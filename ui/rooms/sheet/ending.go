@@ -42,7 +42,7 @@ func newEnding(w *words.Language, v *sheetview.Result, order fyne.CanvasObject, 
 	if e.medal != nil {
 		below.Add(e.medal)
 	}
-	e.more = widgets.Column(widgets.SpaceMedium, shape.In(&narrow{widgets.CurrentLooks().Scale() * pictures.PodiumWidest}, below))
+	e.more = widgets.Column(widgets.SpaceMedium, shape.In(narrow(widgets.CurrentLooks().Scale()*pictures.PodiumWidest), below))
 	e.Root = widgets.Column(widgets.SpaceMedium, e.podium, e.more)
 	return e
 }
@@ -55,16 +55,14 @@ const halfEnding = 280
 // smallest, at which everything else must have room below, and lessFaces the steps between.
 const mostFaces, leastFaces, lessFaces = 1.8, 0.6, 0.1
 
-// narrow is the shape of an object in the middle, with a greatest width.
-type narrow struct{ most float32 }
-
-func (*narrow) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (n *narrow) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
-	width := min(room.Width, n.most)
-	height := shape.HeightFor(objects[0], width)
-	put.At(objects[0], fyne.NewPos(shape.Floor((room.Width-width)/2), 0), fyne.NewSize(width, height))
-	return height
+// narrow returns the shape of an object in the middle, with a greatest width.
+func narrow(most float32) shape.Shape {
+	return shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		width := min(room.Width, most)
+		height := shape.HeightFor(objects[0], width)
+		put.At(objects[0], fyne.NewPos(shape.Floor((room.Width-width)/2), 0), fyne.NewSize(width, height))
+		return height
+	})
 }
 
 // fit lays the ending out in a room: everything else is below the podium, whose faces may be smaller for

@@ -48,7 +48,7 @@ func (g *Grid) newHead(p scoring.Player) *head {
 		ranked: widgets.NewText("", small),
 		note:   widgets.NewText("", small),
 	}
-	h.named = shape.In(level{g}, h.name)
+	h.named = shape.In(shape.Arranged(g.level), h.name)
 	h.seat, h.rank = moving.NewSlide(h.badge), moving.NewSlide(h.ranked)
 	h.parts = widgets.Column(widgets.SpaceNone)
 	h.Tile = widgets.NewTile(widgets.Bare, h.parts, func() { g.OnPlayer(p) })
@@ -56,14 +56,10 @@ func (g *Grid) newHead(p scoring.Player) *head {
 	return h
 }
 
-// level is the shape of a name. It has the height of the highest name, so that all totals are level.
-type level struct{ grid *Grid }
-
-func (level) Narrowest(objects []fyne.CanvasObject) float32 { return shape.Widest(objects) }
-
-func (l level) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+// level arranges a name. It has the height of the highest name, so that all totals are level.
+func (g *Grid) level(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	high := float32(0)
-	for _, h := range l.grid.heads {
+	for _, h := range g.heads {
 		high = max(high, h.name.HeightFor(room.Width))
 	}
 	put.At(objects[0], fyne.Position{}, fyne.NewSize(room.Width, shape.HeightFor(objects[0], room.Width)))

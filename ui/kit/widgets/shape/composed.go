@@ -10,7 +10,8 @@ import (
 type Composed struct {
 	widget.BaseWidget
 
-	All *fyne.Container // the objects
+	All   *fyne.Container // the objects
+	Paint func()          // gives the objects the colours of the theme, before they are drawn; or nil
 }
 
 // Inner returns the objects.
@@ -23,4 +24,19 @@ func (c *Composed) LeastWidth() float32 { return WidthOf(c.All) }
 func (c *Composed) HeightFor(width float32) float32 { return HeightFor(c.All, width) }
 
 // CreateRenderer draws the objects.
-func (c *Composed) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.All) }
+func (c *Composed) CreateRenderer() fyne.WidgetRenderer {
+	c.paint()
+	return widget.NewSimpleRenderer(c.All)
+}
+
+// Refresh draws the objects again.
+func (c *Composed) Refresh() {
+	c.paint()
+	c.BaseWidget.Refresh()
+}
+
+func (c *Composed) paint() {
+	if c.Paint != nil {
+		c.Paint()
+	}
+}

@@ -35,6 +35,7 @@ type Shaped struct {
 	Shape
 
 	Width LastWidth // of the container
+	all   bool      // also those that are hidden
 }
 
 // In returns a container of objects in a shape.
@@ -42,15 +43,39 @@ func In(s Shape, objects ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &Shaped{Shape: s}, Objects: objects}
 }
 
+// AllIn is In for a shape that shows and hides the objects.
+func AllIn(s Shape, objects ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &Shaped{Shape: s, all: true}, Objects: objects}
+}
+
+// Arranged is the shape of a function that arranges objects, the widest of which says how narrow they can be.
+type Arranged func(objects []fyne.CanvasObject, room fyne.Size, put Put) (height float32)
+
+// Narrowest returns the least width of the widest object.
+func (Arranged) Narrowest(objects []fyne.CanvasObject) float32 { return Widest(objects) }
+
+// Arrange calls the function.
+func (a Arranged) Arrange(objects []fyne.CanvasObject, room fyne.Size, put Put) float32 {
+	return a(objects, room, put)
+}
+
 // AnyHeight is the height of a room in which objects are as high as they want to be.
 const AnyHeight = 1e6
 
+// of returns the objects that are laid out.
+func (s *Shaped) of(objects []fyne.CanvasObject) []fyne.CanvasObject {
+	if s.all {
+		return objects
+	}
+	return Visible(objects)
+}
+
 // Least returns the least width of the visible objects.
-func (s *Shaped) Least(objects []fyne.CanvasObject) float32 { return s.Narrowest(Visible(objects)) }
+func (s *Shaped) Least(objects []fyne.CanvasObject) float32 { return s.Narrowest(s.of(objects)) }
 
 // Height returns the height that the visible objects want at that width.
 func (s *Shaped) Height(objects []fyne.CanvasObject, width float32) float32 {
-	return HeightIn(s.Shape, Visible(objects), width)
+	return HeightIn(s.Shape, s.of(objects), width)
 }
 
 // HeightIn returns the height that visible objects want in a shape of that width.
@@ -61,7 +86,7 @@ func HeightIn(s Shape, objects []fyne.CanvasObject, width float32) float32 {
 // Layout puts the visible objects at their places.
 func (s *Shaped) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	s.Width = LastWidth(size.Width)
-	s.Arrange(Visible(objects), size, Place)
+	s.Arrange(s.of(objects), size, Place)
 }
 
 // Place moves and resizes an object.
@@ -72,7 +97,7 @@ func Place(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
 
 // MinSize returns the least width, and the height at the last width.
 func (s *Shaped) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	least := s.Narrowest(Visible(objects))
+	least := s.Least(objects)
 	return fyne.NewSize(least, s.Height(objects, s.Width.Or(least)))
 }
 
@@ -168,22 +193,18 @@ func (w LastWidth) Or(fallback float32) float32 {
 	return fallback
 }
 
-// High is the least height of objects, in device-independent pixels.
-type High float32
-
-// Narrowest returns the least width of the widest object.
-func (High) Narrowest(objects []fyne.CanvasObject) float32 { return Widest(objects) }
-
-// Arrange lays the objects on top of each other.
-func (h High) Arrange(objects []fyne.CanvasObject, room fyne.Size, put Put) float32 {
-	height := float32(h)
-	for _, o := range objects {
-		height = max(height, HeightFor(o, room.Width))
-	}
-	for _, o := range objects {
-		put.At(o, fyne.Position{}, fyne.NewSize(room.Width, height))
-	}
-	return height
+// High returns the shape of objects on top of each other, of a least height in device-independent pixels.
+func High(least float32) Shape {
+	return Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put Put) float32 {
+		height := least
+		for _, o := range objects {
+			height = max(height, HeightFor(o, room.Width))
+		}
+		for _, o := range objects {
+			put.At(o, fyne.Position{}, fyne.NewSize(room.Width, height))
+		}
+		return height
+	})
 }
 
 // Floor rounds down to whole pixels: between them drawings blur.
