@@ -137,7 +137,11 @@ func (m *Messenger) Menu(title, text string, choices []Choice) {
 		}
 		var rows []fyne.CanvasObject
 		for len(choices) > 0 && choices[0].Do != nil {
-			rows = append(rows, choices[0].row(menu))
+			do := choices[0].Do
+			rows = append(rows, widgets.NewTile(widgets.Bare, choices[0].label(), func() {
+				menu.Close()
+				do()
+			}))
 			choices = choices[1:]
 		}
 		all.Add(widgets.NewList(rows...))
@@ -145,13 +149,9 @@ func (m *Messenger) Menu(title, text string, choices []Choice) {
 	menu.Open(m.screen.Canvas())
 }
 
-// row returns the row of a choice, which closes its menu.
-func (c Choice) row(m *widgets.Modal) *widgets.Tile {
-	label := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(c.Icon, widgets.ColorFelt), widgets.NewText(c.Text, widgets.TextStyle{}))
-	return widgets.NewTile(widgets.Bare, label, func() {
-		m.Close()
-		c.Do()
-	})
+// label returns what stands on the row of a choice.
+func (c Choice) label() fyne.CanvasObject {
+	return widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(c.Icon, widgets.ColorFelt), widgets.NewBody(c.Text))
 }
 
 // Pick opens a list of options to pick one by its index. The one picked already has

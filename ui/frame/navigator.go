@@ -89,13 +89,13 @@ func (n *Navigator) backTo(stay int) {
 	n.leave(stay)
 	n.stack.SetList(n.list())
 	n.stack.PopTo(stay)
-	n.resume()
+	n.Refresh()
 }
 
 // Home leaves all pages but the first.
 func (n *Navigator) Home() {
 	n.leaveAll()
-	n.resume()
+	n.Refresh()
 }
 
 // OpenAlone opens a page above the first one, and leaves all others.
@@ -125,11 +125,8 @@ func (n *Navigator) leave(stay int) {
 	}
 }
 
-// Refresh brings the page in front up to date, after something was undone.
-func (n *Navigator) Refresh() { n.resume() }
-
-// resume brings the page in front up to date.
-func (n *Navigator) resume() {
+// Refresh brings the page in front up to date.
+func (n *Navigator) Refresh() {
 	if p, ok := n.Front().(Resumer); ok {
 		p.Resume()
 	}

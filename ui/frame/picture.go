@@ -30,13 +30,8 @@ type Picture struct {
 	said  *widgets.Text // while there is nothing to see
 }
 
-// Picture returns a picture of a chart to lie on the page, with what it says in words.
-func (s *Settings) Picture(says string, c chart.Chart) *Picture { return s.picture(false, says, c) }
-
-// CardPicture is Picture for a chart that lies on a card.
-func (s *Settings) CardPicture(says string, c chart.Chart) *Picture { return s.picture(true, says, c) }
-
-func (s *Settings) picture(card bool, says string, c chart.Chart) *Picture {
+// Picture returns a picture of a chart to lie on the page or on a card, with what it says in words.
+func (s *Settings) Picture(card bool, says string, c chart.Chart) *Picture {
 	p := &Picture{
 		Reading: widgets.Reading{Label: says},
 		look:    s, card: card, chart: c, size: chartPixels(), image: &canvas.Image{FillMode: canvas.ImageFillContain},

@@ -52,8 +52,8 @@ type Sharer struct {
 type Shared struct {
 	What  history.Subject
 	Words string
-	Moves bool   // it is a game that was won, whose end can be shown moving
-	More  []Form // what else can be done with it
+	Moves bool     // it is a game that was won, whose end can be shown moving
+	More  []Choice // what else can be done with it
 }
 
 // A sharePage shows something as the picture that is sent, or as a film if it moves, and saves that or
@@ -226,32 +226,20 @@ func (p *sharePage) figure(words string, shown *canvas.Image, size image.Point) 
 	return pictures.NewFigure(words, pictures.Fitted(widgets.Framed(shown), fyne.NewSize(width, width*high)))
 }
 
-// A Form is a row beside the picture that does something.
-type Form struct {
-	Icon  widgets.Icon
-	Words string
-	Do    func()
-}
-
 // otherForms returns the other ways to share, behind a tap: words, paper, and forms that only this subject has.
 // A year has words alone.
 func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
-	all := []Form{{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}}
+	all := []Choice{{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}}
 	if p.What.Year == 0 {
 		sheet := history.Sheet(w.Region, widgets.LargeText())
-		all = append(all, Form{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }})
+		all = append(all, Choice{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }})
 	}
 	rows := widgets.Column(widgets.SpaceSmall)
-	for _, f := range append(all, p.More...) {
-		rows.Add(f.tile())
+	for _, c := range append(all, p.More...) {
+		rows.Add(widgets.NewTile(widgets.Carded, c.label(), c.Do))
 	}
 	return widgets.NewExpander(w.Words.Shell.OtherForms, rows)
-}
-
-func (f Form) tile() fyne.CanvasObject {
-	row := widgets.Row(widgets.SpaceMedium, 1, widgets.NewGlyph(f.Icon, widgets.ColorFelt), widgets.NewBody(f.Words))
-	return widgets.NewTile(widgets.Carded, row, f.Do)
 }
 
 // settingPlayLog is the key that says that games are logged in another app.

@@ -26,10 +26,10 @@ func (r *Room) SharePicture(id string) {
 
 func (r *Room) shareGame(id string, s scoring.Sheet) {
 	text := append([]string{r.Words.Games.ResultLine(s)}, story.Story(s, r.Words)...)
-	var more []frame.Form
+	var more []frame.Choice
 	won := s.Over && len(s.Winners) > 0
 	if won {
-		more = append(more, frame.Form{Icon: widgets.IconPhone, Words: r.Words.PlayLog.Offer, Do: func() { r.openPlayLog(id, s) }})
+		more = append(more, frame.Choice{Icon: widgets.IconPhone, Text: r.Words.PlayLog.Offer, Do: func() { r.openPlayLog(id, s) }})
 	}
 	r.Share(r.Words.Games.ShareGame, frame.Shared{What: history.Subject{Game: id}, Words: strings.Join(text, "\n"), Moves: won, More: more})
 }

@@ -98,7 +98,7 @@ func (l *storyPage) curve() fyne.CanvasObject {
 	if l.sheet.Counted() == 0 {
 		return nil
 	}
-	return l.room.Picture(l.room.Words.Games.CurveLine(l.sheet), chart.Totals(l.sheet, l.room.Badges(), l.room.Words.Charts))
+	return l.room.Picture(false, l.room.Words.Games.CurveLine(l.sheet), chart.Totals(l.sheet, l.room.Badges(), l.room.Words.Charts))
 }
 
 // sentences returns the story, or nil.

@@ -101,7 +101,7 @@ func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 	w := s.room.Words.Statistics
 	var all []fyne.CanvasObject
 	add := func(title, text string, c chart.Chart) {
-		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.CardPicture(text, c), widgets.NewHint(text)))
+		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.Picture(true, text, c), widgets.NewHint(text)))
 	}
 	if l.Rounds > 0 {
 		add(w.RoundsByPoint, w.RoundsLine(l), chart.Rounds(badges.Of(s.person), l, s.room.Words.Charts))

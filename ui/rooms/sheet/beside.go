@@ -132,7 +132,7 @@ func (s *screen) layOut(now scoring.Sheet) {
 func (s *screen) drawCurve(now scoring.Sheet) {
 	b, totals := &s.beside, chart.Totals(now, s.Badges(), s.Words.Charts)
 	if b.curve == nil {
-		b.curve = s.Picture(s.Words.Sheet.Totals, totals)
+		b.curve = s.Picture(false, s.Words.Sheet.Totals, totals)
 	} else {
 		b.curve.SetChart(totals)
 	}
