@@ -1,7 +1,11 @@
+// Package houserules edits how a game ends and the house rules of a table.
 package houserules
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -100,4 +104,184 @@ func (f *Form) editors(keys []engine.Key) []fyne.CanvasObject {
 		all = append(all, NewRow(f.words, f.shown.Rules.Rule(k), f.shown.Value(k), func(v engine.Value) { f.agree(k, v) }))
 	}
 	return all
+}
+
+// commonRules are the house rules that families ask for; the others are under
+// "More house rules".
+var commonRules = []engine.Key{
+	engine.Younger, engine.MinKnockTurns, engine.Draw2Nested, engine.KnockerLocked, engine.FinalTie,
+	engine.NobodySurvives, engine.WrongCallPenalty, engine.Jokers, engine.SnapWho, engine.SnapPenalty,
+	engine.ExactLimit, engine.NextDealer,
+}
+
+// houseKeys returns the house rules that have an editor and matter with the ending:
+// the common ones and the rest.
+func houseKeys(t engine.Ruleset) (common, rest []engine.Key) {
+	for _, o := range t.Rules.House {
+		switch rule := o.Key.Rule(); {
+		case !rule.Matters(t.Value(engine.End)):
+		case o.Key.OfEnding() || !hasEditor(rule):
+		case slices.Contains(commonRules, o.Key):
+			common = append(common, o.Key)
+		default:
+			rest = append(rest, o.Key)
+		}
+	}
+	return common, rest
+}
+
+// hasEditor reports whether a house rule can be changed on screen.
+func hasEditor(rule engine.HouseRule) bool {
+	return len(rule.Words) > 1 || rule.Numbers != (engine.Range{}) || rule.Key == engine.Falls
+}
+
+// NewRow returns the row of a house rule, as a game has it, with its value now: a switch, a number,
+// a choice of words, or the totals that fall. It calls changed with every other value.
+func NewRow(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	text := w.Rules.House(rule)
+	switch {
+	case rule.Key == engine.Falls:
+		return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), newFalls(w, rule, now, changed))
+	case slices.Contains(rule.Words, engine.On):
+		t := widgets.NewToggle(text.Title, text.Line, func(on bool) {
+			if on {
+				changed(engine.On)
+			} else {
+				changed(engine.Off)
+			}
+		})
+		t.SetOn(now == engine.On)
+		return t
+	case len(rule.Words) == 0:
+		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, number{rule, text.Title, now}, changed), widgets.NewHint(text.Line))
+	}
+	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(w, rule, now, changed))
+}
+
+// wordEditor returns a choice of words, with a number if the rule can be one.
+func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	k := rule.Key
+	var options []string
+	for _, value := range rule.Words {
+		options = append(options, w.Capital(w.Rules.Value(k, value)))
+	}
+	field := numberEditor(&w.Kit, number{rule: rule, now: now}, changed)
+	field.SetLabel(w.Rules.House(rule).Title)
+	if rule.Numbers != (engine.Range{}) {
+		options = append(options, w.Capital(w.Rules.Amount(k)))
+	}
+	choice := widgets.NewChoice(options, func(i int) {
+		widgets.SetVisible(field, i >= len(rule.Words))
+		if i < len(rule.Words) {
+			changed(rule.Words[i])
+		} else {
+			changed(engine.Number(field.Value()))
+		}
+	})
+	at := slices.Index(rule.Words, now)
+	widgets.SetVisible(field, at < 0)
+	if at < 0 {
+		at = len(rule.Words)
+	}
+	choice.SetLabel(w.Rules.House(rule).Title)
+	choice.SetSelected(at)
+	return widgets.Column(widgets.SpaceTiny, choice, field)
+}
+
+// A number is a house rule that is one, with its title.
+type number struct {
+	rule  engine.HouseRule
+	title string
+	now   engine.Value
+}
+
+// numberEditor returns a stepper over the range of the rule.
+func numberEditor(w *words.Kit, of number, changed func(engine.Value)) *widgets.Stepper {
+	numbers := of.rule.Numbers
+	s := widgets.NewStepper(w, of.title, widgets.Span{Least: numbers.Min, Most: numbers.Max}, func(n int) { changed(engine.Number(n)) })
+	if n, err := strconv.Atoi(string(of.now)); err == nil {
+		s.SetValue(n)
+	}
+	return s
+}
+
+// falls edits the totals that fall.
+type falls struct {
+	words   *words.Language
+	rule    engine.HouseRule // says how many there can be, and of which totals
+	changed func(engine.Value)
+	all     []engine.Fall
+	rows    *fyne.Container
+	add     *widgets.Button
+}
+
+func newFalls(w *words.Language, rule engine.HouseRule, now engine.Value, changed func(engine.Value)) fyne.CanvasObject {
+	f := &falls{words: w, rule: rule, changed: changed, all: now.Falls(), rows: widgets.Column(widgets.SpaceSmall)}
+	f.add = widgets.NewIconTextButton(widgets.Secondary, widgets.IconPlus, w.Rules.AddFall, func() { f.set(append(f.all, f.next())) })
+	f.show()
+	return widgets.Column(widgets.SpaceSmall, f.rows, f.add)
+}
+
+// next returns a total that does not fall yet.
+func (f *falls) next() engine.Fall {
+	next := engine.Fall{From: 100, To: 50}
+	for _, other := range f.all {
+		next.From, next.To = max(next.From, other.From+100), max(next.To, other.From+50)
+	}
+	return next
+}
+
+// set changes how many totals fall.
+func (f *falls) set(all []engine.Fall) {
+	f.all = all
+	f.show()
+	f.say()
+}
+
+// say hands over what falls now.
+func (f *falls) say() {
+	var list []string
+	for _, fall := range f.all {
+		text := fmt.Sprintf("%d=%d", fall.From, fall.To)
+		if fall.Times > 0 {
+			text += fmt.Sprintf("*%d", fall.Times)
+		}
+		list = append(list, text)
+	}
+	if list == nil {
+		f.changed(engine.None)
+		return
+	}
+	f.changed(engine.Value(strings.Join(list, ",")))
+}
+
+func (f *falls) show() {
+	f.rows.Objects = nil
+	for i := range f.all {
+		f.rows.Add(f.row(i))
+	}
+	widgets.SetVisible(f.rows, len(f.all) > 0)
+	widgets.SetVisible(f.add, len(f.all) < f.rule.Items)
+	f.rows.Refresh()
+	widgets.Folded(f.rows)
+}
+
+// row returns what a total falls to, and how often.
+func (f *falls) row(i int) fyne.CanvasObject {
+	w, now := &f.words.Rules, f.all[i]
+	stepper := func(label string, span widgets.Span, value int, set func(*engine.Fall, int)) *widgets.Stepper {
+		s := widgets.NewStepper(&f.words.Kit, label, span, func(n int) {
+			set(&f.all[i], n)
+			f.say()
+		})
+		s.SetValue(value)
+		return s
+	}
+	totals := widgets.Span{Least: f.rule.Each.Min, Most: f.rule.Each.Max}
+	from := stepper(w.FallFrom, totals, now.From, func(f *engine.Fall, n int) { f.From = n })
+	to := stepper(w.FallTo, totals, now.To, func(f *engine.Fall, n int) { f.To = n })
+	times := stepper(w.FallTimes, widgets.Span{Most: 9}, now.Times, func(f *engine.Fall, n int) { f.Times = n })
+	times.SetHelp(w.AnyTimes)
+	remove := widgets.NewIconTextButton(widgets.Quiet, widgets.IconTrash, w.RemoveFall, func() { f.set(slices.Delete(slices.Clone(f.all), i, i+1)) })
+	return widgets.Grouped(w.FallNumber(i+1), widgets.NewCard(from, to, times, remove))
 }

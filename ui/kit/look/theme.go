@@ -2,6 +2,7 @@
 package look
 
 import (
+	_ "embed"
 	"image/color"
 	"maps"
 
@@ -143,3 +144,12 @@ var sizes = map[fyne.ThemeSizeName]float32{
 var scaled = append(widgets.TextSizeNames(),
 	theme.SizeNameText, theme.SizeNameCaptionText, theme.SizeNameHeadingText,
 	theme.SizeNameSubHeadingText, theme.SizeNameInlineIcon)
+
+// picture is no SVG: Fyne takes a fifth of a second to draw that.
+//
+//go:embed icon.png
+var picture []byte
+
+// Icon returns the picture of the program. The first page shows it as well, and asks for it
+// here because windows in browsers have no icon.
+func Icon() fyne.Resource { return fyne.NewStaticResource("icon.png", picture) }

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"tabby/ui/kit/widgets"
+	"tabby/ui/kit/widgets/shape"
 )
 
 // A Flight moves an object from the middle of one box to that of another.
@@ -157,5 +158,109 @@ func (m *Motion) Stop() {
 	if done := m.done; done != nil {
 		m.done = nil
 		done()
+	}
+}
+
+// A Slide shows an object, which can be moved from its place.
+type Slide struct {
+	shape.Composed
+
+	Sinks bool // what has moved down is behind what stands below it
+
+	clip  *container.Clip
+	inner *fyne.Container // the object
+	shift fyne.Position
+}
+
+// NewSlide returns a slide with an object at its place.
+func NewSlide(o fyne.CanvasObject) *Slide {
+	s := &Slide{inner: container.NewWithoutLayout(o)}
+	s.clip = widgets.NewClip(s.inner)
+	s.All = container.New(slideLayout{s}, s.clip)
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Shift moves the object from its place, to the right and down by this many device-independent pixels.
+func (s *Slide) Shift(by fyne.Position) {
+	if s.shift != by {
+		s.shift = by
+		s.All.Refresh()
+	}
+}
+
+// HeightFor returns the height at that width.
+func (s *Slide) HeightFor(width float32) float32 { return shape.HeightFor(s.inner.Objects[0], width) }
+
+type slideLayout struct{ slide *Slide }
+
+func (l slideLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	return l.slide.inner.Objects[0].MinSize()
+}
+
+// Layout shows what is so far around the place of the object as that is large.
+func (l slideLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	s, seen := l.slide, fyne.NewSize(3*size.Width, 3*size.Height)
+	if s.Sinks && s.shift.Y > 0 {
+		seen.Height = 2 * size.Height
+	}
+	shape.Place(s.clip, fyne.NewPos(-size.Width, -size.Height), seen)
+	shape.Place(s.inner.Objects[0], s.shift.AddXY(size.Width, size.Height), size)
+}
+
+// A DragTile is a [widgets.Tile] that can be tapped or dragged. It
+// stays where it is: the callbacks decide what follows the pointer and what
+// a drop does.
+type DragTile struct {
+	widgets.Tile
+
+	OnDragged func(at fyne.Position) // the pointer on the canvas, during a drag
+	OnDropped func(at fyne.Position) // where it was dropped, once
+
+	drag *drag
+}
+
+// A drag is a movement of the pressed pointer.
+type drag struct {
+	from, at fyne.Position
+	far      bool // farther than a tap may stray
+}
+
+// NewDragTile returns a tile that can be tapped or dragged.
+func NewDragTile(look widgets.TileStyle, content fyne.CanvasObject, tapped func()) *DragTile {
+	m := &DragTile{}
+	m.ExtendTile(m, look, content, tapped)
+	return m
+}
+
+// slop is how far the pointer may move during a tap, in device-independent pixels.
+// Farther is a drag.
+const slop = 24
+
+// Dragged follows the pointer. A movement within the slop is still a
+// tap.
+func (m *DragTile) Dragged(e *fyne.DragEvent) {
+	if m.drag == nil {
+		m.drag = &drag{from: e.AbsolutePosition.Subtract(e.Dragged)}
+	}
+	d := m.drag
+	d.at = e.AbsolutePosition
+	way := d.at.Subtract(d.from)
+	d.far = d.far || max(way.X, -way.X, way.Y, -way.Y) > slop
+	if d.far && m.OnDragged != nil {
+		m.OnDragged(d.at)
+	}
+}
+
+// DragEnd drops the tile.
+func (m *DragTile) DragEnd() {
+	d := m.drag
+	m.drag = nil
+	switch {
+	case d == nil:
+	case !d.far: // the driver takes it for a drag and sends no tap
+		m.Tapped(&fyne.PointEvent{})
+	case m.OnDropped != nil:
+		m.OnDropped(d.at)
 	}
 }

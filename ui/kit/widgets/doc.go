@@ -1,12 +1,12 @@
 // Package widgets is the widget kit of every screen.
 //
 // It knows nothing of cards, people or games. A widget shows what it is given and calls back;
-// it takes colours and sizes from the theme by the names in names.go. Widgets are composed of
+// it takes colours and sizes from the theme by the names in paint.go. Widgets are composed of
 // few parts: package shape lays objects out so that their height follows from their width
 // (docs/decisions/look.md says why), package typeset breaks and draws their text, a surface is
 // a rectangle in colours of the theme, and a plate is the visible part of a [Pressable]:
 // content on a skin with hover, press and focus. The labels for screen readers are in
-// accessible.go, and reader.go brings them to Fyne's drivers.
+// accessible.go, which also brings them to Fyne's drivers.
 //
 // Packages that are made of widgets are beside this one: pictures (of numbers and people),
 // moving and longlist.

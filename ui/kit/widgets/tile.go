@@ -1,10 +1,14 @@
 package widgets
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/theme"
 
+	"tabby/internal/system/a11y"
 	"tabby/ui/kit/widgets/shape"
 )
 
@@ -169,4 +173,206 @@ func (i *IdleTile) held(down bool) {
 		i.down = down
 		i.OnHeld(down)
 	}
+}
+
+// Chip is one of several small choices, such as people. It shows a
+// check and an outline when it is selected, and may have a [Badge] and a button
+// that removes it.
+type Chip struct {
+	Pressable
+	plate
+
+	OnTapped func()
+	OnRemove func() // nil: there is no button that removes it
+	OnFace   func() // is called on a tap on its badge; nil: that is a tap on the chip
+
+	face          *BadgeView // before its label, or nil
+	label         *Text
+	said          string // to those who listen, or "" for the text
+	check, remove *Glyph
+	role          a11y.Role // of a chip that is selected now and then, or ""
+	selected      bool
+	opens         bool // it opens something while it is selected
+	acts          bool // it is never selected
+}
+
+// NewChip returns a chip with a label.
+func NewChip(text string, tapped func()) *Chip { return newChip(text, tapped) }
+
+// NewOpener returns a chip that opens something while it is selected, as an arrow
+// says. A long label has two lines.
+func NewOpener(text string, tapped func()) *Chip {
+	c := newChip(text, tapped)
+	c.opens, c.label.style.Lines = true, 2
+	return c
+}
+
+// NewRowOpener returns a [NewOpener] that is as wide as its room, with the arrow at its end. Its label has
+// as many lines as it takes.
+func NewRowOpener(text string, tapped func()) *Chip {
+	c := NewOpener(text, tapped)
+	c.label.style.Lines = 0
+	c.content.Layout = &shape.Shaped{Shape: touch{Shape: row{gap: SpaceSmall, grows: c.label}, across: SpaceMedium, along: SpaceSmall, Least: chipHeight}}
+	return c
+}
+
+// NewPersonChip returns a chip with a badge before its label.
+func NewPersonChip(mark Badge, text string, tapped func()) *Chip {
+	face := NewBadgeView(mark, markSide)
+	c := newChip(text, tapped, face)
+	c.face = face
+	return c
+}
+
+// NewActionChip returns a chip with a badge before its text. A tap does something at once, and the
+// chip is never selected. A screen reader reads label.
+func NewActionChip(mark Badge, text, label string, tapped func()) *Chip {
+	c := NewPersonChip(mark, text, tapped)
+	c.acts = true
+	c.SetLabel(label)
+	return c
+}
+
+// markSide is the side of the badge on a chip in device-independent pixels.
+const markSide = 28
+
+// chipHeight is the least height of a chip in device-independent pixels.
+const chipHeight = 48
+
+func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
+	c := &Chip{OnTapped: tapped, label: NewText(text, TextStyle{Lines: 3}), check: newSign(), remove: newSign()}
+	form := touch{Shape: ticked{snug{gap: SpaceTiny}, c}, across: SpaceSmall, along: SpaceSmall, Least: chipHeight}
+	c.plate = plate{press: &c.tapper, content: shape.In(form, append(before, c.label, c.check, c.remove)...), paint: c.paint}
+	c.Extend(c, c.tapped)
+	return c
+}
+
+// ticked lays out the contents of a chip. It keeps room for the check, so that no chip beside it
+// moves when one is selected.
+type ticked struct {
+	snug
+
+	chip *Chip
+}
+
+func (t ticked) Narrowest(objects []fyne.CanvasObject) float32 {
+	least, room := t.snug.Narrowest(objects), shape.WidthOf(t.chip.check)+theme.Size(t.gap)
+	switch {
+	case t.chip.opens: // its arrow is there at all times
+		return least + 2*theme.Size(SpaceSmall)
+	case t.chip.acts, t.chip.check.Visible():
+		return least
+	}
+	return least + room
+}
+
+// besideTick is how far a label before a check stands to the right of the middle, where
+// the room round the check is free, in device-independent pixels.
+const besideTick = 3
+
+func (t ticked) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+	shift := fyne.Position{}
+	if _, text := objects[0].(*Text); text && t.chip.selected && !t.chip.opens {
+		shift.X = besideTick
+	}
+	if put == nil {
+		return t.snug.Arrange(objects, room, nil)
+	}
+	return t.snug.Arrange(objects, room, func(o fyne.CanvasObject, at fyne.Position, size fyne.Size) {
+		put.At(o, at.Add(shift), size)
+	})
+}
+
+// tapped decides by the position whether the remove button or the badge was tapped.
+func (c *Chip) tapped(at fyne.Position) {
+	switch l := LooksOf(c); {
+	case c.OnRemove != nil && at.X > c.Size().Width-l.Size(SizeTouchFloor):
+		c.OnRemove()
+	case c.OnFace != nil && c.onFace(at):
+		c.OnFace()
+	default:
+		call(c.OnTapped)
+	}
+}
+
+// onFace reports whether a position is on the badge, or as near as a finger comes. The corner of the
+// chip, where keys tap, is not.
+func (c *Chip) onFace(at fyne.Position) bool {
+	face := Box{c.face.Position(), c.face.Size()}
+	near, way := max(face.Size.Width, LooksOf(c).Size(SizeTouchFloor))/2, at.Subtract(face.Centre())
+	return max(way.X, -way.X, way.Y, -way.Y) <= near
+}
+
+// TypedKey removes the chip on Delete and Backspace; see [Pressable.TypedKey].
+func (c *Chip) TypedKey(e *fyne.KeyEvent) {
+	if (e.Name == fyne.KeyDelete || e.Name == fyne.KeyBackspace) && c.OnRemove != nil && !c.Disabled() {
+		c.OnRemove()
+		return
+	}
+	c.Pressable.TypedKey(e)
+}
+
+// SetText changes the label.
+func (c *Chip) SetText(text string) {
+	if c.label.text != text {
+		c.label.SetText(text)
+		c.Refresh()
+	}
+}
+
+// SetLabel sets what a screen reader reads for the chip instead of its text.
+func (c *Chip) SetLabel(label string) { c.said = label }
+
+// Text returns the label.
+func (c *Chip) Text() string { return c.label.text }
+
+// Selected reports whether the chip is selected.
+func (c *Chip) Selected() bool { return c.selected }
+
+// SetSelected selects the chip, or not. It does not call OnTapped.
+func (c *Chip) SetSelected(on bool) {
+	c.role = cmp.Or(c.role, a11y.Toggle)
+	set(c, &c.selected, on)
+}
+
+func (c *Chip) paint() skinLook {
+	look := skinLook{fill: ColorSurface, stroke: ColorOutline, corner: theme.Size(SizeTouch) / 2}
+	ink, check, remove := fyne.ThemeColorName(""), Icon(""), Icon("")
+	if c.selected {
+		look.fill, look.stroke, ink, check = ColorFelt, "", ColorOnFelt, IconCheck
+	}
+	if c.opens {
+		look.fill, look.stroke, ink, check = ColorTonal, ColorTonalEdge, ColorFelt, IconDown
+		if c.selected {
+			look.stroke, check = ColorFelt, IconUp
+		}
+	}
+	if c.OnRemove != nil {
+		remove = IconClose
+	}
+	if c.Disabled() {
+		look.fill, look.stroke, ink = ColorDisabledFill, "", ColorDisabledInk
+	}
+	c.label.SetColor(ink)
+	c.check.set(check, ink)
+	c.remove.set(remove, cmp.Or(ink, ColorMuted))
+	return look
+}
+
+// OneOf returns chips, one of which is selected. Tapping one selects it and calls
+// chosen with its index; its OnTapped is not called.
+func OneOf(selected int, chips []*Chip, chosen func(index int)) *fyne.Container {
+	row := Flow(SpaceSmall)
+	for i, chip := range chips {
+		chip.role = a11y.Radio
+		chip.SetSelected(i == selected)
+		chip.OnTapped = func() {
+			for _, other := range chips {
+				other.SetSelected(other == chip)
+			}
+			chosen(i)
+		}
+		row.Add(chip)
+	}
+	return row
 }

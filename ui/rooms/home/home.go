@@ -276,3 +276,71 @@ func welcome(w *words.Home, c *cat.Living) fyne.CanvasObject {
 		widgets.NewText(w.WelcomeText, widgets.TextStyle{Align: fyne.TextAlignCenter}),
 	)
 }
+
+// newCat returns the cat of the page, which replaces the one before: at the first start as on the
+// icon of the program, later on the edge of a card.
+func (h *Page) newCat(first bool) *cat.Living {
+	if h.cat != nil {
+		h.cat.Stop()
+	}
+	if first {
+		return cat.NewPortrait(h.After, &h.Words.Home)
+	}
+	return cat.NewPerched(h.After, &h.Words.Home)
+}
+
+// wake wakes the cat. Once it has been woken it is awake whenever the page comes back.
+func (h *Page) wake() {
+	h.cat.Still = h.Still()
+	if h.woken {
+		h.cat.Stay()
+		return
+	}
+	h.woken = true
+	h.cat.Wake()
+}
+
+// gaze returns where the cat at the end of the heading looks to see who leads.
+func gaze(s scoring.Sheet) cat.Pose {
+	seated := s.Seated()
+	leads := func(p scoring.Player) bool { return s.Counted() > 0 && s.Places[p] == 1 }
+	i := slices.IndexFunc(seated, leads)
+	switch {
+	case i < 0 || slices.ContainsFunc(seated[i+1:], leads):
+		return cat.Awake
+	case 3*(i+1) > 2*len(seated):
+		return cat.LooksDown
+	}
+	return cat.LooksLeft
+}
+
+// Waiting returns the first page as long as there is no store. open is given the routes of
+// what is tapped.
+func Waiting(w *words.Language, virtual bool, open func(frame.Route)) *widgets.Page {
+	page := newPage(w, "", open)
+	asleep := cat.NewPortrait(nil, &w.Home)
+	asleep.Still = true
+	play := newPlay(w, engine.Variants()[0], quick{}, open)
+	widgets.SetVisible(play, virtual)
+	page.SetBody(welcome(&w.Home, asleep), play, widgets.NewHint(w.Home.Opening))
+	page.SetButtons(newGame(w, open))
+	return page
+}
+
+// newPage returns a page with the actions of the first one. rules is the ID of the game whose
+// rules are opened, or "".
+func newPage(w *words.Language, rules string, open func(frame.Route)) *widgets.Page {
+	page := widgets.NewPage(w.Home.Title)
+	page.SetActions(
+		widgets.NewIconButton(widgets.IconBook, w.Common.Rules, func() { open(frame.RulesRoom.Route(rules)) }),
+		widgets.NewIconButton(widgets.IconSettings, w.Settings.Title, func() { open(frame.SettingsRoom.Route()) }),
+	)
+	return page
+}
+
+// newGame returns the button that begins a game.
+func newGame(w *words.Language, open func(frame.Route)) *widgets.Button {
+	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, w.Common.NewGame, func() {
+		open(frame.SetupRoom.Route(frame.NewSetup))
+	})
+}

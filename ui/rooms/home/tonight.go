@@ -2,11 +2,17 @@ package home
 
 import (
 	"cmp"
+	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
+	"tabby/engine"
+	"tabby/engine/bot"
 	"tabby/history"
+	"tabby/internal/draw/badges"
 	"tabby/internal/table/game"
+	"tabby/internal/words"
 	"tabby/scoring"
 	"tabby/ui/frame"
 	"tabby/ui/kit/cat"
@@ -125,4 +131,146 @@ func (h *Page) tableRow(g history.Group, again scoring.Start) fyne.CanvasObject 
 	text := widgets.Column(widgets.SpaceTiny, title, badges, widgets.NewHint(about(h.Words, g, again)))
 	row := widgets.Row(widgets.SpaceMedium, 0, text, widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
 	return widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceSmall, widgets.SpaceSmall, row), func() { h.begin(again) })
+}
+
+// mittensSide is the side of the face of the cat one plays against, in device-independent pixels.
+const mittensSide = 56
+
+// wayWidth is the least width of the ways below it, whose texts take one line.
+const wayWidth = 208
+
+// A quick is what is known of rounds against Mittens.
+type quick struct {
+	goesOn bool   // one is unfinished
+	last   string // how the last one came out, or ""
+}
+
+// newPlay returns the card on which Tabby deals: at once against Mittens, in a first round that
+// one learns by, or for all who are here.
+func newPlay(w *words.Language, rules engine.Rules, q quick, open func(frame.Route)) fyne.CanvasObject {
+	to := func(room frame.RoomOf, id string) func() { return func() { open(room.Route(id)) } }
+	mittens := bot.Names()[0]
+	face := widgets.NewBadgeView(badges.Seat(1, mittens), mittensSide) // as at the table
+	says := w.Home.Against(mittens)
+	if q.goesOn {
+		says, q.last = w.Home.OnAgainst(mittens), ""
+	}
+	title := widgets.NewText(says, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true})
+	text := widgets.Column(widgets.SpaceNone, title, widgets.NewHint(w.Rules.In(rules).Name), widgets.NewHint(q.last))
+	row := widgets.Row(widgets.SpaceMedium, 1, container.NewCenter(face), text)
+	if !widgets.LargeText() { // else the words need its room
+		row.Add(widgets.NewGlyph(widgets.IconPlay, widgets.ColorFelt))
+	}
+	play := widgets.Outdent(widgets.NewTile(widgets.Bare, widgets.Inset(widgets.SpaceTiny, widgets.SpaceSmall, row), to(frame.PlayRoom, rules.ID)))
+	ways := widgets.Columns(wayWidth, widgets.SpaceNone)
+	if !q.goesOn && q.last == "" { // who has played knows how; the rule book has it for all others
+		ways.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconBook, w.Home.Learn, to(frame.LearnRoom, rules.ID)))
+	}
+	ways.Add(widgets.NewIconTextButton(widgets.Quiet, widgets.IconCards, w.Setup.Virtual, to(frame.SetupRoom, frame.VirtualSetup)))
+	return widgets.NewCard(play, ways)
+}
+
+// lastQuick says how the last round against Mittens came out, or returns "".
+func (h *Page) lastQuick() string {
+	var q frame.Quick
+	w, mittens := h.Words.Home, bot.Names()[0]
+	switch {
+	case !h.LoadDraft(frame.DraftQuick, &q):
+		return ""
+	case !q.OtherWins:
+		return w.Beat(mittens, q.You, q.Other)
+	case !q.Won:
+		return w.LostTo(mittens, q.You, q.Other)
+	}
+	return w.TiedWith(mittens, q.You, q.Other)
+}
+
+// A homeView is the games of the first page, the latest first.
+type homeView struct {
+	Games []history.Summary // the latest of all
+	Open  []history.Summary // that go on
+	Empty []history.Summary // that ended without a round
+
+	Groups []history.Group // who played together
+}
+
+// tidy returns the view with one game that never began, or none: the others are
+// among all games.
+func (v homeView) tidy() homeView {
+	room := 1
+	v.Open = slices.DeleteFunc(slices.Clone(v.Open), func(g history.Summary) bool {
+		if g.Rounds > 0 {
+			return false
+		}
+		room--
+		return room < 0
+	})
+	v.Empty = v.Empty[:min(len(v.Empty), max(0, room))]
+	return v
+}
+
+// rules returns the ID of the game whose rules are asked for: the latest that goes on, or else
+// the latest of all, or "".
+func (v homeView) rules() string {
+	if all := slices.Concat(v.Open, v.Games); len(all) > 0 {
+		return all[0].ID
+	}
+	return ""
+}
+
+// lastNight returns the games of the last evening on which one ended, those that are over.
+func (v homeView) lastNight() (night []history.Summary) {
+	for _, g := range v.Games {
+		if g.Over && (len(night) == 0 || night[0].Day() == g.Day()) {
+			night = append(night, g)
+		}
+	}
+	return night
+}
+
+// groups returns who played together, without those whose game goes on: that game is shown
+// by itself.
+func (v homeView) groups() []history.Group {
+	return slices.DeleteFunc(slices.Clone(v.Groups), func(g history.Group) bool {
+		return slices.ContainsFunc(v.Open, func(o history.Summary) bool { return slices.Equal(o.People(), g.People) })
+	})
+}
+
+// status returns the round of a game that goes on, what is half done of it, and who
+// leads: "Round 5 of 6 · two of four scores · Ben leads by 7".
+func status(w *words.Language, s scoring.Sheet, half game.HalfDone) string {
+	lead := w.Table.Lead(s)
+	switch {
+	case len(s.Rounds) > 0:
+	case half.Begun():
+		lead = ""
+	default:
+		lead = w.Home.NotBegun
+	}
+	return w.Dotted(w.Home.Round(s), half.Brief(w), lead)
+}
+
+// about returns what a group plays, and when: "Rat-a-Tat Cat · out at 100 · Saturdays".
+func about(w *words.Language, g history.Group, again scoring.Start) string {
+	game, day := "", ""
+	if rules, err := (scoring.Started{Variant: again.Variant, Game: again.Game}).Ruleset(again.House); err == nil {
+		game = describe(w, rules)
+	}
+	if on, usual := g.Weekday(); usual {
+		day = w.Home.Weekdays[on]
+	}
+	return w.Dotted(game, day)
+}
+
+// describe returns what is played: "Rat-a-Tat Cat · out at 100", "Golf · for 9 rounds".
+func describe(w *words.Language, t engine.Ruleset) string {
+	return w.Dotted(w.Rules.In(t.Rules).Name, w.Home.Ending(t))
+}
+
+// plays returns what is played in a game that goes on, whose head says how many rounds there are: "Golf".
+func plays(w *words.Language, t engine.Ruleset) string {
+	if t.Value(engine.End) == engine.EndRounds {
+		return w.Rules.In(t.Rules).Name
+	}
+	return describe(w, t)
 }
