@@ -27,10 +27,7 @@ const maxAdvice = 2
 
 // A coach answers the player who has to move, until they do.
 type coach struct {
-	*frame.Messenger
-	*frame.Changer
-	*frame.Settings
-	frame.World
+	*Room
 
 	holder   *holder
 	game     string // which is marked as coached
@@ -225,18 +222,11 @@ func (r *Room) Review(s scoring.Sheet, of scoring.Round) {
 		r.Say(r.Words.Review.NoPeople)
 		return
 	}
-	reviewing{r.Navigator, r.Roster, r.World}.open(s, d, people)
+	r.openReview(s, d, people)
 }
 
-// reviewing is what a review needs of the window.
-type reviewing struct {
-	*frame.Navigator
-	*frame.Roster
-	frame.World
-}
-
-// open opens the review of a round for those of some seats, at least one.
-func (r reviewing) open(s scoring.Sheet, d round.Dealt, people []engine.Seat) {
+// openReview opens the review of a round for those of some seats, at least one.
+func (r *Room) openReview(s scoring.Sheet, d round.Dealt, people []engine.Seat) {
 	p := &reviewPage{Page: r.NewPage(r.Words.Review.Title), World: r.World, sheet: s, dealt: d, stop: func() {}}
 	if len(people) > 1 {
 		var chips []*widgets.Chip

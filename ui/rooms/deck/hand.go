@@ -7,21 +7,17 @@ import (
 	"tabby/engine"
 	"tabby/internal/table/round"
 	"tabby/scoring"
-	"tabby/ui/frame"
 )
 
 // A hand plays for the player who holds the device.
 type hand struct {
-	*frame.Messenger
-	frame.World
+	*Room
 	*holder
 
 	deck   *shared
 	sheet  Sheet
 	lesson *lesson // or nil
 	again  func()  // deals another round once one is over that is on no sheet, or nil
-
-	lookBack func() // opens the review of a round that is over
 }
 
 // play plays a move and continues the round.
@@ -134,7 +130,7 @@ func (h *hand) Press(b round.Button) {
 	case round.Record:
 		h.record()
 	case round.LookBack:
-		h.lookBack()
+		h.openReview(h.sheet.Sheet(), h.driver.Dealt(), h.driver.Here())
 	case round.LetIn:
 		if letIn := h.sheet.LetInAgain(); letIn != nil {
 			letIn()

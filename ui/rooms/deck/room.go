@@ -203,7 +203,7 @@ func (r *Room) Watch(id string, f func()) (stop func()) { return r.watchers.Watc
 // seatingPage returns the page on which a table chooses which seats the computer
 // plays, and deals.
 func (r *Room) seatingPage(d *shared, next *round.Desk, sheet Sheet) *widgets.Page {
-	page := chairs{r.Words, r.Badge}.page(next, sheet.Sheet(), next.Seating.Set)
+	page := r.chairs(next, sheet.Sheet(), next.Seating.Set)
 	page.SetBack(r.Words.Common.BackToSheet, r.Close)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconDeal, r.Words.Common.Deal, func() {
 		r.Close()
@@ -221,17 +221,11 @@ func (r *Room) start(d *shared, next *round.Desk, sheet Sheet) {
 	}
 }
 
-// chairs are where it is chosen who plays.
-type chairs struct {
-	words *words.Language
-	badge func(scoring.Person, scoring.Player) widgets.Badge
-}
-
-// page returns a page with a row for each player, which calls choose.
-func (c chairs) page(d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
-	page, rows := widgets.NewPage(c.words.Common.WhoPlays), widgets.Column(widgets.SpaceSmall)
+// chairs returns a page with a row for each player, on which it is chosen who plays.
+func (r *Room) chairs(d *round.Desk, s scoring.Sheet, choose func(p scoring.Player, who string)) *widgets.Page {
+	page, rows := widgets.NewPage(r.Words.Common.WhoPlays), widgets.Column(widgets.SpaceSmall)
 	for _, p := range d.Seating.Seats {
-		rows.Add(c.row(d, s.People[p], p, choose))
+		rows.Add(r.chair(d, s.People[p], p, choose))
 	}
 	page.SetBody(rows)
 	return page
@@ -253,19 +247,19 @@ type chair struct {
 // chairBadge is the side of the badge of a player, in device-independent pixels.
 const chairBadge = 56
 
-// row returns the row of a player, which calls choose.
-func (c chairs) row(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
-	r := &chair{
-		words: c.words, person: person, says: widgets.NewText("", widgets.TextStyle{}), taps: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
+// chair returns the row of a player, which calls choose.
+func (r *Room) chair(d *round.Desk, person scoring.Person, p scoring.Player, choose func(p scoring.Player, who string)) fyne.CanvasObject {
+	c := &chair{
+		words: r.Words, person: person, says: widgets.NewText("", widgets.TextStyle{}), taps: widgets.NewHint(""), face: widgets.Column(widgets.SpaceNone),
 		who:    func() string { return d.Seating.Levels[p] },
 		choose: func(who string) { choose(p, who) },
 	}
-	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 1}), r.says, r.taps)
-	badge := widgets.NewBadgeView(c.badge(person, p), chairBadge)
-	r.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, badge, name)), r.next)
-	r.cat = widgets.NewTile(widgets.Carded, r.face, r.better)
-	r.show()
-	return widgets.Row(widgets.SpaceSmall, 0, r.row, r.cat)
+	name := widgets.Column(widgets.SpaceNone, widgets.NewText(person.Name, widgets.TextStyle{Size: widgets.SizeHeading, Bold: true, Lines: 1}), c.says, c.taps)
+	badge := widgets.NewBadgeView(r.Badge(person, p), chairBadge)
+	c.row = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, widgets.Row(widgets.SpaceMedium, 1, badge, name)), c.next)
+	c.cat = widgets.NewTile(widgets.Carded, c.face, c.better)
+	c.show()
+	return widgets.Row(widgets.SpaceSmall, 0, c.row, c.cat)
 }
 
 // next lets a cat play for a person who is here, and has anyone else play here. For a
@@ -324,7 +318,7 @@ func (c *chair) say(who, taps string) {
 
 // openChairs lets the table choose again who plays, during a round.
 func (t *table) openChairs() {
-	page := chairs{t.Words, t.Badge}.page(t.holder.driver.Desk, t.sheet.Sheet(), func(p scoring.Player, who string) { t.Refused(t.deck.Seat(p, who)) })
+	page := t.chairs(t.holder.driver.Desk, t.sheet.Sheet(), func(p scoring.Player, who string) { t.Refused(t.deck.Seat(p, who)) })
 	page.SetBack(t.Words.Common.BackToTable, t.Close)
 	page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, t.Words.Deck.Done, t.Close))
 	t.holder.rechosen = true

@@ -21,12 +21,7 @@ import (
 // A table is the page on which a round is played. One person holds the device
 // at a time; a curtain hides the cards while it is passed.
 type table struct {
-	*frame.Navigator
-	*frame.Screen
-	*frame.Messenger
-	*frame.Roster
-	*frame.Settings
-	frame.World
+	*Room
 	*rulebook.Side
 
 	sheet   Sheet
@@ -49,21 +44,9 @@ type table struct {
 
 // newTable returns the table of the running round, which is not open yet.
 func (r *Room) newTable(d *shared, sheet Sheet) *table {
-	t := &table{
-		Navigator: r.Navigator, Screen: r.Screen, Messenger: r.Messenger, Roster: r.Roster,
-		Settings: r.Settings, World: r.World,
-		sheet: sheet, deck: d, holder: newHolder(d.Round(), r.Now, r.After, r.TimeLimit), unwatch: func() {},
-	}
-	t.hand = &hand{
-		Messenger: r.Messenger, World: r.World,
-		holder: t.holder, deck: d, sheet: sheet, lookBack: func() {
-			reviewing{t.Navigator, t.Roster, t.World}.open(sheet.Sheet(), t.holder.driver.Dealt(), t.holder.driver.Here())
-		},
-	}
-	t.coach = &coach{
-		Messenger: r.Messenger, Changer: r.Changer, Settings: r.Settings, World: r.World,
-		holder: t.holder, game: sheet.ID(), show: t.show,
-	}
+	t := &table{Room: r, sheet: sheet, deck: d, holder: newHolder(d.Round(), r.Now, r.After, r.TimeLimit), unwatch: func() {}}
+	t.hand = &hand{Room: r, holder: t.holder, deck: d, sheet: sheet}
+	t.coach = &coach{Room: r, holder: t.holder, game: sheet.ID(), show: t.show}
 	t.holder.show, t.holder.moved, t.holder.end, t.holder.busy = t.show, t.coach.reset, t.hand.play, t.busy
 	t.Side = rulebook.NewSide(r.Words, rulebook.Actions{Resize: r.StepText, After: r.After}, t.arrange)
 	return t
