@@ -76,8 +76,7 @@ func (f *Form) showEnding(players int) {
 // endingNumber returns the editor of the number by which the game ends, which a tap changes by
 // a step.
 func (f *Form) endingNumber(end engine.Value, k engine.Key, step, players int) fyne.CanvasObject {
-	rule := number{f.shown.Rules.Rule(k), f.words.Rules.EndingNumber(end), f.number(k, players)}
-	field := numberEditor(&f.words.Kit, rule, func(v engine.Value) { f.agree(k, v) })
+	field := numberEditor(&f.words.Kit, f.shown.Rules.Rule(k), f.words.Rules.EndingNumber(end), f.number(k, players), func(v engine.Value) { f.agree(k, v) })
 	field.SetStep(step)
 	return field
 }
@@ -153,7 +152,7 @@ func NewRow(w *words.Language, rule engine.HouseRule, now engine.Value, changed 
 		t.SetOn(now == engine.On)
 		return t
 	case len(rule.Words) == 0:
-		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, number{rule, text.Title, now}, changed), widgets.NewHint(text.Line))
+		return widgets.Column(widgets.SpaceTiny, numberEditor(&w.Kit, rule, text.Title, now, changed), widgets.NewHint(text.Line))
 	}
 	return widgets.Column(widgets.SpaceTiny, widgets.NewBody(text.Title), widgets.NewHint(text.Line), wordEditor(w, rule, now, changed))
 }
@@ -165,7 +164,7 @@ func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, chan
 	for _, value := range rule.Words {
 		options = append(options, w.Capital(w.Rules.Value(k, value)))
 	}
-	field := numberEditor(&w.Kit, number{rule: rule, now: now}, changed)
+	field := numberEditor(&w.Kit, rule, "", now, changed)
 	field.SetLabel(w.Rules.House(rule).Title)
 	if rule.Numbers != (engine.Range{}) {
 		options = append(options, w.Capital(w.Rules.Amount(k)))
@@ -188,18 +187,11 @@ func wordEditor(w *words.Language, rule engine.HouseRule, now engine.Value, chan
 	return widgets.Column(widgets.SpaceTiny, choice, field)
 }
 
-// A number is a house rule that is one, with its title.
-type number struct {
-	rule  engine.HouseRule
-	title string
-	now   engine.Value
-}
-
 // numberEditor returns a stepper over the range of the rule.
-func numberEditor(w *words.Kit, of number, changed func(engine.Value)) *widgets.Stepper {
-	numbers := of.rule.Numbers
-	s := widgets.NewStepper(w, of.title, widgets.Span{Least: numbers.Min, Most: numbers.Max}, func(n int) { changed(engine.Number(n)) })
-	if n, err := strconv.Atoi(string(of.now)); err == nil {
+func numberEditor(w *words.Kit, rule engine.HouseRule, title string, now engine.Value, changed func(engine.Value)) *widgets.Stepper {
+	span := widgets.Span{Least: rule.Numbers.Min, Most: rule.Numbers.Max}
+	s := widgets.NewStepper(w, title, span, func(n int) { changed(engine.Number(n)) })
+	if n, err := strconv.Atoi(string(now)); err == nil {
 		s.SetValue(n)
 	}
 	return s

@@ -176,7 +176,7 @@ type Slide struct {
 func NewSlide(o fyne.CanvasObject) *Slide {
 	s := &Slide{inner: container.NewWithoutLayout(o)}
 	s.clip = widgets.NewClip(s.inner)
-	s.All = container.New(slideLayout{s}, s.clip)
+	s.All = shape.In(s, s.clip)
 	s.ExtendBaseWidget(s)
 	return s
 }
@@ -189,23 +189,18 @@ func (s *Slide) Shift(by fyne.Position) {
 	}
 }
 
-// HeightFor returns the height at that width.
-func (s *Slide) HeightFor(width float32) float32 { return shape.HeightFor(s.inner.Objects[0], width) }
+// Narrowest returns the least width of the object.
+func (s *Slide) Narrowest([]fyne.CanvasObject) float32 { return shape.WidthOf(s.inner.Objects[0]) }
 
-type slideLayout struct{ slide *Slide }
-
-func (l slideLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	return l.slide.inner.Objects[0].MinSize()
-}
-
-// Layout shows what is so far around the place of the object as that is large.
-func (l slideLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	s, seen := l.slide, fyne.NewSize(3*size.Width, 3*size.Height)
+// Arrange shows what is so far around the place of the object as that is large.
+func (s *Slide) Arrange(_ []fyne.CanvasObject, size fyne.Size, put shape.Put) float32 {
+	seen := fyne.NewSize(3*size.Width, 3*size.Height)
 	if s.Sinks && s.shift.Y > 0 {
 		seen.Height = 2 * size.Height
 	}
-	shape.Place(s.clip, fyne.NewPos(-size.Width, -size.Height), seen)
-	shape.Place(s.inner.Objects[0], s.shift.AddXY(size.Width, size.Height), size)
+	put.At(s.clip, fyne.NewPos(-size.Width, -size.Height), seen)
+	put.At(s.inner.Objects[0], s.shift.AddXY(size.Width, size.Height), size)
+	return shape.HeightFor(s.inner.Objects[0], size.Width)
 }
 
 // A DragTile is a [widgets.Tile] that can be tapped or dragged. It

@@ -46,7 +46,7 @@ func NewMedal(p Prize) *Medal {
 	})
 	m.flow = shape.In(shape.Arranged(m.hang), m.face)
 	m.line = widgets.InRoomOf(m.said, m.said)
-	m.All = widgets.Column(widgets.SpaceTiny, newClipped(m.flow), m.line)
+	m.All = widgets.Column(widgets.SpaceTiny, clipped(m.flow), m.line)
 	m.ExtendBaseWidget(m)
 	return m
 }
@@ -67,22 +67,13 @@ func (m *Medal) SetBrief(on bool) {
 	m.face.setBrief(on)
 }
 
-// A clipped shows of a container what is within its bounds.
-type clipped struct {
-	shape.Composed
-
-	in *fyne.Container
+// clipped shows of a container what is within its bounds.
+func clipped(in *fyne.Container) *fyne.Container {
+	return shape.In(shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
+		put.At(objects[0], fyne.Position{}, room)
+		return shape.HeightFor(in, room.Width)
+	}), widgets.NewClip(in))
 }
-
-func newClipped(in *fyne.Container) *clipped {
-	c := &clipped{in: in}
-	c.All = widgets.Layers(widgets.NewClip(in))
-	c.ExtendBaseWidget(c)
-	return c
-}
-
-// HeightFor returns the height at that width.
-func (c *clipped) HeightFor(width float32) float32 { return shape.HeightFor(c.in, width) }
 
 // A face is the medal itself, with its name and those who won it.
 type face struct {

@@ -91,7 +91,7 @@ func NewPodium(stands []Stand) *Podium {
 	if len(podium.Objects) == podiumMost && stands[0].Place != stands[1].Place { // the second stands left of the first
 		podium.Objects[0], podium.Objects[1] = podium.Objects[1], podium.Objects[0]
 	}
-	p.podium, p.said, p.Label, p.All = podium, label, label, widgets.Layers(newClipped(podium))
+	p.podium, p.said, p.Label, p.All = podium, label, label, clipped(podium)
 	p.ExtendBaseWidget(p)
 	return p
 }

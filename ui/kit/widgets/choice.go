@@ -231,7 +231,7 @@ func (o *option) around() float32 {
 
 func (o *option) HeightFor(width float32) float32 {
 	lines := o.bold().Lines(o.label.text, width-o.around(), 0)
-	return LooksOf(o).touch(float32(len(lines)) * o.bold().LineHeight())
+	return max(theme.Size(SizeTouch), float32(len(lines))*o.bold().LineHeight()+2*theme.Size(SpaceMedium))
 }
 
 // optionShape lays out an option: in the middle of its segment if it is side by side with others,

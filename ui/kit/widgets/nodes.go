@@ -38,7 +38,7 @@ func NewAccessible(c fyne.Canvas) *Accessible { return &Accessible{canvas: c} }
 func (s *Accessible) Nodes() []a11y.Node {
 	all, live := s.look()
 	for _, t := range live {
-		t.hear()
+		t.heard = t.AccessibilityLabel()
 	}
 	return all
 }

@@ -39,11 +39,6 @@ func (l Looks) Size(n fyne.ThemeSizeName) float32 { return l.Theme.Size(n) }
 // Scale returns the text scale: what is drawn beside text grows with it.
 func (l Looks) Scale() float32 { return max(1, l.Size(SizeIcon)/24) }
 
-// touch returns the height of something that is tapped and holds content of the given height.
-func (l Looks) touch(content float32) float32 {
-	return fyne.Max(l.Size(SizeTouch), content+2*l.Size(SpaceMedium))
-}
-
 // RendererBase is the base of renderers of some parts that have nothing to release.
 type RendererBase struct{ Parts []fyne.CanvasObject }
 
@@ -95,17 +90,6 @@ type skinLook struct {
 	corner             float32             // 0: the theme's corner
 	edge               float32             // the width of the outline, that of what can be tapped if 0
 	focused            bool
-}
-
-// of returns the look with the state of t.
-func (k skinLook) of(t *tapper) skinLook {
-	k.veil, k.focused = t.Veil(), t.focused
-	return k
-}
-
-// objects returns the objects of the skin and the content, from back to front.
-func (s *skin) objects(content ...fyne.CanvasObject) []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{s.fill, s.veil, s.ring}, content...)
 }
 
 func (s *skin) layout(size fyne.Size) {
@@ -201,7 +185,7 @@ const People = badges.Count
 
 // PersonColor returns the colour of person i; i may be any number and wraps at [People].
 func PersonColor(i int) fyne.ThemeColorName {
-	return fyne.ThemeColorName("tabbyPerson" + strconv.Itoa(wrap(i, People)))
+	return fyne.ThemeColorName("tabbyPerson" + strconv.Itoa((i%People+People)%People))
 }
 
 // The sizes that a theme must have beside those of Fyne, in device-independent pixels.
@@ -235,8 +219,6 @@ const (
 func TextSizeNames() []fyne.ThemeSizeName {
 	return []fyne.ThemeSizeName{SizeSmall, SizeBody, SizeHeading, SizeName, SizeTotal, SizeSum, SizeEcho, SizeIcon, SizeSign}
 }
-
-func wrap(i, n int) int { return ((i % n) + n) % n }
 
 // A surface is a rectangle in colours of the theme.
 type surface struct {

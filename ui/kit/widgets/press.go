@@ -179,7 +179,7 @@ func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	r := &plateRenderer{plate: p, skin: newSkin()}
 	r.Parts = []fyne.CanvasObject{p.content}
 	if p.paint != nil {
-		r.Parts = r.skin.objects(p.content)
+		r.Parts = []fyne.CanvasObject{r.skin.fill, r.skin.veil, r.skin.ring, p.content}
 	}
 	r.Refresh()
 	return r
@@ -206,7 +206,9 @@ func (r *plateRenderer) Layout(size fyne.Size) {
 func (r *plateRenderer) Refresh() {
 	p, self := r.plate, r.plate.press.self
 	if p.paint != nil {
-		r.skin.paint(LooksOf(p.press), p.paint().of(p.press))
+		look := p.paint()
+		look.veil, look.focused = p.press.Veil(), p.press.focused
+		r.skin.paint(LooksOf(p.press), look)
 	}
 	p.content.Layout.Layout(p.content.Objects, self.Size())
 	canvas.Refresh(self)

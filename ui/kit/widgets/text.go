@@ -29,8 +29,6 @@ func (l TextStyle) face(at Looks) typeset.Typeface {
 	return typeset.Typeface{Size: at.Size(cmp.Or(l.Size, SizeBody)), Style: fyne.TextStyle{Bold: l.Bold}, Even: l.Align == fyne.TextAlignCenter}
 }
 
-func (l TextStyle) ink() fyne.ThemeColorName { return cmp.Or(l.Color, theme.ColorNameForeground) }
-
 // in returns the style of s in a room of that width.
 func (l TextStyle) in(at Looks, s string, width float32) TextStyle {
 	if l.Tight != "" && l.face(at).Width(s) > width {
@@ -104,9 +102,6 @@ func (t *Text) Lead() { t.leads = true }
 
 // SetLive makes a screen reader read the text whenever it changes.
 func (t *Text) SetLive() { t.live = true }
-
-// hear takes the text as heard: it was said before.
-func (t *Text) hear() { t.heard = t.AccessibilityLabel() }
 
 // Text returns the text.
 func (t *Text) Text() string { return t.text }
@@ -225,7 +220,7 @@ func (r *textRenderer) Layout(size fyne.Size) {
 		o := r.pool[i]
 		o.Text.Alignment = style.Align
 		o.Place(fyne.NewPos(0, y+float32(i)*step), fyne.NewSize(size.Width, step))
-		o.Show(text, face, l.Color(style.ink()))
+		o.Show(text, face, l.Color(cmp.Or(style.Color, theme.ColorNameForeground)))
 		r.Parts = append(r.Parts, o.Objects()...)
 	}
 }
