@@ -218,7 +218,6 @@ func (a *App) discard(id string) error {
 // otherwise; errors say what to do.
 type Store interface {
 	frame.Store
-	home.Store
 	games.Store
 	people.Store
 	storage.Store

@@ -88,7 +88,11 @@ func (a *App) openSettings() {
 	if t, ok := a.store.(translator); ok {
 		try = func() { a.try(t.ChooseTexts) }
 	}
-	a.Frame.Open(settings.New(a.Frame, try, append([]fyne.CanvasObject{a.camera.Section(), a.kept.Section()}, a.devicesSection()...)...))
+	more := []fyne.CanvasObject{a.camera.Section(), a.kept.Section()}
+	if a.devices != nil {
+		more = append(more, a.devices.Section())
+	}
+	a.Frame.Open(settings.New(a.Frame, try, more...))
 }
 
 // openSheet puts the game with that ID on the table, above the first page.
@@ -204,14 +208,6 @@ func (a *App) cameIn() {
 	if g, err := game.Open(a.store, t.ID(), a.Now); err == nil && !g.Same(t.Game()) {
 		a.openSheet(t.ID())
 	}
-}
-
-// devicesSection returns the section of the settings about other devices, if there is one.
-func (a *App) devicesSection() []fyne.CanvasObject {
-	if a.devices == nil {
-		return nil
-	}
-	return []fyne.CanvasObject{a.devices.Section()}
 }
 
 // openDevices opens the list of devices, and asks about a link.

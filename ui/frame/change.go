@@ -64,11 +64,6 @@ func (c *Changer) HandedOver(game string, entries int) (at time.Time, is bool) {
 	return history.HandedOver(c.store.Setting, game, entries)
 }
 
-// TakeBack continues a game here that was handed over; show shows that.
-func (c *Changer) TakeBack(game string, show func()) {
-	c.Change(history.TakeBack{Game: game}, c.messages.world.Words.Shell.GoesOnHere, show)
-}
-
 // A Note is a text that can be written about something.
 type Note struct {
 	Label string

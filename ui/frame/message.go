@@ -64,9 +64,6 @@ func (s *Screen) Guard(o fyne.CanvasObject) { s.shield.Guard(o) }
 // TakeTaps lets a screen take taps at once, because people had already seen it before it came.
 func (s *Screen) TakeTaps() { s.shield.Uncover() }
 
-// takesTaps reports whether the screen in front takes taps and keys.
-func (s *Screen) takesTaps() bool { return !s.shield.Active() }
-
 // Focused reports whether an object has the focus of the keyboard.
 func (s *Screen) Focused(o fyne.CanvasObject) bool {
 	w, can := o.(fyne.Focusable)
@@ -174,7 +171,8 @@ func (m *Messenger) Unsay(text string) {
 // succeeds, the reason of the earlier refusal disappears.
 func (m *Messenger) Refused(err error) bool {
 	if err == nil {
-		m.mend()
+		m.Unsay(m.complaint)
+		m.complaint = ""
 		return false
 	}
 	m.complain(m.world.Words.Refusals.Explain(err))
@@ -185,12 +183,6 @@ func (m *Messenger) Refused(err error) bool {
 func (m *Messenger) complain(text string) {
 	m.complaint = text
 	m.Say(text)
-}
-
-// mend takes the last complaint off the screen.
-func (m *Messenger) mend() {
-	m.Unsay(m.complaint)
-	m.complaint = ""
 }
 
 // openFile shows a file or a folder in the program that the system has for it.

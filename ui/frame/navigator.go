@@ -144,7 +144,7 @@ func (n *Navigator) keepAwake() {
 
 // PressMain presses the main button of the page in front, if it has one.
 func (n *Navigator) PressMain() {
-	if p, ok := n.Front().(Mainer); ok && n.screen.takesTaps() {
+	if p, ok := n.Front().(Mainer); ok && !n.screen.shield.Active() {
 		if main := p.Main(); main != nil {
 			main.OnTapped()
 		}

@@ -191,7 +191,8 @@ func drawn[T any](p *sharePage, decode func([]byte) (T, error), show func(T) fyn
 	}, func(shown T) {
 		if as == p.as {
 			p.drawn = file
-			p.place(show(shown))
+			p.picture.Objects = []fyne.CanvasObject{show(shown)}
+			p.page.Refresh()
 		}
 	})
 }
@@ -210,12 +211,6 @@ func (p *sharePage) film(film *pictures.Film) fyne.CanvasObject {
 	p.end = p.sharer.messages.world.After(endSeen, func() { p.end = p.sharer.settings.Animate(film.Takes(), film.Show) })
 	result, _, _ := strings.Cut(p.Words, "\n")
 	return p.figure(result, film.Image, film.Size())
-}
-
-// place shows a picture in its place.
-func (p *sharePage) place(shown fyne.CanvasObject) {
-	p.picture.Objects = []fyne.CanvasObject{shown}
-	p.page.Refresh()
 }
 
 // figure returns a picture of a size, read aloud as words. In a high window it fills the page.

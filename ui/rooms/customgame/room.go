@@ -38,10 +38,7 @@ type Room struct {
 
 // New returns the room.
 func New(f *frame.Frame, store Store) *Room {
-	return &Room{
-		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter, Changer: f.Changer,
-		Library: f.Library, World: f.World, store: store,
-	}
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Drafter, f.Changer, f.Library, f.World, store}
 }
 
 // draftForm is the name of the draft of the form.

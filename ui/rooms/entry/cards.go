@@ -316,10 +316,6 @@ type cardGrid struct {
 	cells []*widgets.Text
 }
 
-func newCardGrid() cardGrid {
-	return cardGrid{root: widgets.Column(widgets.SpaceSmall), hint: widgets.NewHint("")}
-}
-
 // show shows cards row by row and how they are tapped, or nothing.
 func (g *cardGrid) show(rows [][]string, hint string) {
 	g.hint.SetText(hint)

@@ -43,7 +43,7 @@ func (s *Screen) newRow(p scoring.Player) *row {
 		star:   widgets.NewGlyph(widgets.IconStar, widgets.ColorMuted),
 	}
 	r.caller = widgets.NewTile(widgets.Bare, container.NewCenter(r.knock), func() { s.answer(r.caller, p) })
-	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.mark(p) })
+	r.mark = widgets.NewTile(widgets.Bare, container.NewCenter(r.star), func() { s.do.Edit(s.entry.mark(p)) })
 	r.caller.Switch()
 	r.mark.Switch()
 	r.called = container.New(heightKept{}, r.caller)

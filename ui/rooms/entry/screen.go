@@ -95,7 +95,7 @@ func NewScreen(w *words.Language, do Actions, badge func(scoring.Player) widgets
 	s.deck = shape.In(s.spread)
 	s.onward = widgets.NewIconTextButton(widgets.Secondary, widgets.IconNext, w.Scores.NextPlayer, func() { s.press(widgets.KeyNext) })
 	s.back = widgets.NewIconButton(widgets.IconBackspace, w.Scores.StepBack, func() { s.press(widgets.KeyBack) })
-	s.grid = newCardGrid()
+	s.grid = cardGrid{root: widgets.Column(widgets.SpaceSmall), hint: widgets.NewHint("")}
 	s.photo = widgets.NewIconButton(widgets.IconCamera, w.Camera.Title, do.Photo)
 	s.steps = widgets.Row(widgets.SpaceSmall, 1, s.back, s.onward, s.photo)
 	s.picker = widgets.Column(widgets.SpaceSmall, s.grid.root, s.deck)
@@ -167,12 +167,6 @@ func (s *Screen) corrected() bool {
 }
 
 func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k) }
-
-// call keeps who ended the round.
-func (s *Screen) call(p scoring.Player) { s.do.Edit(s.entry.Call(p)) }
-
-// mark keeps that a player has the special hand.
-func (s *Screen) mark(p scoring.Player) { s.do.Edit(s.entry.mark(p)) }
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
@@ -360,7 +354,7 @@ func (s *Screen) TypedRune(r rune) {
 	case r >= '0' && r <= '9', r == '+', r == '-', r == '−':
 		s.pad.TypedRune(r)
 	case r == 'k' && s.entry.Active != scoring.Nobody && s.sheet.Ruleset.Rules.Calling != engine.NoCall:
-		s.call(s.entry.Active)
+		s.do.Edit(s.entry.Call(s.entry.Active))
 	case r == 'c' && len(s.sheet.Ruleset.Rules.Decks) > 0:
 		s.otherWay()
 	}

@@ -115,16 +115,11 @@ func (l *storyPage) sentences() fyne.CanvasObject {
 
 // rounds returns the way to the rounds with the virtual deck that can be played again, or nil.
 func (l *storyPage) rounds() fyne.CanvasObject {
-	dealt := l.dealt()
+	dealt := slices.DeleteFunc(slices.Clone(l.sheet.Rounds), func(r scoring.Round) bool { return r.Log == nil })
 	if len(dealt) == 0 || l.room.Review == nil {
 		return nil
 	}
 	return widgets.NewIconTextButton(widgets.Secondary, widgets.IconCards, l.room.Words.Review.AnyRound, func() { l.review(dealt) })
-}
-
-// dealt returns the rounds with the virtual deck that can be played again.
-func (l *storyPage) dealt() []scoring.Round {
-	return slices.DeleteFunc(slices.Clone(l.sheet.Rounds), func(r scoring.Round) bool { return r.Log == nil })
 }
 
 // review asks which round to look back at.

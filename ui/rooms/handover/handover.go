@@ -36,11 +36,7 @@ type Room struct {
 
 // New returns the room.
 func New(f *frame.Frame, store Store) *Room {
-	return &Room{
-		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer,
-		Sharer: f.Sharer, World: f.World,
-		store: store,
-	}
+	return &Room{f.Navigator, f.Messenger, f.Changer, f.Sharer, f.World, store}
 }
 
 // OpenCode opens the page with the code of a game.

@@ -27,9 +27,6 @@ const (
 	openGames   = 3
 )
 
-// A Store lists the games there are.
-type Store interface{ game.Recent }
-
 // An adviser is a store that may lose games, as that of a browser.
 type adviser interface {
 	// Advice returns what players should do about it, once there are games or before, or "".
@@ -55,7 +52,7 @@ type Page struct {
 
 	With
 
-	store Store
+	store game.Recent
 	root  *fyne.Container
 	page  *widgets.Page
 	main  *widgets.Button
@@ -76,7 +73,7 @@ type With struct {
 }
 
 // New returns the first page, empty until it is resumed.
-func New(f *frame.Frame, store Store, with With) *Page {
+func New(f *frame.Frame, store game.Recent, with With) *Page {
 	return &Page{
 		Navigator: f.Navigator, Messenger: f.Messenger, Changer: f.Changer, Drafter: f.Drafter, Roster: f.Roster,
 		Settings: f.Settings, World: f.World,

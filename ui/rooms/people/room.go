@@ -31,11 +31,7 @@ type Room struct {
 
 // New returns the room of people.
 func New(f *frame.Frame, store Store) *Room {
-	return &Room{
-		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
-		Roster: f.Roster, Settings: f.Settings, Sharer: f.Sharer, World: f.World,
-		store: store,
-	}
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Changer, f.Roster, f.Settings, f.Sharer, f.World, store}
 }
 
 // A Store counts games and knows people.

@@ -37,11 +37,7 @@ type Room struct {
 
 // New returns the room where games are set up, and begun with begin.
 func New(f *frame.Frame, store Store, begin func(scoring.Start) (id string, err error)) *Room {
-	return &Room{
-		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Drafter: f.Drafter,
-		Changer: f.Changer, Keeper: f.Keeper, Roster: f.Roster, Library: f.Library, World: f.World,
-		store: store, beginGame: begin,
-	}
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Drafter, f.Changer, f.Keeper, f.Roster, f.Library, f.World, store, begin}
 }
 
 // OpenSetup opens the setup of a new game, or resumes one. id is that of the route,

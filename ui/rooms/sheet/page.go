@@ -247,7 +247,7 @@ func (t *Page) around(s scoring.Sheet, side pane, goes bool) surroundings {
 	a.asks, a.undo = true, g.LastDone() != nil
 	if side == noPane && goes {
 		done := t.round.half.done(s)
-		done.Dealt = t.cards.lie()
+		done.Dealt = t.cards.state == game.DeckRunning
 		if a.guests != "" && len(t.guests.at.Slips) > 0 && done.Scores < done.Of { // which is said of the guests
 			done.Typed, done.Scores = false, 0
 		}

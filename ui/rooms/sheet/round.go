@@ -39,17 +39,12 @@ type round struct {
 // newRound returns the round that was half done at the sheet.
 func newRound(t *Page) *round {
 	r := &round{table: t.table, guests: &t.guests, rest: t.Pause, saved: t.update}
-	r.half = r.resume()
+	r.half = resume(r.Drafts().Draft(r.draft()), r.Sheet())
 	r.half.Entry = r.received()
 	r.entry = entry.NewScreen(t.Words, entry.Actions{Edit: r.edit, Save: r.save, Rules: t.openRules, Photo: func() { t.read(t, "") }, Close: r.close, Focus: t.SetFocus, Keys: t.Canvas().Unfocus}, t.badge)
 	r.knock = entry.NewKnockScreen(t.Words, entry.KnockActions{Edit: r.editKnock, Enter: r.turnOver, Close: func() { r.open(noPane) }}, t.badge)
 	r.root = container.NewStack(r.entry.Root, r.knock.Root)
 	return r
-}
-
-// resume returns what was half done.
-func (r *round) resume() unfinished {
-	return resume(r.Drafts().Draft(r.draft()), r.Sheet())
 }
 
 func (r *round) show(p pane, s scoring.Sheet, closes bool) {
@@ -252,16 +247,11 @@ type unfinished struct {
 // follows.
 const draftName = "sheet/"
 
-// begin returns the state of a sheet at which nothing has been done.
-func begin(s scoring.Sheet) unfinished {
-	return unfinished{Entry: entry.New(s)}
-}
-
 // resume returns what was half done at a sheet, as far as it still fits.
 func resume(saved []byte, s scoring.Sheet) unfinished {
 	var h unfinished
 	if saved == nil || json.Unmarshal(saved, &h) != nil {
-		return begin(s)
+		return unfinished{Entry: entry.New(s)}
 	}
 	return h.fitting(s)
 }

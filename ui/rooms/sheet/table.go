@@ -3,6 +3,7 @@ package sheet
 import (
 	"reflect"
 
+	"tabby/history"
 	"tabby/internal/table/game"
 	"tabby/internal/table/sheetview"
 	"tabby/scoring"
@@ -136,7 +137,10 @@ func (t *table) isAway() bool {
 	return true
 }
 
-func (t *table) takeBack() { t.TakeBack(t.ID(), t.resume) }
+// takeBack continues the game here.
+func (t *table) takeBack() {
+	t.Change(history.TakeBack{Game: t.ID()}, t.Words.Shell.GoesOnHere, t.resume)
+}
 
 // A Deck is a virtual deck, with what the sheet asks of one.
 type Deck interface {
@@ -169,9 +173,6 @@ func (c *cards) look() game.DeckState {
 	}
 	return c.from.State(c.ID(), c.Sheet())
 }
-
-// lie reports whether the cards of the next round have been dealt.
-func (c *cards) lie() bool { return c.state == game.DeckRunning }
 
 // do does what a button below the sheet stands for.
 func (c *cards) do(a act) {

@@ -96,11 +96,7 @@ type Room struct {
 // has put another store in the place of this one, and returns what shows messages
 // then, or nil. elsewhere returns where a link leads, and false for one to import.
 func New(f *frame.Frame, store Store, reopen func() *frame.Frame, elsewhere func(link string) (frame.Route, bool)) *Room {
-	return &Room{
-		Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer,
-		Roster: f.Roster, Library: f.Library, World: f.World,
-		store: store, reopen: reopen, elsewhere: elsewhere,
-	}
+	return &Room{f.Navigator, f.Screen, f.Messenger, f.Changer, f.Roster, f.Library, f.World, store, reopen, elsewhere}
 }
 
 // A Store is what is kept. Its methods may take seconds and may be called from any
