@@ -110,7 +110,6 @@ func (p *Picture) Refresh() {
 
 // CreateRenderer shows the picture.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
-	p.ExtendBaseWidget(p)
 	return widget.NewSimpleRenderer(container.NewStack(p.image, p.said))
 }
 

@@ -46,16 +46,12 @@ func (w *Face) Face() engine.Face { return w.face }
 
 // CreateRenderer draws the card.
 func (w *Face) CreateRenderer() fyne.WidgetRenderer {
-	w.ExtendBaseWidget(w)
 	d := newDrawing()
-	r := &renderer{card: w, objects: d.objects()}
-	r.draw = func(size fyne.Size) {
+	return newRenderer(w, func(size fyne.Size) {
 		s := looks{widgets.LooksOf(w)}.shows(w.face, size)
 		s.lifted = w.lifted
 		d.show(s)
-	}
-	r.Refresh()
-	return r
+	}, d.objects())
 }
 
 // Back is a card face down: the coat of a tabby. It looks the same either way
@@ -74,12 +70,9 @@ func NewBack(label string) *Back {
 
 // CreateRenderer draws the back.
 func (b *Back) CreateRenderer() fyne.WidgetRenderer {
-	b.ExtendBaseWidget(b)
 	r := newBackDrawing(b)
 	r.lifted = &b.lifted
-	drawn := &renderer{card: b, draw: r.show, objects: r.objects()}
-	drawn.Refresh()
-	return drawn
+	return newRenderer(b, r.show, r.objects())
 }
 
 func newBackDrawing(card widgets.Themed) *backDrawing {
@@ -136,14 +129,11 @@ func NewEmpty(label string) *Empty {
 
 // CreateRenderer draws the place.
 func (e *Empty) CreateRenderer() fyne.WidgetRenderer {
-	e.ExtendBaseWidget(e)
 	r := &emptyDrawing{
 		empty: e, edge: canvas.NewRectangle(color.Transparent),
 		paw: &canvas.Image{FillMode: canvas.ImageFillContain, Translucency: 0.5},
 	}
-	drawn := &renderer{card: e, draw: r.show, objects: []fyne.CanvasObject{r.edge, r.paw}}
-	drawn.Refresh()
-	return drawn
+	return newRenderer(e, r.show, []fyne.CanvasObject{r.edge, r.paw})
 }
 
 type emptyDrawing struct {
@@ -179,6 +169,12 @@ type renderer struct {
 	card    fyne.CanvasObject
 	draw    func(size fyne.Size)
 	objects []fyne.CanvasObject
+}
+
+func newRenderer(card fyne.CanvasObject, draw func(size fyne.Size), objects []fyne.CanvasObject) *renderer {
+	r := &renderer{card, draw, objects}
+	r.Refresh()
+	return r
 }
 
 func (r *renderer) MinSize() fyne.Size           { return leastSize() }
@@ -225,7 +221,6 @@ func (k *Key) AccessibilityLabel() string { return k.face.Name }
 
 // CreateRenderer draws the key.
 func (k *Key) CreateRenderer() fyne.WidgetRenderer {
-	k.ExtendBaseWidget(k)
 	r := &keyRenderer{
 		key: k, drawing: newDrawing(),
 		veil: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),

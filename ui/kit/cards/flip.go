@@ -38,7 +38,6 @@ func (w *Flip) SetPart(part float32) {
 
 // CreateRenderer draws both sides of the card.
 func (w *Flip) CreateRenderer() fyne.WidgetRenderer {
-	w.ExtendBaseWidget(w)
 	back, front := newBackDrawing(w), newDrawing()
 	d := &flipDrawing{sides: [2]flipSide{{objects: back.objects()}, {objects: front.objects()}}}
 	d.draw = func(size fyne.Size) {
@@ -49,9 +48,7 @@ func (w *Flip) CreateRenderer() fyne.WidgetRenderer {
 		d.sides[0], d.sides[1] = d.sides[1], d.sides[0]
 	}
 	w.drawn = d
-	r := &renderer{card: w, draw: d.layout, objects: append(back.objects(), front.objects()...)}
-	r.Refresh()
-	return r
+	return newRenderer(w, d.layout, append(back.objects(), front.objects()...))
 }
 
 // A flipDrawing is both sides of a card, one of which is seen, as narrow as it is

@@ -221,7 +221,6 @@ func (l *List) made() []fyne.CanvasObject {
 
 // CreateRenderer draws the rows that are made.
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
-	l.ExtendBaseWidget(l)
 	return l.drawn
 }
 

@@ -243,7 +243,6 @@ func (g *Grid) page() int {
 
 // CreateRenderer draws the grid.
 func (g *Grid) CreateRenderer() fyne.WidgetRenderer {
-	g.ExtendBaseWidget(g)
 	r := &gridRenderer{
 		grid: g, ground: canvas.NewRectangle(nil),
 		under: canvas.NewRectangle(nil), beside: canvas.NewRectangle(nil),

@@ -256,7 +256,6 @@ func (p *pane) Scrolled(e *fyne.ScrollEvent) {
 }
 
 func (p *pane) CreateRenderer() fyne.WidgetRenderer {
-	p.ExtendBaseWidget(p)
 	p.update()
 	return &paneRenderer{pane: p}
 }

@@ -166,7 +166,6 @@ func (g *Glyph) set(icon Icon, ink fyne.ThemeColorName) {
 
 // CreateRenderer draws the icon.
 func (g *Glyph) CreateRenderer() fyne.WidgetRenderer {
-	g.ExtendBaseWidget(g)
 	r := &glyphRenderer{owner: g, glyph: newGlyph(), disc: canvas.NewCircle(color.Transparent)}
 	r.Parts = []fyne.CanvasObject{r.disc, r.glyph.image}
 	r.Refresh()
@@ -239,7 +238,6 @@ func (v *BadgeView) MinSize() fyne.Size {
 
 // CreateRenderer draws the badge.
 func (v *BadgeView) CreateRenderer() fyne.WidgetRenderer {
-	v.ExtendBaseWidget(v)
 	r := &markRenderer{view: v, image: &canvas.Image{FillMode: canvas.ImageFillContain}, rider: newRider()}
 	r.Parts = []fyne.CanvasObject{r.image, r.rider.disc, r.rider.sign.image}
 	r.Refresh()
