@@ -46,11 +46,20 @@ type App struct {
 	roomsOf map[frame.RoomOf]func(id string)
 	home    *home.Page
 	kept    *storage.Room
-	deck    sheet.Deck
 	camera  *camera.Room
 	guests  guestRoom     // or nil
 	devices *devices.Room // or nil
 	game    *game.Game    // of the sheet that was opened last, or nil
+
+	virtual
+}
+
+// A virtual is the virtual deck and what it can do besides; where there is none, it is empty.
+type virtual struct {
+	deck   sheet.Deck
+	learn  func(variant string)               // opens the first round of a variant
+	quick  func(variant string)               // deals a round of a variant against the computer
+	review func(scoring.Sheet, scoring.Round) // looks back at a round of a game
 }
 
 // A guestRoom lets other devices take part in games.
@@ -107,7 +116,7 @@ func (a *App) Housekeep() {
 func (a *App) build(s frame.World) {
 	a.Frame, a.game = frame.New(a.app, a.window, a.store, s), nil
 	a.spread()
-	a.deck = newDeck(a.Frame)
+	a.virtual = newVirtual(a.Frame)
 	a.guests = newGuests(a.Frame, a.store, a.deck)
 	a.devices = newDevices(a)
 	if a.guests != nil {

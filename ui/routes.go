@@ -25,7 +25,7 @@ import (
 // addRooms makes the rooms, and says which route leads where.
 func (a *App) addRooms() {
 	played := games.New(a.Frame, a.store, a.halfDone)
-	played.Review = review(a.deck)
+	played.Review = a.review
 	everyone := people.New(a.Frame, a.store)
 	a.kept = storage.New(a.Frame, a.store, a.restored, elsewhere)
 	a.camera = camera.New(a.Frame, a.store, a.kept.ChooseFile)
@@ -159,21 +159,21 @@ func (a *App) openRules(id string) {
 		}
 	}
 	if !a.Refused(err) {
-		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, After: a.After, Learn: learn(a.deck)}))
+		a.Open(rulebook.New(a.Words, table, rulebook.Actions{Close: a.Close, Resize: a.StepText, After: a.After, Learn: a.learn}))
 	}
 }
 
 // openLesson opens the first round of a variant, if there is a deck.
 func (a *App) openLesson(variant string) {
-	if open := learn(a.deck); open != nil {
-		open(variant)
+	if a.learn != nil {
+		a.learn(variant)
 	}
 }
 
 // playNow deals a round of a variant against the computer, if there is a deck.
 func (a *App) playNow(variant string) {
-	if play := quick(a.deck); play != nil {
-		a.ReadyHere(func() { play(variant) })
+	if a.quick != nil {
+		a.ReadyHere(func() { a.quick(variant) })
 	}
 }
 
