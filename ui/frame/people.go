@@ -2,6 +2,7 @@ package frame
 
 import (
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -108,6 +109,28 @@ func (r *Roster) NamesIn(text string) []string {
 		return []string{text}
 	}
 	return names
+}
+
+// TakeNames takes each of the names in a text that was typed into a field or pasted; take returns the name if it is there
+// already. A name that is refused is put back into the field with those after it. The field says why, or who is there
+// already. TakeNames reports whether all are there.
+func (r *Roster) TakeNames(field *widgets.TextField, text string, take func(name string) (there string, err error)) bool {
+	names, already := r.NamesIn(text), []string(nil)
+	for i, name := range names {
+		there, err := take(name)
+		if err != nil {
+			field.SetText(strings.Join(names[i:], ", "))
+			field.SetError(r.messages.world.Words.Refusals.Explain(err))
+			return false
+		}
+		if there != "" {
+			already = append(already, there)
+		}
+	}
+	if field.SetError(""); already != nil {
+		field.SetError(r.messages.world.Words.Setup.PlaysAlready(already))
+	}
+	return true
 }
 
 // Badge returns the badge of a player: that of a known person, or one by seat.

@@ -3,7 +3,6 @@ package setup
 import (
 	"cmp"
 	"slices"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -177,28 +176,21 @@ func (s *setupPage) takeNames() string {
 	return names
 }
 
-// meet seats the people of the names in a text, and reports whether it could; a name that is refused is
-// put back into the field with those after it. Who sits there already is named.
+// meet seats the people of the names in a text, and reports whether it could.
 func (s *setupPage) meet(text string) bool {
-	names, there := s.NamesIn(text), []string(nil)
-	for i, name := range names {
+	return s.TakeNames(s.name, text, func(name string) (there string, err error) {
 		p, err := s.Meet(name)
 		if err != nil {
-			s.name.SetText(strings.Join(names[i:], ", "))
-			s.name.SetError(s.Words.Refusals.Explain(err))
-			return false
+			return "", err
 		}
 		if s.now.seated(p.ID) < 0 {
 			s.change(s.now.toggle(p))
 		} else {
-			there = append(there, p.Name)
+			there = p.Name
 		}
 		s.echo.SetLabel(s.Words.Setup.Seated(p.Name, s.now.seated(p.ID)+1))
-	}
-	if s.name.SetError(""); there != nil {
-		s.name.SetError(s.Words.Setup.PlaysAlready(there))
-	}
-	return true
+		return there, nil
+	})
 }
 
 // begin begins the game. A name that is still in its field is meant to play. With

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -211,15 +210,12 @@ func (m *menu) joins() {
 	name.SetHint(m.Words.People.Name)
 	name.SetListed()
 	join := func(text string) {
-		for names := m.NamesIn(text); len(names) > 0; names = names[1:] {
-			var err error
-			if after, err = m.sit(names[0], after); err != nil {
-				name.SetText(strings.Join(names, ", "))
-				name.SetError(m.Words.Refusals.Explain(err))
-				return
-			}
+		if m.TakeNames(name, text, func(name string) (_ string, err error) {
+			after, err = m.sit(name, after)
+			return "", err
+		}) {
+			m.Close()
 		}
-		m.Close()
 	}
 	name.OnSubmitted = join
 	page.SetBody(

@@ -2,7 +2,6 @@ package storage
 
 import (
 	"slices"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -100,23 +99,16 @@ func (s *paperPage) typed() {
 	if s.name.Text() == "" {
 		return
 	}
-	var there []string
-	for names := s.room.NamesIn(s.name.Text()); len(names) > 0; names = names[1:] {
-		name, err := scoring.CleanName(names[0])
-		if err != nil {
-			s.name.SetText(strings.Join(names, ", "))
-			s.name.SetError(s.room.Words.Refusals.Explain(err))
-			return
+	all := s.room.TakeNames(s.name, s.name.Text(), func(name string) (string, error) {
+		name, err := scoring.CleanName(name)
+		if err != nil || s.at(name) >= 0 {
+			return name, err
 		}
-		if s.at(name) >= 0 {
-			there = append(there, name)
-		} else {
-			s.toggle(name)
-		}
-	}
-	s.name.SetText("")
-	if s.name.SetError(""); there != nil {
-		s.name.SetError(s.room.Words.Setup.PlaysAlready(there))
+		s.toggle(name)
+		return "", nil
+	})
+	if all {
+		s.name.SetText("")
 	}
 }
 
