@@ -218,11 +218,6 @@ type listRow struct {
 	Said history.NightAnnotation // what is written to the evening of a heading
 }
 
-// title returns what stands above a game: what decided it, or who plays.
-func (r listRow) title(w *words.Language) string {
-	return cmp.Or(r.Won, w.Games.GameTitle(r.Game))
-}
-
 // The kinds of row.
 const (
 	gameRow = iota

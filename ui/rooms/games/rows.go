@@ -1,6 +1,7 @@
 package games
 
 import (
+	"cmp"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -117,7 +118,7 @@ func (r *Room) newTile() *tile {
 // show shows the game of a row.
 func (t *tile) show(row listRow) {
 	g := row.Game
-	t.title.SetText(row.title(t.room.Words))
+	t.title.SetText(cmp.Or(row.Won, t.room.Words.Games.GameTitle(g))) // what decided it, or who plays
 	t.line.SetText(t.room.lineOf(row))
 	t.note.SetText(g.Note)
 	widgets.SetVisible(t.note, g.Note != "")

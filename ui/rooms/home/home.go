@@ -170,7 +170,7 @@ func (h *Page) build(v homeView) {
 	h.main, h.cat = fresh, h.newCat(len(v.Games) == 0)
 	if len(v.Open) > 0 {
 		fresh.SetKind(widgets.Secondary)
-		h.main = h.goOn(v.Open[0])
+		h.main = widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, h.Words.Home.GoOn, func() { h.Go(frame.GoOnRoom.Route(v.Open[0].ID)) })
 	}
 	h.page.SetButtons(h.main)
 	play := newPlay(h.Words, h.deals, quick{h.HasDraft(frame.DraftQuickRound + h.deals.ID), h.lastQuick()}, h.Go)

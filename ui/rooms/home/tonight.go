@@ -30,13 +30,6 @@ const (
 // lastTables is how many of the last tables are offered.
 const lastTables = 2
 
-// goOn returns the main button while a game goes on. It leads to what is half done there.
-func (h *Page) goOn(g history.Summary) *widgets.Button {
-	return widgets.NewIconTextButton(widgets.Primary, widgets.IconPlay, h.Words.Home.GoOn, func() {
-		h.Go(frame.GoOnRoom.Route(g.ID))
-	})
-}
-
 // onTheTable returns the games that go on, the latest as a large card.
 func (h *Page) onTheTable(v homeView) fyne.CanvasObject {
 	first := v.Open[0]

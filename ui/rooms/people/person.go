@@ -215,7 +215,7 @@ func duelMeter(p stats.Pair, one, other history.Person) fyne.CanvasObject {
 func (s *personPage) trophies(l stats.Line) fyne.CanvasObject {
 	w := s.room.Words.Trophies
 	won := widgets.Column(widgets.SpaceMedium)
-	for _, a := range slices.SortedStableFunc(slices.Values(l.Trophies), newestFirst) {
+	for _, a := range slices.SortedStableFunc(slices.Values(l.Trophies), func(a, b stats.Award) int { return cmp.Compare(b.Day, a.Day) }) {
 		on, _ := time.Parse(time.DateOnly, a.Day) // that a count wrote
 		row := s.trophy(a.Trophy, widgets.NewHint(w.LastWon(a.Times, on, s.room.Now())))
 		won.Add(widgets.Outdent(widgets.NewTile(widgets.Bare, row, func() { s.room.Go(frame.GameRoom.Route(a.Game)) })))
@@ -229,9 +229,6 @@ func (s *personPage) trophies(l stats.Line) fyne.CanvasObject {
 	}
 	return widgets.NewCard(card...)
 }
-
-// newestFirst compares trophies by the day on which they were won last.
-func newestFirst(a, b stats.Award) int { return cmp.Compare(b.Day, a.Day) }
 
 // toWin returns the trophies that are not among those won.
 func (s *personPage) toWin(won []stats.Award) fyne.CanvasObject {

@@ -150,12 +150,6 @@ func (s *setupPage) typed(text string) {
 	s.SaveDraft(draftSetup, s.now)
 }
 
-func (s *setupPage) shuffle() { s.change(s.now.order(s.Dice.Perm(len(s.now.Seats)))) }
-
-func (s *setupPage) drawDealer() {
-	s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
-}
-
 // submit seats those whose names are typed, and leaves the field to the next.
 func (s *setupPage) submit() {
 	if names := s.takeNames(); names != "" {
@@ -279,8 +273,12 @@ func (s *setupPage) showSeats() {
 	for _, p := range s.now.Seats {
 		rows, names = append(rows, s.seatRow(p)), append(names, p.Name)
 	}
-	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, s.Words.Setup.Shuffle, s.shuffle)
-	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, s.Words.Setup.DrawDealer, s.drawDealer)
+	shuffle := widgets.NewIconTextButton(widgets.Secondary, widgets.IconShuffle, s.Words.Setup.Shuffle, func() {
+		s.change(s.now.order(s.Dice.Perm(len(s.now.Seats))))
+	})
+	draw := widgets.NewIconTextButton(widgets.Secondary, widgets.IconCut, s.Words.Setup.DrawDealer, func() {
+		s.change(s.now.deal(s.now.Seats[s.Dice.IntN(len(s.now.Seats))].ID))
+	})
 	list := widgets.NewReorder(&s.Words.Kit, rows, s.moved)
 	list.SetNames(names)
 	s.seats.Add(list)

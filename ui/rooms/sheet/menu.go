@@ -140,7 +140,9 @@ func (m *menu) player(p scoring.Player) {
 		can = append(can, frame.Choice{Icon: widgets.IconLeave, Text: w.Leaves, Do: func() { m.leave(p) }})
 	}
 	if !s.Over && s.Status[p] == scoring.Gone {
-		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: w.ComesBack, Do: func() { m.comeBack(p) }})
+		can = append(can, frame.Choice{Icon: widgets.IconPerson, Text: w.ComesBack, Do: func() {
+			m.perform(scoring.Join{At: m.game.Now(), Person: s.People[p], After: scoring.Nobody}, m.Undo) // with their total
+		}})
 	}
 	if person, known := m.Known(s.People[p].ID); known && !frame.IsComputer(person) {
 		can = append(can, frame.Choice{Icon: widgets.IconEdit, Text: w.LookOf, Do: func() { m.openBadge(p) }})
@@ -156,11 +158,6 @@ func (m *menu) openBadge(p scoring.Player) {
 		page.Refresh()
 	})...)
 	m.Open(page)
-}
-
-// comeBack seats a player again who left, with their total.
-func (m *menu) comeBack(p scoring.Player) {
-	m.perform(scoring.Join{At: m.game.Now(), Person: m.Sheet().People[p], After: scoring.Nobody}, m.Undo)
 }
 
 func (m *menu) leave(p scoring.Player) {

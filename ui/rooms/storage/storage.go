@@ -232,7 +232,10 @@ func (f *folderPage) show(l listing) {
 	}
 	left := mostNames
 	for _, file := range l.files[:min(left, len(l.files))] {
-		body = append(body, f.tile(widgets.IconImport, file.Name(), func() { f.choose(file) }))
+		body = append(body, f.tile(widgets.IconImport, file.Name(), func() {
+			f.room.Back()
+			f.chosen(filepath.Clean(file.Path()))
+		}))
 		left--
 	}
 	for _, folder := range l.folders[:min(left, len(l.folders))] {
@@ -244,12 +247,6 @@ func (f *folderPage) show(l listing) {
 	}
 	f.page.SetBody(body...)
 	f.page.ScrollToTop()
-}
-
-// choose takes a file, and leaves the page.
-func (f *folderPage) choose(file fyne.URI) {
-	f.room.Back()
-	f.chosen(filepath.Clean(file.Path()))
 }
 
 func (f *folderPage) tile(icon widgets.Icon, name string, do func()) fyne.CanvasObject {
