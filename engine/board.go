@@ -5,16 +5,16 @@ import "math/bits"
 // A Phase is the phase of a round.
 type Phase uint8
 
-// The phases. In each but Over there is a legal move, or a pile to shuffle.
+// The phases. In every phase except Over there is a legal move, or a pile to shuffle.
 const (
 	Looking    Phase = iota // all players look at two of their cards
 	Starting                // the turn begins: draw or take
 	HoldDrawn               // a card from the draw pile is in hand
-	HoldTaken               // a card from the discard pile is in hand
-	SwapSelect              // two cards to exchange, or none
-	Ending                  // the turn is played: knock, or end it
+	HoldTaken               // the player has taken the top discard
+	SwapSelect              // the player chooses two cards to exchange, or none
+	Ending                  // the player has moved, and may knock or end the turn
 	LastSnap                // the last card may still be matched
-	Giving                  // a player has to give a card for the one snapped
+	Giving                  // a player has to give a card to the owner of a snapped one
 	Shuffling               // [Round.Reshuffle] has to be called
 	Revealing               // power cards are replaced
 	Over                    // the round is over
@@ -31,46 +31,46 @@ const (
 	NotOver  Reason = iota
 	Called          // each player has had a last turn
 	DeckOut         // no card is left to draw
-	TooLong         // nobody called in [LongestRound] moves
+	TooLong         // nobody called within [LongestRound] moves
 	NoCards         // a player has no cards left
-	LastLeft        // one player is left at the table
+	LastLeft        // all other players have left
 )
 
-// A need is what the next card of the draw pile is for.
+// A need says for what the next card of the draw pile is needed.
 type need uint8
 
 const (
 	noNeed         need = iota
-	forStart            // no card: the round can begin
+	forStart            // no card: the round begins
 	forTurn             // the card of a turn
 	forDrawTwo          // the next card of a Draw 2
 	forPenalty          // the penalty for a wrong snap
-	forReplacement      // in place of a power card at the end
+	forReplacement      // the replacement of a power card at the end
 )
 
-// board is everything on the table, and whose move it is: a flat value of
-// 208 bytes. [Round] and [View] are made of it.
+// board is the state of a round: the cards, whose turn it is, and the rules, as a value of 208
+// bytes without pointers. [Round] and [View] contain a board.
 type board struct {
 	table
 	standing
 }
 
-// standing is how the round stands.
+// standing is the state of the turn and of the round, apart from the cards.
 type standing struct {
-	kept MoveKinds // of the seat that has the turn
+	kept MoveKinds // the kinds of move of the seat whose turn it is
 
 	phase  Phase
-	then   Phase // after Giving or Shuffling
+	then   Phase // the phase after Giving or Shuffling
 	turn   Seat
 	held   Card  // in hand, or NoCard
-	owed   uint8 // cards a Draw 2 still owes after the one in hand
-	inTwo  bool  // the card in hand comes from a Draw 2
+	owed   uint8 // how many cards of a Draw 2 are left to draw
+	inTwo  bool  // the drawn card is one of a Draw 2
 	over   Reason
 	caller Seat
-	left   uint8           // turns left of the final lap
+	left   uint8           // how many last turns are left
 	looked info            // who has had the first look
 	turns  [MaxSeats]uint8 // that each seat has had, at most 255
-	moves  uint16          // of all players, and piles shuffled
+	moves  uint16          // the number of moves of all players and of shuffles
 
 	need     need // what the card after the next shuffle is for, or noNeed
 	needSeat Seat // who gets penalties
@@ -81,31 +81,31 @@ type standing struct {
 	last    Seat            // who played the top card
 	power   Power           // of the cards played last
 	pending [seatRoom]uint8 // how often each seat may still use it
-	giver   Seat            // who owes a card for a snap, or Nobody
+	giver   Seat            // who has to give a card after a snap, or Nobody
 	giveTo  Spot            // where it goes
 
-	refill uint8 // where the next power card to be replaced lies
+	refill uint8 // the index of the next power card to be replaced
 }
 
-// alone reports whether only the seat that has the turn can move.
+// alone reports whether only the seat whose turn it is can move.
 func (b *board) alone() bool { return b.phase.busy() && !b.has(aside) }
 
-// anyPending reports whether a power has yet to be used or skipped.
+// anyPending reports whether a power of a played card is still to be used or skipped.
 func (s *standing) anyPending() bool { return s.pending != [seatRoom]uint8{} }
 
 // The sizes of a round.
 const (
 	MaxSeats = 6            // players at one table
-	seatRoom = 8            // of an array by seat; a power of two
+	seatRoom = 8            // the length of an array by seat; a power of two
 	maxCards = 72           // cards of a deck: 66 and six Super Peeks
-	room     = maxCards + 1 // for all of them and one being moved
+	room     = maxCards + 1 // for all cards and one that is being moved
 	maxLined = 56           // cards in all lines together: a standard deck with four jokers
 )
 
 // A Seat is a seat at the table, counted clockwise from 0.
 type Seat uint8
 
-// Nobody is not a seat: it makes the moves that no player decides.
+// Nobody is not a seat. It stands for no player, and is the seat of moves that no player decides.
 const Nobody Seat = 0xFF
 
 // A Card is a card of a round: the index of its [Face] in the deck of the
@@ -159,7 +159,7 @@ func (i info) seen(by Seat) bool { return i&by.bit() != 0 }
 type table struct {
 	powers uint64 // by rank, four bits each
 	house  flags
-	open   uint32 // cards in lines that lie face up
+	open   uint32 // a bit for each card in a line that is face up
 
 	cards [room]Card
 	info  [maxLined]info // of the cards in lines
@@ -171,7 +171,7 @@ type table struct {
 	players   uint8
 	gone      info  // who has left the table
 	rankShift uint8 // a card's rank is the card shifted by this
-	minTurns  uint8 // that each seat must have had before a knock
+	minTurns  uint8 // how many turns each seat must have had before a knock
 	penalty   uint8 // cards for a wrong snap
 }
 
@@ -276,14 +276,14 @@ func (t *table) Origin(s Spot) Origin { return t.info[t.at(s)].origin() }
 // FaceUp reports whether the card at a spot lies face up.
 func (t *table) FaceUp(s Spot) bool { return t.open>>(t.at(s)&31)&1 != 0 && t.at(s) < 32 }
 
-// Held returns the card in the hand of the player to move, or NoCard.
+// Held returns the card that the player to move has drawn or taken and not played yet, or NoCard.
 func (s *standing) Held() Card { return s.held }
 
-// Owed returns how many cards a Draw 2 still has to draw after the one in hand.
+// Owed returns how many cards of a Draw 2 are left to draw.
 func (s *standing) Owed() int { return int(s.owed) }
 
-// OfTwo returns 1 or 2 if the card in hand is the first or the second of a Draw 2, or 0. Under the
-// house rule "stack" cards are not counted.
+// OfTwo returns 1 or 2 if the drawn card is the first or the second of a Draw 2, and otherwise 0.
+// With the house rule "stack" it returns 0.
 func (b *board) OfTwo() int {
 	if !b.inTwo || b.has(stackTwo) {
 		return 0
@@ -340,8 +340,8 @@ func (t *table) Drawn(i int) Card {
 	return t.cards[int(t.lines()+t.draws)-1-i]
 }
 
-// A View is everything that one player may know of a round: cards the player has not seen are
-// [Hidden], even if others have seen them. Two rounds that differ only in hidden things have equal
+// A View is everything that one player may know of a round. Cards that the player has not seen are
+// [Hidden], even if others have seen them. Two rounds that differ only in hidden cards have equal
 // views.
 type View struct {
 	board
@@ -375,13 +375,13 @@ func (r *Round) View(s Seat) View {
 	copy(v.cards[lines:room-r.discards], hidden[:])
 	if r.holdsDrawn() && s != r.turn {
 		v.held = Hidden
-		v.keep() // or the moves would give it away
+		v.keep() // because the moves would reveal the card
 	}
 	return v
 }
 
-// holdsDrawn reports whether a card from the draw pile is in hand, also while a card is given
-// or the piles are shuffled first.
+// holdsDrawn reports whether the player has a drawn card, even in the phases
+// Giving and Shuffling.
 func (s *standing) holdsDrawn() bool {
 	phase := s.phase
 	if phase == Giving || phase == Shuffling {

@@ -1,6 +1,6 @@
 package engine
 
-// fetch takes the next card of the draw pile for a purpose. If the pile is empty, the
+// fetch takes the next card of the draw pile and uses it for n. If the pile is empty, the
 // round waits for the discards to be shuffled, or continues without a card if there is
 // nothing to shuffle.
 func (r *Round) fetch(n need) {
@@ -33,7 +33,7 @@ func (r *Round) receive(n need, c Card) {
 	case forReplacement:
 		r.cards[r.refill] = c
 		r.info[r.refill] = Drawn.seenBy(everybody)
-		r.reveal(r.spot(r.refill).Seat) // the lines before it have none left
+		r.reveal(r.spot(r.refill).Seat) // the lines before it are empty
 	}
 }
 
@@ -116,8 +116,8 @@ func (r *Round) takeDiscards() {
 	r.upcard = r.has(turnUpAgain) && r.need != forReplacement
 }
 
-// continueRound turns up a first discard if one is due, and then does what the draw
-// pile was needed for.
+// continueRound turns up a first discard if one is due, and then draws the card for which the
+// draw pile was needed.
 func (r *Round) continueRound() {
 	if r.upcard && !r.turnUp() {
 		return
@@ -163,7 +163,7 @@ func (b *board) canDrawNumber() bool {
 	return b.hasNumber(b.cards[b.lines() : b.lines()+b.draws])
 }
 
-// hasNumber reports whether one of some cards has no power.
+// hasNumber reports whether one of the cards has no power.
 func (t *table) hasNumber(cards []Card) bool {
 	for _, c := range cards {
 		if t.powerOf(c) == NoPower {

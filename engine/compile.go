@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// flags are the facts and house rules of a round, one bit each, compiled at the deal so
-// that no move looks into a map.
+// flags are the facts and house rules of a round, one bit each. They are computed once for each pack,
+// so that no move reads a map.
 type flags uint32
 
 const (
@@ -15,29 +15,29 @@ const (
 	endDeal                          // an empty draw pile ends the deal
 	keepTop                          // the top discard is not shuffled
 	turnUpAgain                      // after a shuffle a first discard is turned up
-	rebury                           // a power as first discard goes back
-	leaveUnder                       // another card is turned on it
-	takeSpent                        // a spent power can be taken as a blank
+	rebury                           // a power card as the first discard goes back into the deck
+	leaveUnder                       // another card is turned up on top of it
+	takeSpent                        // a used power card can be taken as a blank
 	keepNoPower                      // a drawn power cannot go into the line
 	inertInTwo                       // powers do not work within a Draw 2
-	stackTwo                         // a Draw 2 within one adds to it
-	inertTwo                         // a Draw 2 within one does not work
-	callAtStart                      // a knock takes the place of a turn
+	stackTwo                         // a Draw 2 within a Draw 2 adds two cards
+	inertTwo                         // a Draw 2 within a Draw 2 does not work
+	callAtStart                      // a knock replaces a turn
 	callAtEnd                        // a knock ends a turn
-	callerLocked                     // the cards of the caller stay
+	callerLocked                     // nobody can move the cards of the caller
 	younger                          // outer cards lie open
-	outerClosed                      // but not cards that replace them
-	powersOwnTurn                    // a snapped card gives no power
+	outerClosed                      // but cards that replace them do not
+	powersOwnTurn                    // a snapped card does not give its power
 	powersDrawn                      // only a drawn card gives its power
 	snapAnyone                       // cards of all players can be snapped
-	snapActive                       // also by the player of the card
-	snapOnce                         // only the first counts
-	snapUntilDraw                    // until the next draw
-	snapTimed                        // until [CloseWindow]
+	snapActive                       // also by the player who played the card
+	snapOnce                         // only the first match counts
+	snapUntilDraw                    // cards can be matched until the next draw
+	snapTimed                        // cards can be matched until [CloseWindow]
 	callerSnaps                      // also by the caller
 )
 
-// aside are the facts that let other seats move in a turn.
+// aside are the facts that allow other seats to move during a turn.
 const aside = playedPowers | snaps
 
 func (t *table) has(f flags) bool { return t.house&f != 0 }
@@ -102,7 +102,7 @@ func (t Ruleset) flags() flags {
 	return f
 }
 
-// powered returns the deck with the powers its cards have at this table.
+// powered returns the deck with the powers that its cards have by the house rules.
 func (t Ruleset) powered() Deck {
 	d := slices.Clone(t.Deck())
 	for i := range d {
@@ -115,11 +115,11 @@ func (t Ruleset) powered() Deck {
 // rank has cards of four suits.
 const suitsShift = 2
 
-// maxRanks is how many ranks a round knows: the powers of so many are kept together.
+// maxRanks is the maximum number of ranks in a round, whose powers are stored in one number.
 const maxRanks = 16
 
 // ranks returns by how many bits a card is shifted to get its rank, and the powers of
-// the ranks, four bits each. Cards of one rank have to be neighbours in the deck.
+// the ranks, four bits each. Cards of one rank must be adjacent in the deck.
 func (d Deck) ranks() (shift uint8, powers uint64, err error) {
 	for _, f := range d {
 		if f.Suit != NoSuit {

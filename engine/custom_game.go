@@ -13,22 +13,22 @@ import (
 	"unicode/utf8"
 )
 
-// ownVersion is the form of a custom game that this program knows.
+// ownVersion is the version of the format of custom games that this program supports.
 const ownVersion = 1
 
-// ownPrefix is what the variants of all custom games begin with.
+// ownPrefix is the beginning of the variant of every custom game.
 const ownPrefix = "own-"
 
-// A CustomGame is a game that people describe themselves: the facts of a game that is kept and not dealt, as people
-// fill in a form. It is plain data, and is part of every game that is played by it. A missing
-// field has its default. Values that are words have the zero value for the default.
+// A CustomGame is a game that people define in a form: the facts of a game for which Tabby keeps score but does
+// not deal. It is plain data, and part of every game that is played by it. A missing field
+// has its default. For values that are words, the zero value is the default.
 type CustomGame struct {
-	Version int    `json:"tabby_game"`     // 1; raised only when an old field changes its meaning
-	ID      string `json:"id,omitempty"`   // made from everything but the name and the note
+	Version int    `json:"tabby_game"`     // 1; increased only if an old field changes its meaning
+	ID      string `json:"id,omitempty"`   // computed from everything except the name and the note
 	Name    string `json:"name,omitempty"` // 1 to 40 characters
-	Word    string `json:"word,omitempty"` // what is called out to end a round, 1 to 40 characters
+	Word    string `json:"word,omitempty"` // the word that a player calls to end a round, 1 to 40 characters
 
-	Wide bool `json:"wide,omitempty"` // has numbers as older programs refuse; see [CustomGame.Canonical]
+	Wide bool `json:"wide,omitempty"` // has larger numbers than older programs allow; see [CustomGame.Canonical]
 
 	Players   Pair        `json:"players"`              // the fewest and the most, 2 to 10
 	Wins      string      `json:"wins,omitempty"`       // "lowest", "highest" or [OwnWinsRounds]
@@ -40,7 +40,7 @@ type CustomGame struct {
 	Grid      *Pair       `json:"grid,omitempty"`  // rows and columns
 	Score     *Pair       `json:"score,omitempty"` // the least and the most points of a round
 	Special   *OwnSpecial `json:"special,omitempty"`
-	House     House       `json:"house,omitempty"` // the house rules that differ from those of every game
+	House     House       `json:"house,omitempty"` // the house rules that differ from the defaults
 	Note      string      `json:"note,omitempty"`  // the rules of the table in its own words, at most 2,000 characters
 }
 
@@ -62,13 +62,13 @@ type OwnSpecial struct {
 	Name   string   `json:"name"`             // 1 to 40 characters
 	Cards  []string `json:"cards,omitempty"`  // by code, in any order
 	Own    int      `json:"own"`              // what it counts
-	Others *int     `json:"others,omitempty"` // what everybody else counts then, or nil
+	Others *int     `json:"others,omitempty"` // the points of everybody else then, or nil
 }
 
 // An OwnDeck is the deck of a custom game: the name of a well-known deck, or a list of cards.
 type OwnDeck struct {
 	Name  string    // "standard52", "standard54", "standard104", "standard108", or "" for Cards
-	Cards []OwnCard // the cards, unless it is one by name
+	Cards []OwnCard // the cards, unless the deck is a well-known one
 }
 
 // An OwnCard is a card of a custom deck, in JSON the list of its code, points and copies.
@@ -113,7 +113,7 @@ func (c *OwnCard) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// fields returns where each field is kept, by its name in JSON.
+// fields returns pointers to all fields, by their names in JSON.
 func (g *CustomGame) fields() map[string]any {
 	return map[string]any{
 		"tabby_game": &g.Version, "id": &g.ID, "name": &g.Name, "word": &g.Word, "wide": &g.Wide, "players": &g.Players, "wins": &g.Wins,
@@ -122,7 +122,7 @@ func (g *CustomGame) fields() map[string]any {
 	}
 }
 
-// ParseCustomGame reads a custom game that is imported, and checks that it can be played. The error
+// ParseCustomGame parses a custom game for an import, and checks that it can be played. The error
 // is that of [ReadCustomGame] or of [CustomGame.CheckNew].
 func ParseCustomGame(data []byte) (CustomGame, error) {
 	g, err := ReadCustomGame(data)
@@ -132,7 +132,7 @@ func ParseCustomGame(data []byte) (CustomGame, error) {
 	return g, g.CheckNew()
 }
 
-// ReadCustomGame reads a custom game from the store, and checks that it can be computed. The
+// ReadCustomGame parses a stored custom game, and checks that its score can be computed. The
 // error is that of [CustomGame.UnmarshalJSON] or of [CustomGame.Rules].
 func ReadCustomGame(data []byte) (CustomGame, error) {
 	var g CustomGame
@@ -178,8 +178,8 @@ func (s *OwnSpecial) UnmarshalJSON(data []byte) error {
 	return readFields(raw, map[string]any{"name": &s.Name, "cards": &s.Cards, "own": &s.Own, "others": &s.Others})
 }
 
-// readFields reads each field into its place. The error names the first that has none, or that
-// is not of its kind.
+// readFields parses each field. The error names the first field that is unknown or has
+// the wrong type.
 func readFields(raw map[string]json.RawMessage, into map[string]any) error {
 	for _, name := range slices.Sorted(maps.Keys(raw)) {
 		field, known := into[name]
@@ -197,7 +197,7 @@ func readFields(raw map[string]json.RawMessage, into map[string]any) error {
 	return nil
 }
 
-// strictly reads a value, and nothing after it. Null is no value.
+// strictly parses a value, and returns an error for null and for anything after the value.
 func strictly(data []byte, into any) error {
 	if string(data) == "null" {
 		return ErrGameValue
@@ -212,10 +212,10 @@ func strictly(data []byte, into any) error {
 	return nil
 }
 
-// Canonical returns the game as it is kept: with its ID, and without fields that have their
-// default. The same facts have the same ID, whatever the name of the game. If a number is larger
-// than an older program computes, Wide says so: such a program does not know that field, and
-// keeps the game as one of a newer program.
+// Canonical returns the game in the form in which it is stored: with its ID, and without fields
+// that have their default. The ID depends only on the facts, and not on the name. If a number is
+// larger than older programs allow, Wide is set: older programs do not know that field, and
+// store the game like one of a newer program.
 func (g CustomGame) Canonical() CustomGame {
 	g = g.counted()
 	g.Version, g.Wide = ownVersion, g.isWide()
@@ -239,7 +239,7 @@ func (g CustomGame) Canonical() CustomGame {
 	return g
 }
 
-// content returns the ID that is made from the facts.
+// content returns the ID, computed from the facts.
 func (g CustomGame) content() string {
 	g.ID, g.Name, g.Note = "", "", ""
 	sum := sha256.Sum256(g.compact())
@@ -250,12 +250,12 @@ func (g CustomGame) content() string {
 func (g CustomGame) compact() []byte {
 	text, err := json.Marshal(g)
 	if err != nil {
-		panic(err) // it is made of texts and numbers
+		panic(err) // it consists of texts and numbers
 	}
 	return text
 }
 
-// isWide reports whether the game has a number, or as many falls, as no game had before Wide.
+// isWide reports whether the game has a number, or a number of falls, that was not possible before Wide.
 func (g CustomGame) isWide() bool {
 	usual := Range{-UsualScore, UsualScore}
 	if g.Score != nil && !(usual.Has(g.Score[0]) && usual.Has(g.Score[1])) {
@@ -269,9 +269,9 @@ func (g CustomGame) isWide() bool {
 	return false
 }
 
-// CheckNew returns why a game cannot be made, changed or imported, or nil. It refuses everything
-// that [CustomGame.Rules] refuses. It also refuses facts that Rules computes only because there are
-// games that have begun with them. The error is a [Refusal] that wraps [ErrRules] or
+// CheckNew returns why a game cannot be created, changed or imported, or nil. It refuses
+// everything that [CustomGame.Rules] refuses, and also facts that Rules accepts only
+// because older games have them. The error is a [Refusal] that wraps [ErrRules] or
 // [ErrNewerGame].
 func (g CustomGame) CheckNew() error {
 	r, err := g.Rules()
@@ -294,11 +294,11 @@ func (g CustomGame) CheckNew() error {
 	return nil
 }
 
-// Variant returns the name of the game on disk; statistics count the sheets of one name together.
+// Variant returns the variant of games with these rules. Statistics combine games of the same variant.
 func (g CustomGame) Variant() string { return ownPrefix + g.ID }
 
-// CustomGameLike returns a custom game to be changed. It has the facts of a game that is not dealt,
-// as a table plays it, and no ID.
+// CustomGameLike returns a custom game with the facts of a game that is not dealt, including house rules, and
+// without an ID, for people to change.
 func CustomGameLike(t Ruleset) CustomGame {
 	r := t.Rules
 	g := CustomGame{
@@ -328,7 +328,7 @@ func CustomGameLike(t Ruleset) CustomGame {
 	return g
 }
 
-// FitsNote reports whether a custom game has room for a text about how a round goes.
+// FitsNote reports whether a text is short enough for the note of a custom game.
 func FitsNote(text string) bool { return utf8.RuneCountInString(text) <= mostOwnNote }
 
 func ownWord[V comparable](words map[string]V, value V) string {
@@ -340,7 +340,7 @@ func ownWord[V comparable](words map[string]V, value V) string {
 	return ""
 }
 
-// likeCards takes over the cards of a table with their points there, or the points if there are no
+// likeCards sets the cards to those of t with their points, or the range of points if t has no
 // cards.
 func (g *CustomGame) likeCards(t Ruleset) {
 	r := t.Rules
@@ -366,8 +366,8 @@ func (g *CustomGame) likeCards(t Ruleset) {
 	}
 }
 
-// standard reports whether the deck has the cards of another, and returns those that count
-// something else there.
+// standard reports whether the deck has the same cards as another, and returns those
+// with other points.
 func (d Deck) standard(other Deck) (points Value, same bool) {
 	if len(d) != len(other) {
 		return None, false

@@ -10,20 +10,20 @@ import (
 	"unicode/utf8"
 )
 
-// What a custom game can have.
+// Limits of a custom game.
 const (
 	mostOwnName  = 40   // characters
 	mostOwnNote  = 2000 // characters
-	mostOwnBytes = 1500 // of the whole as compact JSON, without its note
+	mostOwnBytes = 1500 // the size of the whole game as compact JSON, without its note
 
-	// MostScore is the most that a round can count, above zero or below it.
+	// MostScore is the maximum of the points of a round, positive or negative.
 	MostScore = 99_999
-	// UsualScore is the most that a round counts unless a game is [Rules.Wide]. It was the limit of all games
+	// UsualScore is the maximum of the points of a round unless a game is [Rules.Wide]. It was the limit of all games
 	// before there was [CustomGame.Wide].
 	UsualScore = 9999
-	// MostSpecial is the most that a special hand can count, above zero or below it.
+	// MostSpecial is the maximum of the points of a special hand, positive or negative.
 	MostSpecial = 999
-	// MostCopies is the highest number of copies of one card.
+	// MostCopies is the maximum number of copies of one card.
 	MostCopies = 99
 )
 
@@ -34,10 +34,10 @@ var ownCode = regexp.MustCompile(`^-?[A-Za-z0-9]{1,8}$`)
 // who wins most rounds wins.
 const OwnWinsRounds = "rounds"
 
-// An ownWinner is who wins a custom game.
+// An ownWinner says who wins a custom game.
 type ownWinner struct{ highest, noPoints bool }
 
-// The words that are the default of a custom game, and need not be said.
+// The words that are defaults in a custom game, and are left out.
 const (
 	ownLowest = "lowest"
 	ownMay    = "may"
@@ -50,19 +50,19 @@ var (
 	ownTieBreaks = map[string]TieBreak{"fewer_cards": FewerCards, "caller": Caller}
 )
 
-// packs are standard cards: that many packs, and that many jokers in all.
+// packs are the numbers of standard packs and of jokers in a deck.
 type packs struct{ packs, jokers int }
 
 // standardSizes are the numbers of cards that standard packs have together.
 var standardSizes = map[string]packs{"52": {1, 0}, "54": {1, 2}, "104": {2, 0}, "108": {2, 4}}
 
-// OwnForm names the form of a custom game, and every word that can be in one. A newer program may
-// know more of them.
+// OwnForm returns the version of the format of custom games, and every word that is possible in one. A newer program
+// may know more words.
 func OwnForm() string {
 	return fmt.Sprint(ownVersion, ownWins, ownCalling, ownTieBreaks, standardSizes)
 }
 
-// standardPacks returns the cards that a deck's name says, which ends with how many they are.
+// standardPacks returns the packs of a deck by its name, which ends with the number of cards.
 func (d OwnDeck) standardPacks() (of packs, known bool) {
 	size, _ := strings.CutPrefix(d.Name, "standard")
 	of, known = standardSizes[size]
@@ -80,7 +80,7 @@ func (g CustomGame) Rules() (Rules, error) {
 	}
 	switch g.ID {
 	case "", c.ID:
-	case g.content(): // as a program wrote it that had other defaults
+	case g.content(): // written by a program with other defaults
 		c.ID = g.ID
 	default:
 		return Rules{}, Refusal{Reason: ErrGameValue, Field: "id", Value: Value(g.ID)}
@@ -92,7 +92,7 @@ func (g CustomGame) Rules() (Rules, error) {
 	return r, r.Check()
 }
 
-// facts returns the facts as they are said, whether they can be or not, with these house rules.
+// facts returns the facts of the game with these house rules, without checking them.
 func (g CustomGame) facts(house House) Rules {
 	g = g.counted()
 	r := Rules{
@@ -133,7 +133,7 @@ func (g CustomGame) facts(house House) Rules {
 	return kept(r, house)
 }
 
-// counted returns the game without what counts points, if nobody has any.
+// counted returns the game, or, if it has no points, the game without fields about points.
 func (g CustomGame) counted() CustomGame {
 	if !ownWins[g.Wins].noPoints {
 		return g
@@ -163,7 +163,7 @@ func (d OwnDeck) cards() Deck {
 	return all
 }
 
-// names returns everything in the game that has a name, by its field.
+// names returns all names in the game, with their fields.
 func (g CustomGame) names() []struct{ field, is string } {
 	special := OwnSpecial{Name: g.Name}
 	if g.Special != nil {
@@ -172,7 +172,7 @@ func (g CustomGame) names() []struct{ field, is string } {
 	return []struct{ field, is string }{{"name", g.Name}, {"word", g.facts(nil).Call}, {"special", special.Name}}
 }
 
-// checkTexts checks what people have written, and how long the whole is.
+// checkTexts checks texts that people have written, and the size of the whole game.
 func (g CustomGame) checkTexts() error {
 	for _, text := range g.names() {
 		if strings.IndexFunc(text.is, Visible) < 0 || !isPlain(text.is, mostOwnName) {
@@ -230,7 +230,7 @@ func (g CustomGame) checkWords() error {
 	return nil
 }
 
-// checkNumbers checks the values that are numbers and stand for themselves.
+// checkNumbers checks the values that are single numbers.
 func (g CustomGame) checkNumbers() error {
 	if err := checkPair("players", g.Players, Range{2, MostSeats}); err != nil {
 		return err
@@ -251,7 +251,7 @@ func (g CustomGame) checkNumbers() error {
 	return nil
 }
 
-// checkPair checks the least and the most of something, which may be equal but not both 0.
+// checkPair checks a minimum and a maximum, which may be equal but not both 0.
 func checkPair(field string, p Pair, allowed Range) error {
 	for _, n := range p {
 		if !allowed.Has(n) {
@@ -264,7 +264,7 @@ func checkPair(field string, p Pair, allowed Range) error {
 	return nil
 }
 
-// checkCards checks the cards of the deck, and that there is one if cards are named.
+// checkCards checks the cards of the deck, and that there is a deck if the special hand names cards.
 func (g CustomGame) checkCards() error {
 	if g.Deck == nil {
 		for _, part := range []struct {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// A Power is what a card does when its power works.
+// A Power is the special effect of a card.
 type Power uint8
 
 // The powers of the family.
@@ -37,19 +37,19 @@ func (s Suit) Red() bool { return s == Diamonds || s == Hearts }
 
 // A Face is one kind of card of a deck.
 type Face struct {
-	Code   string // its name in files: "7", "P", "10S", "Jk1"
-	Rank   string // what is printed in its corner: "7", "10", "K"; "" for a power card and a joker
+	Code   string // its unique name in files: "7", "P", "10S", "Jk1"
+	Rank   string // the text in its corner: "7", "10", "K"; "" for a power card and a joker
 	Suit   Suit   // its suit, or NoSuit
 	Name   string // its name on screen: "Peek", "10 of spades"
-	Points int    // what it counts in a line; see [Rules.Replaced] for powers
+	Points int    // its points in a line; see [Rules.Replaced] for power cards
 	Power  Power  // what it does, or NoPower
 	Copies int    // how many the deck has
 }
 
-// A Deck lists the faces of a deck, each code once.
+// A Deck is a list of faces with different codes.
 type Deck []Face
 
-// A NamedDeck is a deck a table can choose, by the value of [DeckRule].
+// A NamedDeck is a deck that can be chosen with the house rule [DeckRule].
 type NamedDeck struct {
 	Name Value
 	Deck Deck
@@ -145,7 +145,7 @@ func (d Deck) with(more Deck, n int) Deck {
 // A Pile is a number of cards with equal points each.
 type Pile struct{ Points, Count int }
 
-// piles returns the cards that can be scored in a line, the lowest points first.
+// piles returns the cards for which counts is true, those with the lowest points first.
 func (d Deck) piles(counts func(Face) bool) []Pile {
 	var piles []Pile
 	for _, f := range d {
@@ -199,8 +199,8 @@ func NumberCards(copies int, numbers ...int) Deck {
 	return d
 }
 
-// catDecks holds the three editions of the published deck (A01). The deluxe
-// edition has Super Peeks of its own.
+// catDecks are the three editions of the published deck (A01). Only the
+// deluxe edition has Super Peeks.
 var catDecks = []NamedDeck{
 	{"standard54", catDeck(3, 3, 3)},
 	{"deluxe65", catDeck(4, 6, 4).with(superPeeks, 6)},
@@ -244,7 +244,7 @@ func (f Face) RankName() string {
 	return cmp.Or(f.Rank, f.Name)
 }
 
-// A rank is what standard cards of one rank count and do in a variant.
+// A rank has the points and the power of standard cards of one rank in a variant.
 type rank struct {
 	Black, Red int // points by colour
 	Power      Power
@@ -272,13 +272,13 @@ func standardDeck(special map[string]rank) Deck {
 	return d
 }
 
-// joker is what all jokers are called in a list of points.
+// joker is the name of all jokers in a list of points.
 const joker = "Jk"
 
 // IsJoker reports whether a card is a joker of standard cards.
 func (f Face) IsJoker() bool { return f.Rank == "" && strings.HasPrefix(f.Code, joker) }
 
-// readCardPoints reads a list such as "KR=-1,J=11,Jk=-2", which says what cards count: by code, by
+// readCardPoints parses a list such as "KR=-1,J=11,Jk=-2", which gives points to cards: by code, by
 // rank, or by rank with R or B for the colour. It reports whether it is such a list.
 func readCardPoints(list string) (points map[string]int, ok bool) {
 	points = map[string]int{}
@@ -313,7 +313,7 @@ func (f Face) named() []string {
 	return []string{f.Code, f.Rank + colour, f.Rank}
 }
 
-// counting returns the deck with the points that the table gives its cards.
+// counting returns the deck with the points from a list of a house rule.
 func (d Deck) counting(list Value) Deck {
 	points, ok := readCardPoints(string(list))
 	if !ok {

@@ -6,15 +6,15 @@ import (
 	"fmt"
 )
 
-// An Event is something that happened in a round, including chance. Events are kept on
-// disk: fields may be added but never renamed, and testdata/round_v1.jsonl must always
-// load.
+// An Event is something that happened in a round, including shuffles. Events are stored on disk:
+// fields may be added but never renamed, and it must always be possible to load
+// testdata/round_v1.jsonl.
 type Event interface {
 	kind() string // its name on disk; also closes the set
 }
 
-// CardsDealt records that a round was dealt. It is the first event of every round
-// and no other.
+// CardsDealt records that a round was dealt. It is always the first event of a round, and
+// never a later one.
 type CardsDealt struct {
 	Variant string   `json:"variant"`
 	House   House    `json:"house,omitempty"`
@@ -44,7 +44,7 @@ func (Departed) kind() string   { return "departed" }
 // Marshal writes an event as a JSON object with one field, named by its kind.
 func Marshal(e Event) ([]byte, error) { return json.Marshal(map[string]Event{e.kind(): e}) }
 
-// Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
+// Unmarshal parses an event that this or an earlier version of [Marshal] wrote. The error
 // wraps [ErrJournal].
 func Unmarshal(data []byte) (Event, error) {
 	var one map[string]json.RawMessage
@@ -130,8 +130,8 @@ func (m *Move) UnmarshalJSON(data []byte) error {
 	return fmt.Errorf("%w: no move %q", ErrJournal, w.Do)
 }
 
-// Played is a round and its pack, as its events make them. The zero Played is the table before
-// the deal.
+// Played is a round and its pack, computed from events. The zero Played is the state before the
+// deal.
 type Played struct {
 	Pack  *Pack
 	Round Round

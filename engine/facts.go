@@ -16,12 +16,12 @@ type FactError struct {
 // Error returns the fact and the reason.
 func (e FactError) Error() string { return e.Fact + ": " + e.Reason }
 
-// MostPoints is the most that a card can count, above zero or below it.
+// MostPoints is the maximum of the points of a card, positive or negative.
 const MostPoints = 99
 
 // Check returns a [FactError] about the first impossible fact, or nil. If that fact is about
-// the cards of a game that is kept, the error is a [Refusal] that wraps [ErrRules]. It looks at
-// the facts of the sheet first, and then at those of the deck.
+// the cards of a game that is not dealt, the error is a [Refusal] that wraps [ErrRules].
+// Facts of the sheet are checked before those of the deck.
 func (r Rules) Check() error {
 	if err := r.checkSheet(); err != nil {
 		return err
@@ -32,7 +32,7 @@ func (r Rules) Check() error {
 	return r.checkDeal()
 }
 
-// checkSheet checks what a sheet needs, with cards or without.
+// checkSheet checks the facts that every sheet needs.
 func (r *Rules) checkSheet() error {
 	for _, text := range []struct{ fact, is string }{{"ID", r.ID}, {"Name", r.Name}, {"Call", r.Call}} {
 		if text.is == "" {
@@ -74,7 +74,7 @@ func (r *Rules) checkOffers() error {
 	return nil
 }
 
-// checkDeal checks what a deal needs: decks, and lines of their cards.
+// checkDeal checks the facts for dealing: decks and lines.
 func (r *Rules) checkDeal() error {
 	switch usual, chosen := r.Offers(DeckRule); {
 	case r.Players.Max > MaxSeats:
@@ -98,7 +98,7 @@ func (r *Rules) checkDeal() error {
 	return r.checkGrid(r.Hand)
 }
 
-// checkPlayed refuses what the sheet can count, or a round could have, and a deal does not play.
+// checkPlayed refuses facts that the sheet supports but a dealt round would ignore.
 func (r *Rules) checkPlayed() error {
 	switch {
 	case r.HighestWins:
@@ -115,7 +115,7 @@ func (r *Rules) checkPlayed() error {
 	return nil
 }
 
-// checkDecks checks each deck, and that a table can choose it.
+// checkDecks checks each deck, and that a house rule can choose it.
 func (r *Rules) checkDecks() error {
 	_, chosen := r.Offers(DeckRule)
 	for i, d := range r.Decks {
@@ -129,7 +129,7 @@ func (r *Rules) checkDecks() error {
 	return nil
 }
 
-// checkPacks checks that a round has room for each deck with all that house rules add.
+// checkPacks checks that each deck, with all cards that house rules add, fits into a round.
 func (r *Rules) checkPacks() error {
 	if need := r.Players.Max * r.Hand; need > maxLined {
 		return factError("Hand", "%d cards for each of %d have no room in lines, which have %d places", r.Hand, r.Players.Max, maxLined)
@@ -152,7 +152,7 @@ func (r *Rules) checkPacks() error {
 	return nil
 }
 
-// checkBounds checks that the points of a round, if they are given, are all that a line can count.
+// checkBounds checks that the given range of points of a round, if there is one, is that of a line.
 func (r *Rules) checkBounds() error {
 	if r.Bounds == (Range{}) {
 		return nil
@@ -165,7 +165,7 @@ func (r *Rules) checkBounds() error {
 	return nil
 }
 
-// counted returns what a hand of a deck can count.
+// counted returns the range of the points of a hand.
 func (r *Rules) counted(d Deck) Range {
 	if r.Counting != nil {
 		return r.allHands(d).points
@@ -175,7 +175,7 @@ func (r *Rules) counted(d Deck) Range {
 	return Ruleset{Rules: plain}.Score()
 }
 
-// checkDeck checks the cards of a deck, and that there are enough for every table.
+// checkDeck checks the cards of a deck, and that there are enough for the maximum number of players.
 func (r *Rules) checkDeck(d NamedDeck) error {
 	fact := "deck " + string(d.Name)
 	codes, names, countable := map[string]bool{}, map[string]bool{}, 0
@@ -235,7 +235,7 @@ func factError(fact, format string, args ...any) error {
 	return FactError{fact, fmt.Sprintf(format, args...)}
 }
 
-// What a game that is kept, not dealt, can have.
+// Limits of a game that is not dealt.
 const (
 	mostFaces = 64
 	mostKept  = 400 // cards
@@ -250,7 +250,7 @@ const (
 	MostColumns = 8
 )
 
-// checkKept checks a game that is kept on the sheet alone: it must have the cards that are counted.
+// checkKept checks a game that is not dealt.
 func (r *Rules) checkKept() error {
 	if r.Players.Max > MostSeats {
 		return factError("Players", "%d, and a sheet is for %d at most", r.Players.Max, MostSeats)
@@ -266,7 +266,7 @@ func (r *Rules) checkKept() error {
 	return nil
 }
 
-// checkWithoutCards checks a game that names no deck.
+// checkWithoutCards checks a game without a deck.
 func (r *Rules) checkWithoutCards() error {
 	switch {
 	case r.Bounds.Min > r.Bounds.Max, r.Bounds == Range{}: // nothing could be counted
@@ -279,7 +279,7 @@ func (r *Rules) checkWithoutCards() error {
 	return nil
 }
 
-// checkCards checks a deck of a game that is kept, and the hands of its cards.
+// checkCards checks a deck of a game that is not dealt, and its hands.
 func (r *Rules) checkCards(d NamedDeck) error {
 	faces, cards := Range{1, mostFaces}, Range{1, mostKept}
 	if n := len(d.Deck); !faces.Has(n) {
@@ -328,8 +328,8 @@ func (r *Rules) checkGrid(most int) error {
 	return nil
 }
 
-// kept returns a game that is kept, with the house rules of every sheet and those that its facts
-// make meaningful, some of them with values of its own.
+// kept returns r as a game that is not dealt, with the house rules of every sheet and those
+// that its facts require, and with the values in own.
 func kept(r Rules, own houseOf) Rules {
 	r.Kept = true
 	offers := slices.DeleteFunc(append(SheetOffers(Number(9)), CallOffers()...), func(o Offer) bool { return !r.has(o.Key.Rule().Needs) })

@@ -49,33 +49,33 @@ func (v *Value) UnmarshalJSON(data []byte) error {
 	return Refusal{Reason: ErrHouseValue, Value: Value(data)}
 }
 
-// A House has the house rules of one table that differ from the defaults of its
+// A House has the house rules of one game that differ from the defaults of its
 // variant. The nil House has none.
 type House map[Key]Value
 
 // A HouseRule is a house rule and the values it can have.
 type HouseRule struct {
 	Key     Key
-	Words   []Value // the words it can be, or On and Off
-	Numbers Range   // the numbers it can be; the zero Range is none
+	Words   []Value // the words that are possible, or On and Off
+	Numbers Range   // the numbers that are possible; the zero Range means none
 	Sheet   bool    // it concerns the score sheet rather than the round
 	Source  string  // where it comes from
-	Ends    []Value // the endings with which it matters; none is all
-	Wide    Range   // the numbers it can be in a game whose numbers are wide; the zero Range is Numbers
-	List    string  // an example of the lists that it may also be, or ""
-	Items   int     // how many items such a list has at most, where that is bounded
-	Each    Range   // the numbers in it, where those are bounded
-	Unit    string  // what its number counts: "point", or ""
-	Needs   Need    // what a game must have for it to matter
-	Calling Calling // how a round ends in the game that has it
+	Ends    []Value // the endings with which it matters; empty means all
+	Wide    Range   // the numbers that are possible in a game with large numbers; the zero Range means Numbers
+	List    string  // an example if the value may also be a list, or ""
+	Items   int     // the maximum number of items in a list, or 0
+	Each    Range   // the range of the numbers in a list, if it is limited
+	Unit    string  // the unit of its number: "point", or ""
+	Needs   Need    // which games have the rule
+	Calling Calling // only in games whose rounds end in that way
 
 	isList func(HouseRule, string) bool
 }
 
-// A Need is what a game must have for a house rule to matter.
+// A Need says which games have a house rule.
 type Need uint8
 
-// What a game may have to have.
+// The needs of house rules.
 const (
 	NeedsNothing Need = iota
 	NeedsCards        // that are counted on the sheet
@@ -85,7 +85,7 @@ const (
 	NeedsPoints
 )
 
-// has reports whether the game has what a house rule needs.
+// has reports whether a house rule with that need applies to the game.
 func (r Rules) has(n Need) bool {
 	switch n {
 	case NeedsCards:
@@ -102,7 +102,7 @@ func (r Rules) has(n Need) bool {
 	return true
 }
 
-// Widened returns the rule with the bounds for a game with large numbers ([Rules.Wide]).
+// Widened returns the rule with the limits for a game with large numbers ([Rules.Wide]).
 func (r HouseRule) Widened() HouseRule {
 	if r.Wide != (Range{}) {
 		r.Numbers = r.Wide
@@ -134,7 +134,7 @@ var powerNames = map[string]Power{
 	"peek_own": PeekOwn, "look_any": LookAny, "swap_other": SwapOther, "switch_any": SwitchAny, "draw_two": DrawTwo,
 }
 
-// isPowerList reports whether list is one such as "7=peek_own,8=look_any".
+// isPowerList reports whether list is a list of powers such as "7=peek_own,8=look_any".
 func isPowerList(_ HouseRule, list string) bool {
 	seen := map[string]bool{}
 	for _, item := range strings.Split(list, ",") {
@@ -147,7 +147,7 @@ func isPowerList(_ HouseRule, list string) bool {
 	return true
 }
 
-// OfEnding reports whether a house rule says how a game ends, or with which number.
+// OfEnding reports whether a house rule says how a game ends, or at which number.
 func (k Key) OfEnding() bool { return slices.Contains([]Key{End, Rounds, Minutes, Threshold}, k) }
 
 // Rule returns the house rule of that key, or a HouseRule without values if there is none.
@@ -192,7 +192,7 @@ func (t Ruleset) checkHouse() error {
 	return t.checkCardPoints()
 }
 
-// countsBest reports whether the best of a round count something else than their points.
+// countsBest reports whether the best players of a round get other points than those of their cards.
 func (t Ruleset) countsBest() bool {
 	v := t.Value(BestCounts)
 	return v == CountsZero || v == CountsOne
@@ -203,8 +203,8 @@ func (t Ruleset) boundsCall() bool {
 	return bounded
 }
 
-// onlyRoundsCount reports whether nothing else than who was best counts in a round, and
-// nothing else orders the totals.
+// onlyRoundsCount reports whether a round counts only who was best, so that totals
+// are numbers of won rounds.
 func (t Ruleset) onlyRoundsCount() bool {
 	penalty := t.Value(WrongCallPenalty)
 	return (penalty == "" || penalty == None) && t.Value(RightCall) != CountsZero && t.Number(RightCallLess) == 0 &&

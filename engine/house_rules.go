@@ -55,7 +55,7 @@ const (
 	BlankIsZero   Key = "blank_is_zero"
 )
 
-// Words that more than one piece of code asks for.
+// Values that are used in several places.
 const (
 	None Value = "none"
 
@@ -107,8 +107,8 @@ const (
 
 var onOff = []Value{Off, On}
 
-// houseRules is the table of all house rules; the numbers A01–A63 are the open
-// questions of the source texts that each one answers.
+// houseRules is the list of all house rules. A01 to A63 are the
+// numbers of the open questions that they answer.
 var houseRules = []HouseRule{
 	{Key: Younger, Words: onOff, Source: "[004:79]"},
 	{Key: MinKnockTurns, Numbers: Range{0, 9}, Unit: "turn", Source: "A16"},
@@ -181,8 +181,8 @@ func SheetOffers(rounds Value) []Offer {
 	}
 }
 
-// catOffers returns the house rules of the games played with the published deck. These games differ
-// in what becomes of a power card turned up first, and in how many rounds they have.
+// catOffers returns the house rules of the games played with the published deck. These games differ in
+// what happens if the first discard is a power card, and in the number of rounds.
 func catOffers(upcard, rounds Value) []Offer {
 	return append([]Offer{
 		{Younger, Off},
@@ -203,8 +203,8 @@ func catOffers(upcard, rounds Value) []Offer {
 	}, SheetOffers(rounds)...)
 }
 
-// CallOffers returns the house rules of games in which a round may count more or less than its
-// cards, with their values unless the table or the variant says otherwise.
+// CallOffers returns the house rules, with their defaults, of games in which
+// a round may add other points than those of the cards.
 func CallOffers() []Offer {
 	return []Offer{
 		{WrongCallPenalty, None},
@@ -223,13 +223,13 @@ func CallOffers() []Offer {
 	}
 }
 
-// lastOneIn is how a new game of several rounds ends: when one player is left.
+// lastOneIn is the usual ending: the game is over when one player is left.
 var lastOneIn = House{End: EndElimination} // [000:88-91]
 
 // houseOf has the house rules of a variant that differ from those of others.
 type houseOf = map[Key]Value
 
-// withDefaults returns house rules, some of them with a variant's own values.
+// withDefaults returns offers with the defaults of a variant in own.
 func withDefaults(offers []Offer, own houseOf) []Offer {
 	for i, o := range offers {
 		if v, differs := own[o.Key]; differs {

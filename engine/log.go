@@ -6,10 +6,10 @@ import (
 	"strings"
 )
 
-// The largest log that is kept with a game. A long round of six at Recall has a tenth of
-// that, and none has more moves: see [LongestRound].
+// Limits of a stored log. A long round of Recall with six players has a tenth of that,
+// and no round has more moves: see [LongestRound].
 const (
-	MaxLogBytes = 8 << 10 // of the deck, the moves and the house rules together
+	MaxLogBytes = 8 << 10 // the size of the deck, the moves and the house rules together
 	MaxLogMoves = 1500    // words of the moves
 )
 
@@ -101,8 +101,8 @@ func (m Move) word() (string, error) {
 func (s Spot) word() string { return strconv.Itoa(int(s.Seat)) + strconv.Itoa(int(s.Slot)) }
 
 // Check returns an error unless this can be a log of this program or of a newer one:
-// [ErrLogSize], or one that wraps [ErrJournal]. Only [Log.Play] says whether such a round can
-// be played.
+// [ErrLogSize], or one that wraps [ErrJournal]. It does not replay the round, as [Log.Play]
+// does.
 func (l Log) Check() error {
 	words, size := strings.Fields(l.Moves), len(l.Deck)+len(l.Moves)
 	for k, v := range l.House {
@@ -132,7 +132,7 @@ func isLogText(s string) bool {
 	return true
 }
 
-// isLogLetter reports whether words that begin so are known.
+// isLogLetter reports whether words that begin with b are known.
 func isLogLetter(b byte) bool {
 	return b == leftLetter || b == pileLetter || strings.IndexByte(moveLetters, b) >= 0
 }
@@ -190,7 +190,7 @@ func (s *Spot) readLog(text string) bool {
 	return isSeat && isSlot
 }
 
-// logNumber reads a number in the one form in which a log has it.
+// logNumber parses a number without leading zeros.
 func logNumber(text string) (uint8, bool) {
 	n, err := strconv.ParseUint(text, 10, 8)
 	return uint8(n), err == nil && strconv.Itoa(int(n)) == text
@@ -212,8 +212,8 @@ func (l Log) Events(variant string, players int) ([]Event, error) {
 	return events, nil
 }
 
-// Play plays the round again, by the rules of this program. The error wraps [ErrJournal]
-// if it cannot be played, or not to its end.
+// Play replays the round with the rules of this program. The error wraps [ErrJournal] if that
+// is not possible up to the end of the round.
 func (l Log) Play(variant string, players int) (Played, error) {
 	events, err := l.Events(variant, players)
 	if err != nil {

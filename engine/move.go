@@ -5,16 +5,16 @@ import (
 	"math/bits"
 )
 
-// A MoveKind is what a player does: the verb of a [Move].
+// A MoveKind is the kind of a [Move], such as Draw.
 type MoveKind uint8
 
-// The kinds of move. [Move.A] and [Move.B] are the cards it is about.
+// The kinds of move. [Move.A] and [Move.B] are the cards to which it applies.
 const (
 	FirstLook    MoveKind = iota // at the two outer own cards, before the first turn
 	FirstLookTwo                 // at any two own cards A and B, before the first turn
 	Draw                         // the top card of the draw pile
 	Take                         // the top card of the discard pile
-	Replace                      // own card A by the card in hand, which goes out
+	Replace                      // own card A with the drawn card; A goes to the discard pile
 	Discard                      // the drawn card
 	Peek                         // at own card A
 	LookAt                       // at card A of any player
@@ -28,7 +28,7 @@ const (
 	Give                         // own card A for the one that was snapped
 	Knock                        // end the round after one more turn of each other player
 	EndTurn                      // without knocking
-	Pass                         // where there is nothing to draw in the final lap
+	Pass                         // if there is nothing to draw in the last turns
 	CloseWindow                  // no card can be matched any more (Nobody's move)
 	Reveal                       // the last card is not matched (Nobody's move)
 	ReplacePower                 // the power card A at the end (Nobody's move)
@@ -51,7 +51,7 @@ func (d MoveKind) String() string {
 	return moveNames[d]
 }
 
-// A Move is one decision of a player. Spots that the move does not use are zero.
+// A Move is one decision of a player. Unused spots are zero.
 type Move struct {
 	Do   MoveKind
 	Seat Seat
@@ -65,8 +65,8 @@ const (
 	noSpot  shape = iota
 	ownSpot       // A, any card of one's own
 	oneSpot       // A
-	across        // A and B, each out of its own choice
-	pair          // A and B out of one choice, A before B
+	across        // A and B, from different sets
+	pair          // A and B from the same set, A before B
 )
 
 var shapes = [moveKindRoom]shape{
@@ -102,8 +102,8 @@ func (b *board) Pick(p Places, n int) Spot {
 	return b.spot(uint8(bits.TrailingZeros64(uint64(p))))
 }
 
-// Places returns the cards that a move of a seat can be about if it is among
-// [board.MoveKinds]: A is in the first set and B, if the move is about two cards, in the
+// Places returns the cards to which a move of a seat can apply if its kind is
+// among [board.MoveKinds]: A is in the first set and B, if the move has two cards, in the
 // second. For [Switch] and [FirstLookTwo], A comes before B.
 func (b *board) Places(d MoveKind, s Seat) (a, z Places) {
 	switch d {
@@ -138,8 +138,8 @@ func (b *board) locked() Places {
 	return b.mask(b.caller)
 }
 
-// legal reports whether a move is legal, and that is all: it is asked before every move.
-// Why a move is not legal is for [board.refusal] to find, which has to agree.
+// legal reports whether a move is legal. It is fast, because it is called before every move;
+// [board.refusal] finds the reason why a move is not legal, and must agree.
 func (b *board) legal(m Move) bool {
 	if !b.MoveKinds(m.Seat).Has(m.Do) {
 		return false
@@ -154,8 +154,8 @@ func (b *board) legal(m Move) bool {
 	}
 }
 
-// reaches reports whether a move that is not about own cards alone is about cards that
-// it can be about.
+// reaches reports whether the cards of a move that is not only about own cards
+// are legal.
 func (b *board) reaches(m Move) bool {
 	a, z := b.Places(m.Do, m.Seat)
 	switch m.Do.shape() {
@@ -221,7 +221,7 @@ func (b *board) appendMoves(dst []Move, s Seat) []Move {
 	return dst
 }
 
-// appendEach appends a move with one of its spots at each of some places.
+// appendEach appends the move once for each of the places, with the spot at set to it.
 func (b *board) appendEach(dst []Move, m *Move, at *Spot, places Places) []Move {
 	for ; places != 0; places &= places - 1 {
 		*at = b.spot(uint8(bits.TrailingZeros64(uint64(places))))

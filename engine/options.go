@@ -1,8 +1,8 @@
 package engine
 
-// MoveKinds returns the kinds of move that a seat may make now; those of Nobody are
-// moves that no player decides. A move is legal if its kind is among them and its cards
-// are among those of [board.Places].
+// MoveKinds returns the kinds of move that a seat may make now; for Nobody, these are moves
+// that no player decides. A move is legal if its kind is among them and its cards are in the
+// sets that [board.Places] returns.
 func (b *board) MoveKinds(s Seat) MoveKinds {
 	if s == b.turn {
 		return b.kept
@@ -10,12 +10,12 @@ func (b *board) MoveKinds(s Seat) MoveKinds {
 	return b.kinds(s)
 }
 
-// keep works out the kinds of move of the seat that has the turn. They are kept, since
-// they are asked for more often than they change: if only that seat can move by
-// [Round.enter], and else by this after whatever happens.
+// keep computes and stores the kinds of move of the seat whose
+// turn it is. If only that seat can move, [Round.enter]
+// stores them instead, once for each phase.
 func (b *board) keep() { b.kept = b.kinds(b.turn) }
 
-// kinds works out what MoveKinds returns.
+// kinds computes the result of MoveKinds.
 func (b *board) kinds(s Seat) MoveKinds {
 	switch {
 	case !b.alone():
@@ -45,7 +45,7 @@ func (b *board) anyKinds(s Seat) MoveKinds {
 	return 0
 }
 
-// turnKinds returns the kinds of move that the seat to move may make in its turn.
+// turnKinds returns the kinds of move that the seat whose turn it is may make.
 func (b *board) turnKinds() MoveKinds {
 	switch b.phase {
 	case Starting:
@@ -86,7 +86,7 @@ func (b *board) startKinds() MoveKinds {
 // takeKinds has Take for a top discard that can always be taken, by its power.
 var takeKinds = [16]MoveKinds{NoPower: 1 << Take}
 
-// stuck reports whether the final lap continues if the draw pile is empty.
+// stuck reports whether the last turns continue although the draw pile is empty.
 func (b *board) stuck() bool { return b.has(endDeal) && b.caller != Nobody }
 
 // endKinds returns how a turn can end.
@@ -116,7 +116,7 @@ func (b *board) tooEarly(moment flags) bool {
 	return false
 }
 
-// drawnKinds are what a drawn card can be used for, by its power.
+// drawnKinds are the possible uses of a drawn card, by its power.
 var drawnKinds = [16]MoveKinds{
 	NoPower:   1<<Replace | 1<<Discard,
 	PeekOwn:   1<<Replace | 1<<Discard | 1<<Peek,
@@ -126,7 +126,7 @@ var drawnKinds = [16]MoveKinds{
 	DrawTwo:   1<<Replace | 1<<Discard | 1<<UseDrawTwo,
 }
 
-// heldKinds returns what the drawn card can be used for.
+// heldKinds returns the possible uses of the drawn card.
 func (b *board) heldKinds() MoveKinds {
 	if b.has(playedPowers) {
 		if b.anyPending() {
@@ -153,7 +153,7 @@ func (b *board) inert(p Power) bool {
 	return b.has(inertInTwo)
 }
 
-// swapKinds returns what a card that exchanges two, on the discard pile, can be used for.
+// swapKinds returns the possible uses of the power card on the discard pile that exchanges two cards.
 func (b *board) swapKinds() MoveKinds { return exchange(b.powerOf(b.top())) | Decline.bit() }
 
 // exchange returns the move by which a power exchanges two cards.
@@ -189,7 +189,7 @@ func (b *board) sideKinds(s Seat) MoveKinds {
 	return d
 }
 
-// tableKinds returns what happens without a decision.
+// tableKinds returns the moves that no player decides.
 func (b *board) tableKinds() MoveKinds {
 	d := MoveKinds(0)
 	switch b.phase {

@@ -1,7 +1,7 @@
 package engine
 
-// A Pack is the deck of one table, with everything that is the same for all its rounds.
-// Make it with [NewPack].
+// A Pack is the deck of one game, with everything that is the same for all rounds.
+// Create it with [NewPack].
 type Pack struct {
 	Ruleset Ruleset
 	Deck    Deck // a [Card] is an index into it
@@ -14,7 +14,7 @@ type Pack struct {
 	counting func(Line) int // counts a line; nil adds up its cards
 }
 
-// NewPack returns the pack of a table. The error wraps [ErrKept] if the game is not dealt, and
+// NewPack returns the pack of a game. The error wraps [ErrKept] if the game is not dealt, and
 // [ErrDeck] if the deck is too large for a round.
 func NewPack(t Ruleset) (*Pack, error) {
 	if t.Rules.Kept {
@@ -118,8 +118,8 @@ func (p *Pack) Code(c Card) string {
 	return p.Deck[c].Code
 }
 
-// Deal returns a round. The deck, in the order given from the top, is dealt one card at
-// a time beginning with first, who also has the first turn; the rest is the draw pile.
+// Deal deals a round. The first card of order is the top one; cards are dealt one at a time,
+// beginning with the seat first, which also has the first turn. The rest is the draw pile.
 // The error wraps [ErrPlayers] or [ErrOrder].
 //
 // If the first discard is a power card that goes back into the deck, the round waits
@@ -190,7 +190,7 @@ func (r *Round) turnUpOuter() {
 	}
 }
 
-// A Position is the state of a table in the middle of a round.
+// A Position is the state in the middle of a round.
 type Position struct {
 	Lines   [][]Card // by seat, from left to right
 	Seen    [][]byte // by seat and slot, a bit for each seat that has seen the card; nil is none
@@ -205,8 +205,8 @@ type Position struct {
 	Caller     Seat // who called, if a player has
 }
 
-// Place returns a round that continues from a position. Cards may be missing from it,
-// but all must be of the pack. The error wraps [ErrPlayers],
+// Place returns a round that continues from a position. Its cards must be of the
+// pack; some may be missing. The error wraps [ErrPlayers],
 // [ErrCard], [ErrTooMany] or [ErrPosition].
 func (p *Pack) Place(pos Position) (Round, error) {
 	if err := p.checkPosition(pos); err != nil {

@@ -11,15 +11,15 @@ const (
 	snapped             // out of turn
 )
 
-// played does what a card brings about that a seat plays onto the discard pile.
+// played carries out the effects of a card that a seat plays onto the discard pile.
 func (r *Round) played(c Card, s Seat, how way) {
 	if r.has(aside) {
 		r.offer(c, s, how)
 	}
 }
 
-// offer opens the window for matching cards, and gives the power of the played card if
-// powers work when played.
+// offer allows matching, and gives the seat the power of the card if powers
+// work when played.
 func (r *Round) offer(c Card, s Seat, how way) {
 	r.last = s
 	if r.has(snaps) {
@@ -81,7 +81,7 @@ func (r *Round) drawTwo() {
 	r.fetch(forDrawTwo)
 }
 
-// Draws returns the maximum number of cards that the power lets a player draw.
+// Draws returns the maximum number of cards that a player may draw with the power.
 func (p Power) Draws() int {
 	if p == DrawTwo {
 		return 2
@@ -118,7 +118,7 @@ func (p Power) ID() string {
 	return ""
 }
 
-// Power returns the power of a card at this table: its own, or the one that the house rule
+// Power returns the power of a card in this game: that of its face, or the one that the house rule
 // [AddedPowerCards] gives to its rank.
 func (t Ruleset) Power(f Face) Power {
 	for item := range strings.SplitSeq(string(t.Value(AddedPowerCards)), ",") {
@@ -154,7 +154,7 @@ func (r *Round) snap(s Seat, at uint8) {
 	r.endIfEmpty(s)
 }
 
-// give puts a card of the giver where the snapped card lay.
+// give puts a card of the giver in place of the snapped card.
 func (r *Round) give(at uint8) {
 	s, to := r.giver, r.giveTo
 	c, known := r.cards[at], r.info[at]

@@ -2,7 +2,7 @@ package engine
 
 import "fmt"
 
-// A NamedError is a reason for a refusal. Languages have words for it, by its name.
+// A NamedError is a reason for a refusal. Its name is part of the key of a text in each language.
 type NamedError struct {
 	From Reasons
 	Name string // of the error, without Err
@@ -22,26 +22,26 @@ func (e *NamedError) Error() string {
 // Unwrap returns what it is a case of, or nil.
 func (e *NamedError) Unwrap() error { return e.about }
 
-// Reasons are the errors of a package, by its name in the keys of texts.
+// Reasons creates the errors of a package. Its value is the name of the package in the keys of texts.
 type Reasons string
 
 // New returns a reason by its name, without Err, with a text for developers.
 func (r Reasons) New(name, text string) error { return &NamedError{r, name, text, nil} }
 
-// Of is New for a case of another reason.
+// Of is like New for a special case of another reason.
 func (r Reasons) Of(about error, name, text string) error { return &NamedError{r, name, text, about} }
 
 const reasons = Reasons("engine")
 
-// A Refusal is one of the errors of this package together with what it is
-// about. Fields the case does not have are zero.
+// A Refusal is one of the errors of this package, with the names and numbers that
+// it is about. Fields that do not apply are zero.
 type Refusal struct {
 	Reason  error  // one of the Err… variables
 	Variant string // the name of a variant, or the unknown ID
 	Key     Key    // a house rule
 	Value   Value  // what it cannot be
 	Face    Face   // a card
-	Card    string // the code of what is no card
+	Card    string // the code that is not a card
 	Count   int    // how many there are
 	Allowed Range  // how many there may be
 	Field   string // of a custom game, as in its JSON
@@ -93,7 +93,7 @@ var (
 	ErrGameSpecial = reasons.Of(ErrRules, "GameSpecial", "the deck has not the cards of the special hand")
 )
 
-// These errors mean that cards cannot be what they are said to be.
+// These errors mean that given cards are impossible.
 var (
 	ErrCard      = reasons.New("Card", "no such card in this deck")
 	ErrTooMany   = reasons.New("TooMany", "more copies of a card than the deck has")
@@ -146,8 +146,8 @@ var (
 	ErrNoSeat           = reasons.New("NoSeat", "no player has that seat")
 )
 
-// refusal returns why a move is not legal, or nil if it is. It need not be fast, for a
-// program makes only legal moves, and relies on nothing that is kept to be fast.
+// refusal returns why a move is not legal, or nil if it is. It may be slow, and does not
+// use data that is stored for speed, so that tests can compare it with legal.
 func (b *board) refusal(m Move) error {
 	if m.Do >= moveKindCount || !b.kinds(m.Seat).Has(m.Do) {
 		return b.kindRefusal(m)
@@ -227,7 +227,7 @@ func (b *board) snapRefusal(s Seat) error {
 	return ErrPhase
 }
 
-// turnRefusal returns why the player to move may not do that.
+// turnRefusal returns why the player whose turn it is may not make that kind of move.
 func (b *board) turnRefusal(d MoveKind) error {
 	switch {
 	case d == Knock:
@@ -310,7 +310,7 @@ func (b *board) heldRefusal(d MoveKind) error {
 	return ErrPhase
 }
 
-// spotRefusal returns why a move cannot be about that card.
+// spotRefusal returns why a move cannot apply to that card.
 func (b *board) spotRefusal(m Move, s Spot) error {
 	if m.Do == Swap && (m.A.Seat != m.Seat || m.B.Seat == m.Seat || !b.exists(m.B)) {
 		return ErrSwapTarget

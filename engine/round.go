@@ -1,12 +1,12 @@
 package engine
 
-// A Round is one round of a variant from the deal to the scores. It has no pointers: a
-// copy is a snapshot, and == compares rounds. Make it with [Pack.Deal] or [Pack.Place];
-// the zero Round is of no use.
+// A Round is one round of a variant from the deal to the scores. It has no pointers, so
+// assignment copies a round and == compares two. Create one with [Pack.Deal] or [Pack.Place];
+// the zero Round cannot be used.
 type Round struct{ board }
 
-// Refusal returns why a move is not legal, one of the errors of this package and not
-// wrapped, or nil if it is.
+// Refusal returns nil if a move is legal, and otherwise one of the errors of this
+// package, not wrapped.
 func (r *Round) Refusal(m Move) error {
 	if r.legal(m) {
 		return nil
@@ -151,9 +151,9 @@ func (r *Round) endPlay() {
 	}
 }
 
-// LongestRound is the number of moves and shuffles after which nobody draws again, if nobody
-// has called. A long round of six at Recall has a tenth of that. A turn that has begun is
-// played to its end, so that a whole round fits into a [Log].
+// LongestRound is the number of moves and shuffles after which a round in which nobody has
+// called ends with the current turn, so that every round fits into a [Log]. A long
+// round of Recall with six players has a tenth of that.
 const LongestRound = MaxLogMoves - 100
 
 func (s *standing) isTooLong() bool { return s.moves >= LongestRound }
@@ -184,8 +184,8 @@ func (r *Round) next() {
 	r.enter(Starting, r.startKinds())
 }
 
-// enter begins a phase of the turn. Where only the seat that has it can move, that seat
-// can make these kinds of move for as long as the phase lasts.
+// enter begins a phase of the turn. If only the seat whose turn it is can move,
+// open are its kinds of move during the whole phase.
 func (s *standing) enter(p Phase, open MoveKinds) { s.phase, s.kept = p, open }
 
 func (s *standing) countTurn() {
@@ -204,7 +204,7 @@ func (r *Round) endByKnock() {
 	r.next()
 }
 
-// endLap ends the play of the round. If cards can be matched, the last one still can.
+// endLap ends the last turns. If cards can be matched, the last one still can be.
 func (r *Round) endLap() {
 	if r.has(snaps) {
 		r.phase = LastSnap
@@ -224,8 +224,8 @@ func (s *standing) endReason() Reason {
 	return DeckOut
 }
 
-// Leave removes a player from the round: the line is out of play, a card in hand
-// goes to the discard pile, and a power or a turn lapses. A card that the player owed is
+// Leave removes a player from the round: the line is out of play, a drawn card goes
+// to the discard pile, and a power or a turn is lost. A card that the player had to give is
 // not given, and the round ends if that leaves another player without cards [002:18]. On an
 // error, [ErrRoundOver], [ErrShuffle] or [ErrNoSeat], nothing changes.
 func (r *Round) Leave(s Seat) error {
@@ -293,7 +293,7 @@ func (r *Round) hasTurnLeft(s Seat) bool {
 	return r.caller != Nobody && s != r.caller && (s+n-r.caller)%n >= (r.turn+n-r.caller)%n
 }
 
-// lapse skips the turn of the player who left, now or later in the final lap.
+// lapse skips the turn of the player who left, now or later among the last turns.
 func (r *Round) lapse(s Seat, due bool) {
 	if due {
 		r.left--

@@ -14,11 +14,11 @@ type Range struct{ Min, Max int }
 // Has reports whether n lies in the range.
 func (r Range) Has(n int) bool { return r.Min <= n && n <= r.Max }
 
-// An InitialLook is the choice of own cards that players look at before the first
+// An InitialLook says at which own cards players look before the first
 // turn.
 type InitialLook uint8
 
-// The first looks of the family.
+// The initial looks.
 const (
 	LookOuter  InitialLook = iota // the two outer cards [000:15-17]
 	LookAnyTwo                    // any two of one's own [002:20]
@@ -33,7 +33,7 @@ const (
 	WhenPlayed               // whenever the card is played [002:13-14]
 )
 
-// A Shortage is what happens when a card is needed and the draw pile is empty.
+// A Shortage says what happens if a card is needed and the draw pile is empty.
 type Shortage uint8
 
 // What an empty draw pile leads to.
@@ -46,7 +46,7 @@ const (
 // A TieBreak decides between equal points.
 type TieBreak uint8
 
-// The tie-breaks of the family. A variant without any shares the place.
+// The tie-breaks. In a variant without any, players with equal points share a place.
 const (
 	FewerCards TieBreak = iota // fewer cards left in the line [002:28]
 	Caller                     // the caller, if among the tied [002:28]
@@ -56,56 +56,56 @@ const (
 type Rules struct {
 	ID      string   // its name on disk and on the command line
 	Name    string   // its name on screen
-	Alias   string   // another game's name that some people use for it, or ""
-	Call    string   // what is called out to end the round
+	Alias   string   // a name of another game that some people use for it, or ""
+	Call    string   // the word that a player calls to end a round
 	Knock   bool     // a knock on the table comes with the call [000:64-65]
-	Sources []string // the source texts it was read from, by number; see package rulesref
+	Sources []string // the numbers of its source texts; see package rulesref
 
-	Editions []Edition // in what its printed editions differ; nil for a single edition
+	Editions []Edition // how its printed editions differ; nil for a single edition
 
-	Players Range // people at one table
+	Players Range // the possible numbers of players
 	Hand    int   // cards dealt to each
 
 	Decks  []NamedDeck // the decks it can be played with; the first is the usual one
-	Extras []Extra     // faces a house rule adds to the deck
+	Extras []Extra     // faces that a house rule adds to the deck
 
 	Look         InitialLook // the first look
 	Upcard       bool        // the top card of the draw pile opens the discard pile
 	Cut          bool        // the player left of the dealer cuts [000:5]
 	Powers       Moment      // when powers work
-	Replaced     bool        // powers left in a line are replaced before scoring [000:66-68]
+	Replaced     bool        // power cards in a line are replaced before scoring [000:66-68]
 	Shortage     Shortage    // what an empty draw pile leads to
 	Snaps        bool        // matching cards may be played out of turn [002:26]
 	LineChanges  bool        // a line may shrink and grow (snaps, penalties)
 	OldestScores bool        // the oldest player can keep the score [004:13]
 
 	HighestWins bool     // the highest points win, not the lowest
-	NoPoints    bool     // nobody has points: a round is who won it, which counts 1, and the total is how often
+	NoPoints    bool     // there are no points: the winner of a round gets 1, and the total is the number of won rounds
 	Grid        Grid     // equal cards in a column count nothing; the zero Grid is none
-	Hands       []int    // how many cards a hand can have at the end; nil is as many as are dealt
+	Hands       []int    // the possible numbers of cards in a hand at the end; nil means as many as are dealt
 	Calling     Calling  // whether a round has a caller
 	Special     *Special // a hand that replaces the points, or nil
-	Kept        bool     // it is kept on the sheet alone: nobody is dealt cards
-	Twin        string   // the ID of the same game that the other total wins, or ""
-	Around      bool     // it is offered after the variants that Tabby was made for
-	Bounds      Range    // of the points of a round, where no deck gives them or they are wider
+	Kept        bool     // Tabby keeps score but does not deal
+	Twin        string   // the ID of the same game with the other total as the best, or ""
+	Around      bool     // it is listed after the main variants
+	Bounds      Range    // the range of the points of a round, if it does not follow from a deck
 
-	Wide       bool     // the numbers of its sheet go to [MostScore], and twelve totals can fall
-	Publishers []string // of the game in a box, whose name is theirs
-	Note       []string // how a round of a custom game goes, as people wrote it
-	Course     *Course  // how a round goes where Tabby does not deal it; nil where nothing is known of it
-	Effects    []Effect // what cards do there
+	Wide       bool     // its numbers may be as large as [MostScore], and twelve totals can fall
+	Publishers []string // the publisher of the game, who owns its name
+	Note       []string // how a round of a custom game is played, in the words of its author
+	Course     *Course  // how a round is played, for a game that Tabby does not deal; nil if that is unknown
+	Effects    []Effect // the effects of its cards
 
-	Disagree []Disagreement // where tables disagree
+	Disagree []Disagreement // points in which families differ
 
-	BoardGameGeek int // its number at boardgamegeek.com, which editions of other names share; 0 is none
+	BoardGameGeek int // its number at boardgamegeek.com, which several variants may share; 0 if unknown
 
 	Counting  *Counting  // how a line counts; nil adds up its cards, or counts the columns of a grid
-	TieBreaks []TieBreak // what decides a round between equal points, in this order
-	House     []Offer    // the house rules that make sense here, in reading order
-	Usual     House      // what a new game begins with and writes down, where that is not the default in House
+	TieBreaks []TieBreak // the tie-breaks for a round, in this order
+	House     []Offer    // the house rules of the game, in the order in which they are listed
+	Usual     House      // the house rules of a new game that differ from the defaults in House; they are written into the game
 
-	hands []func() hands // what hands of each deck can count, where Counting is set
+	hands []func() hands // the possible points of the hands of each deck, if Counting is set
 }
 
 // An Offer is a house rule that a variant offers, and its value in a game whose log does not
@@ -116,13 +116,13 @@ type Offer struct {
 	Default Value
 }
 
-// offered holds the variants by their place in the list. Package variables fill
+// offered has the variants by their positions in the list. Package variables fill
 // it through [Register]; nothing changes it after that.
 var offered = map[int]Rules{}
 
-// Register offers a variant at a place of its own in the list of [Games] and returns it. Call
-// it only to initialise a package variable. It panics if another variant has the place, the ID
-// or the name, and with the [FactError] of [Rules.Check] if a fact is impossible.
+// Register adds a variant at a position in the list of [Games], and returns it. Call
+// it only to initialise a package variable. It panics if another variant has the same position,
+// ID or name, and with the [FactError] of [Rules.Check] if a fact is impossible.
 func Register(place int, r Rules) Rules {
 	for at, other := range offered {
 		if at == place || other.ID == r.ID || other.Name == r.Name {
@@ -145,7 +145,7 @@ func Register(place int, r Rules) Rules {
 }
 
 // Faces returns the cards that the variant can be played with, those of all its decks and what
-// house rules add. A card of several decks is there several times.
+// house rules add. A card of several decks occurs several times.
 func (r Rules) Faces() Deck {
 	var all Deck
 	for _, d := range r.Decks {
@@ -158,7 +158,7 @@ func (r Rules) Faces() Deck {
 }
 
 // Variants returns the facts of every variant that can be dealt, in the order they are offered.
-// The slice is fresh; the facts it points to are shared and must not be changed.
+// The slice is a copy; the facts to which it points are shared and must not be changed.
 func Variants() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Kept })
 }
@@ -173,13 +173,13 @@ func Games() []Rules {
 	return all
 }
 
-// Offered returns the games that a list offers. Of two games that differ only in which total wins,
-// it offers the one that the lowest total wins: then the table is asked who wins.
+// Offered returns the games in the list for a new game. If two games differ only in which total wins,
+// only the one in which the lowest total wins is listed, and Tabby then asks who wins.
 func Offered() []Rules {
 	return slices.DeleteFunc(Games(), func(r Rules) bool { return r.Twin != "" && r.HighestWins })
 }
 
-// Variant returns the facts of the game with that ID, dealt or kept. The error wraps
+// Variant returns the facts of the game with that ID, even if Tabby does not deal it. The error wraps
 // [ErrVariant] if there is none.
 func Variant(id string) (Rules, error) {
 	for _, r := range offered {
@@ -219,8 +219,8 @@ func (r Rules) Offers(k Key) (Value, bool) {
 	return r.House[i].Default, true
 }
 
-// ByTheBook returns the value that a house rule has unless the table agrees otherwise, or "" if
-// the variant does not offer the rule.
+// ByTheBook returns the usual value of a house rule, or "" if the variant
+// does not offer the rule.
 func (r Rules) ByTheBook(k Key) Value {
 	if v, ok := r.Usual[k]; ok {
 		return v
@@ -229,8 +229,8 @@ func (r Rules) ByTheBook(k Key) Value {
 	return v
 }
 
-// New returns the house rules that a new game writes down if these are agreed on: these and the
-// usual ones. A number that does not belong to the usual ending implies another ending.
+// New returns the house rules of a new game: the given and the usual ones. If a given number
+// does not belong to the usual ending, the ending is the one to which it belongs.
 func (r Rules) New(agreed House) House {
 	house := maps.Clone(r.Usual)
 	if house == nil {
@@ -245,31 +245,31 @@ func (r Rules) New(agreed House) House {
 	return house
 }
 
-// A Course describes a round of a game that Tabby does not deal. In each, everybody is dealt a hand and draws on
+// A Course describes how a round is played in a game that Tabby does not deal. In all of them, everybody is dealt a hand and draws when it is
 // their turn.
 type Course struct {
 	Turn Turn
 	Ends Finish
 
-	LeastAlike, LeastRun int // how many cards alike, or in a row, can be laid down together at least
+	LeastAlike, LeastRun int // the smallest number of equal or consecutive cards that can be laid down together
 
-	TwoDecks      int    // with about how many players two decks are used, or 0
-	ColumnsGo     bool   // a column of cards alike is discarded at once
-	Throws        bool   // a card like the top discard may be thrown onto it at any time
-	Answer        string // what whoever shows that a call was wrong says, or ""
-	PileEnds      bool   // a round ends too when the draw pile is empty
-	HighestBegins bool   // the highest cards that are turned up begin the first round
+	TwoDecks      int    // the number of players from which on two decks are needed, or 0
+	ColumnsGo     bool   // a column of equal cards is discarded at once
+	Throws        bool   // a card equal to the top discard may be thrown onto it at any time
+	Answer        string // the word of a player who shows that a call was wrong, or ""
+	PileEnds      bool   // a round also ends when the draw pile is empty
+	HighestBegins bool   // the player with the highest cards turned up begins the first round
 }
 
 // A Turn is what a player does when it is their turn.
 type Turn string
 
-// The turns of the games around.
+// The turns of games that Tabby does not deal.
 const (
 	TurnDraw     Turn = "draw"      // draw a card that replaces one, or is discarded
-	TurnSeveral  Turn = "several"   // draw one or take the top discard, which may replace several alike
-	TurnFaceUp   Turn = "face-up"   // draw one or take the top discard, which lies face up in its place
-	TurnOrReveal Turn = "or-reveal" // the same, and whoever discards a drawn card turns up one of theirs
+	TurnSeveral  Turn = "several"   // draw one or take the top discard, which may replace several equal cards
+	TurnFaceUp   Turn = "face-up"   // draw one or take the top discard, which is placed face up
+	TurnOrReveal Turn = "or-reveal" // the same, but a player who discards a drawn card turns up one of their cards
 	TurnLayDown  Turn = "lay-down"  // lay down cards of the hand, then draw one or take one that was laid down
 )
 
@@ -278,7 +278,7 @@ type Finish string
 
 // The ends of rounds.
 const (
-	ByCall    Finish = "call"    // in place of a turn; everybody else has one more
+	ByCall    Finish = "call"    // by a call in place of a turn; everybody else has one more turn
 	ByShowing Finish = "show"    // by a call in place of a turn, after which all show their cards
 	ByReveal  Finish = "face-up" // once all cards of a player are face up; everybody else has one more turn
 )
@@ -289,10 +289,10 @@ type Effect struct {
 	Does Deed
 }
 
-// A Deed is what a card does.
+// A Deed is an effect of a card.
 type Deed string
 
-// The deeds of cards.
+// The deeds.
 const (
 	LookOwn       Deed = "look-own"       // look at a card of one's own
 	LookOther     Deed = "look-other"     // look at a card of another player
@@ -313,21 +313,21 @@ type Edition string
 // The points in which editions differ.
 const (
 	Scorekeeper Edition = "scorekeeper" // who keeps the score
-	DrawAgain   Edition = "draw-again"  // what the card is called that draws again
+	DrawAgain   Edition = "draw-again"  // the name of the card that draws again
 	SwapLooks   Edition = "swap"        // who looks at the cards of a swap
-	PowersLeft  Edition = "left"        // what is said of power cards that are left
+	PowersLeft  Edition = "left"        // the rule for power cards that are left at the end
 	CallWords   Edition = "call"        // what is called
 	Youngest    Edition = "younger"     // what younger players do
 )
 
-// A Disagreement is a point in which tables disagree. It also says what this game does, so it is left out for a
-// table that has changed one of its house rules.
+// A Disagreement is a point in which families play differently. Its text also says what this game does, so it is
+// left out if one of its house rules was changed.
 type Disagreement struct {
 	Says  string
 	Rules []Key
 }
 
-// Holds reports whether a table plays this point by the book.
+// Holds reports whether the house rules of this point are the usual ones in t.
 func (d Disagreement) Holds(t Ruleset) bool {
 	return !slices.ContainsFunc(d.Rules, t.Differs)
 }

@@ -6,16 +6,16 @@ import (
 	"strconv"
 )
 
-// A Ruleset is a variant as one table plays it: its facts and the house rules
-// agreed on. Make it with [NewRuleset]; the zero Ruleset is of no use.
+// A Ruleset is a variant with house rules. Create it with
+// [NewRuleset]; the zero Ruleset cannot be used.
 type Ruleset struct {
 	Rules Rules
 	house House
 }
 
 // NewRuleset returns the variant with that ID under the house rules. The error
-// wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the culprit,
-// the first by key if there are several, or [ErrRules] if they cannot be together.
+// wraps [ErrVariant], [ErrHouseRule] or [ErrHouseValue] and names the first
+// wrong one in the order of keys, or wraps [ErrRules] if they cannot be combined.
 func NewRuleset(variant string, house House) (Ruleset, error) {
 	r, err := Variant(variant)
 	if err != nil {
@@ -65,8 +65,8 @@ func (t Ruleset) Number(k Key) int {
 	return n
 }
 
-// Limit returns the highest total that neither puts a player out nor ends the game, and whether
-// the game has such a limit. That total may fall back.
+// Limit returns the highest total that neither puts a player out nor ends the game, and whether the game has
+// such a limit. With some house rules exactly that total falls.
 func (t Ruleset) Limit() (points int, limited bool) {
 	if end := t.Value(End); end != EndElimination && end != EndThreshold {
 		return 0, false
@@ -78,8 +78,8 @@ func (t Ruleset) Limit() (points int, limited bool) {
 	return points, true
 }
 
-// Fallback returns the total that a total becomes at the end of a round: exactly the limit of
-// the game may fall back.
+// Fallback returns the total after a round: exactly the limit of the game may
+// fall to a lower one.
 func (t Ruleset) Fallback(total int) int {
 	if total == t.Number(Threshold) && ExactLimit.Rule().Matters(t.Value(End)) {
 		return t.FallsTo()
@@ -87,8 +87,8 @@ func (t Ruleset) Fallback(total int) int {
 	return total
 }
 
-// FallsTo returns the total that exactly the limit becomes in a game that has one: less if it
-// falls back, and otherwise the limit itself. Half is rounded down.
+// FallsTo returns the total to which exactly the limit falls, or the limit
+// if it does not fall. Half of it is rounded down.
 func (t Ruleset) FallsTo() int {
 	limit := t.Number(Threshold)
 	switch t.Value(ExactLimit) {
@@ -100,7 +100,7 @@ func (t Ruleset) FallsTo() int {
 	return min(limit, t.Number(ExactLimit))
 }
 
-// Deck returns the deck the table plays with, or nil if the variant names none.
+// Deck returns the deck by the house rules, or nil if the variant has none.
 func (t Ruleset) Deck() Deck {
 	if len(t.Rules.Decks) == 0 {
 		return nil
@@ -117,8 +117,8 @@ func (t Ruleset) deck() int {
 	return max(0, slices.IndexFunc(t.Rules.Decks, func(d NamedDeck) bool { return d.Name == t.Value(DeckRule) }))
 }
 
-// Counts reports whether a card can be in a line when it is scored. A power card cannot
-// if powers are replaced before scoring.
+// Counts reports whether a card can be in a line that is scored. A power card cannot be if
+// power cards are replaced before scoring.
 func (t Ruleset) Counts(f Face) bool { return !t.Rules.Replaced || f.Power == NoPower }
 
 // Line returns the lowest and the highest total a line of that many cards can
@@ -134,8 +134,8 @@ func (t Ruleset) Line(cards int) Range {
 	return sums
 }
 
-// Score returns the range of the score of one player in one round. If lines grow and
-// shrink, it extends from all cards below zero in one line to all that are above.
+// Score returns the range of the score of one player in one round. If the number of cards
+// can change, it is from the sum of all cards below zero to the sum of all cards above zero.
 func (t Ruleset) Score() Range {
 	if t.Rules.Bounds != (Range{}) {
 		return t.Rules.Bounds
@@ -182,8 +182,8 @@ func (t Ruleset) Round(players int) (sums Range, lowest, highest []Pile) {
 	return sums, lowest, highest
 }
 
-// Together returns, like [Ruleset.Round], the sums that this many cards of the deck can have
-// together.
+// Together returns, like [Ruleset.Round], the range of the sum of that many cards of the
+// deck.
 func (t Ruleset) Together(cards int) (sums Range, lowest, highest []Pile) {
 	lowest, highest = t.extremes(cards)
 	return Range{sum(lowest), sum(highest)}, lowest, highest
@@ -205,8 +205,8 @@ func sum(piles []Pile) int {
 	return n
 }
 
-// Complete reports whether n is the only possible score that begins with the digits of n, and with
-// its minus sign if n is below zero.
+// Complete reports whether no longer score is possible that begins with the digits
+// (and the minus sign) of n.
 func (t Ruleset) Complete(n int) bool {
 	return n == 0 || n > 0 && n*10 > t.Score().Max || n < 0 && n*10 < t.Score().Min
 }
@@ -239,8 +239,8 @@ func (t Ruleset) Hand(codes ...string) (points int, err error) {
 
 // SoFar returns the points of a hand in which cards may be missing. Cards are given by code, and
 // column by column if they lie in rows. A card that has to be replaced counts nothing, and a card
-// in a column that is not full counts its points. The points are not known in a game that counts
-// anything but the sum of the cards.
+// in a column that is not full counts its points. In a game that does not count the sum of the
+// cards, the points are unknown.
 func (t Ruleset) SoFar(codes ...string) (points int, known bool) {
 	deck, rows := t.Deck(), t.Rules.Grid.Rows
 	var hand []Face

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// A Grid describes the rows in which the cards of a hand lie, row by row with the top row first. A column whose
-// cards are all of one rank counts nothing; a hand with fewer cards has fewer columns. The
+// A Grid describes the rows in which the cards of a hand lie, row by row with the top row first. A column with
+// cards of a single rank counts nothing; a hand with fewer cards has fewer columns. The
 // zero Grid is a single line.
 type Grid struct{ Rows, Columns int }
 
@@ -24,19 +24,19 @@ const (
 // A Special is a hand that replaces the points of a round.
 type Special struct {
 	Name   string   // what it is called
-	Cards  []string // by code, in any order; nil where no deck is named
+	Cards  []string // codes in any order; nil if the game has no deck
 	Own    int      // what it counts
-	Others *int     // what everybody else counts then, or nil if that is what their cards do
+	Others *int     // the points of everybody else, or nil if their cards count
 }
 
-// HighestTotalWins reports whether the highest total wins: it does if the highest round wins,
-// and if a won round counts 1.
+// HighestTotalWins reports whether the highest total wins: if the highest round wins, or
+// if a won round counts 1.
 func (t Ruleset) HighestTotalWins() bool {
 	return t.Rules.HighestWins || t.Value(BestCounts) == CountsOne
 }
 
-// WrongCall returns the points that a wrong call costs a player whose cards count this many.
-// Doubling leaves points below zero as they are.
+// WrongCall returns the penalty for a wrong call with that many points.
+// Doubling does not change points below zero.
 func (t Ruleset) WrongCall(points int) int {
 	if t.Value(WrongCallPenalty) == PenaltyDouble {
 		return max(0, points) + t.Number(WrongCallPlus)
@@ -52,8 +52,8 @@ func (r Rules) Better(a, b int) int {
 	return a - b
 }
 
-// CallAtMost returns the most points with which a call can be right, and whether there is such a
-// bound.
+// CallAtMost returns the maximum number of points with which a call can be right, and whether there is such a
+// limit.
 func (t Ruleset) CallAtMost() (points int, bounded bool) {
 	v := t.Value(CallAtMost)
 	return t.Number(CallAtMost), v != "" && v != None
@@ -65,7 +65,7 @@ func (r Rules) IsSpecial(codes []string) bool {
 		slices.Equal(slices.Sorted(slices.Values(codes)), slices.Sorted(slices.Values(r.Special.Cards)))
 }
 
-// Spares reports whether the special hand says what everybody else counts, so that the scores of
+// Spares reports whether the special hand decides what everybody else counts, so that the scores of
 // the others may be missing.
 func (r Rules) Spares() bool { return r.Special != nil && r.Special.Others != nil }
 
@@ -81,7 +81,7 @@ func (r *Rules) sizes() []int {
 	return r.Hands
 }
 
-// points returns what a hand of some faces counts, row by row if there is a grid.
+// points returns the points of a hand, given row by row if there is a grid.
 func (t Ruleset) points(hand []Face) int {
 	if t.Rules.Grid.Rows > 0 {
 		return t.Rules.Grid.sum(len(hand), func(i int) Face { return hand[i] }, t.On(GridMinus))
@@ -93,11 +93,11 @@ func (t Ruleset) points(hand []Face) int {
 	return sum
 }
 
-// points returns what a line counts whose cards lie in rows and columns.
+// points returns the points of a line in rows and columns.
 func (g Grid) points(l Line) int { return g.sum(l.len(), l.face, false) }
 
-// sum returns what that many cards count. Cards in columns of equals count nothing, unless they are
-// below zero and stay so.
+// sum returns the points of that many cards. A column of equal cards counts nothing, unless the cards are below
+// zero and keepsMinus is set.
 func (g Grid) sum(cards int, face func(int) Face, keepsMinus bool) int {
 	columns, sum := cards/g.Rows, 0
 	for c := range columns {
@@ -114,7 +114,7 @@ func (g Grid) sum(cards int, face func(int) Face, keepsMinus bool) int {
 	return sum
 }
 
-// rank returns what makes cards equal in a column: the rank, or the name of a card without.
+// rank returns the rank of a face, or its name if it has none; cards with the same result are equal in a column.
 func (f Face) rank() string {
 	if f.IsJoker() {
 		return joker
@@ -125,9 +125,9 @@ func (f Face) rank() string {
 	return f.Rank
 }
 
-// gridLine returns the range of the points of that many cards in a grid. A column of equal cards
-// counts nothing, so a rank has at most as many cards as leave a place in each column; and a card
-// above zero never has to count.
+// gridLine returns the range of the points of that many cards in a grid. Since a column of equal
+// cards counts nothing, a rank counts at most with all but one place of each column; and for the minimum,
+// cards above zero need not count.
 func (t Ruleset) gridLine(cards int) Range {
 	g := t.Rules.Grid
 	room := (g.Rows - 1) * (cards / g.Rows)
@@ -164,19 +164,19 @@ func (t Ruleset) byRank() (piles []Pile) {
 	return piles
 }
 
-// How many falls a table can agree on.
+// Limits for falls in the house rules.
 const (
 	mostFalls = 8
-	wideFalls = 12 // where the numbers of the game are wide
+	wideFalls = 12 // in a game with large numbers
 )
 
 // A Fall is a total that becomes a lower one as soon as a round reaches it.
 type Fall struct {
 	From, To int
-	Times    int // how often for each player, 1 to 9; 0 is always
+	Times    int // how often for each player, 1 to 9; 0 means any number of times
 }
 
-// Falls returns the totals that fall at this table, except exactly the limit.
+// Falls returns the totals that fall by the house rules, except exactly the limit.
 func (t Ruleset) Falls() []Fall { return t.Value(Falls).Falls() }
 
 // Falls returns the totals that fall if the house rule has this value.
@@ -206,7 +206,7 @@ func readFalls(list string) (falls []Fall, ok bool) {
 	return falls, true
 }
 
-// number reads a whole number in its only written form.
+// number parses a whole number without leading zeros or a plus sign.
 func number(text string) (int, error) {
 	n, err := strconv.Atoi(text)
 	if err == nil && strconv.Itoa(n) != text {
@@ -220,8 +220,8 @@ func isFallList(r HouseRule, list string) bool {
 	return ok && len(falls) <= r.Items && !slices.ContainsFunc(falls, func(f Fall) bool { return !r.Each.Has(f.From) || !r.Each.Has(f.To) })
 }
 
-// checkFalls returns the first fall that cannot be: upwards, or from a total that falls
-// already.
+// checkFalls returns the first impossible fall: one to a higher total, or a second one from the same
+// total.
 func (t Ruleset) checkFalls() error {
 	seen := map[int]bool{}
 	if t.FallsTo() != t.Number(Threshold) && ExactLimit.Rule().Matters(t.Value(End)) {

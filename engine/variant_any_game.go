@@ -1,7 +1,7 @@
 package engine
 
-// These are sheets for any game: all that is known is who wins: the lowest total, the
-// highest, or whom the table says.
+// These are sheets for any game. The only fact is who wins: the lowest total, the
+// highest, or whom the players name.
 var (
 	_ = Register(112, plainSheet(Rules{
 		ID: "any-game", Twin: "any-game-highest", Name: "Any other game", Bounds: Range{-UsualScore, UsualScore},
@@ -12,10 +12,10 @@ var (
 	_ = Register(114, plainSheet(withoutPoints(Rules{ID: "just-who-won", Name: "Just who won"})))
 )
 
-// PlainCall is the call at the end of a round of a game about whose call nothing is known.
+// PlainCall is the call in games whose call is unknown.
 const PlainCall = "the end"
 
-// plainSheet returns a game in which all that is known is who wins.
+// plainSheet returns a game whose only fact is who wins.
 func plainSheet(r Rules) Rules {
 	r.Call, r.Players = PlainCall, Range{2, 10}
 	return kept(r, houseOf{End: EndOpen})

@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// This is Biberbande, in the Netherlands Beverbende: Rat-a-Tat Cat with more power cards, where
-// a knock takes the place of a turn.
+// This is Biberbande, in the Netherlands Beverbende: Rat-a-Tat Cat with more power cards, in
+// which a knock replaces a turn.
 var _ = Register(100, Rules{
 	ID:         "biberbande",
 	Name:       "Biberbande",

@@ -2,8 +2,8 @@ package engine
 
 import "strconv"
 
-// These are games of one family under several names. They differ in what cards count and in
-// what a call brings.
+// These are games of one family under several names. They differ in the points of cards and in the rewards
+// and penalties of a call.
 var (
 	_ = Register(106, matching(Rules{
 		ID:      "cambio",
@@ -80,7 +80,7 @@ var (
 	}, 0, houseOf{Rounds: Number(5), BestCounts: CountsOne, TiesAreRight: Off, CallAtMost: Number(5)}))
 )
 
-// faceCards says what the faces of standard cards count, and how many jokers there are.
+// faceCards has the points of court cards and jokers, and the number of jokers.
 type faceCards struct{ jack, queen, blackKing, redKing, jokers, joker int }
 
 // standardCards returns standard cards: aces count 1 and the others up to ten their
@@ -95,8 +95,8 @@ func standardCards(f faceCards) []NamedDeck {
 	return []NamedDeck{{"standard", all}}
 }
 
-// matching returns a game of four cards in which equal cards may be thrown in at any time. It also says from about
-// how many players on it needs two decks, or 0.
+// matching returns a game with four cards in which equal cards may be thrown in at any time. twoDecks is the number of
+// players from which on it needs two decks, or 0.
 func matching(r Rules, twoDecks int, own houseOf) Rules {
 	r.Hand, r.LineChanges = 4, true
 	r.Course = &Course{Turn: TurnDraw, Ends: ByCall, Throws: true, TwoDecks: twoDecks}

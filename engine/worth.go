@@ -2,10 +2,10 @@ package engine
 
 import "slices"
 
-// A Counting is a way to count lines that only one variant has. It is for lines whose
-// length does not change.
+// A Counting is a special way to count lines, for a variant in which the number of
+// cards does not change.
 type Counting struct {
-	Rule   string         // for the rule book, in sentences; "" where that is its grid
+	Rule   string         // sentences for the rule book; "" if the grid explains it
 	Points func(Line) int // the points of a line; they must not depend on suits
 }
 
@@ -48,7 +48,7 @@ func (t Ruleset) count(deck Deck, codes []string) int {
 	return t.Rules.Counting.Points(l)
 }
 
-// hands has what the hands of a deck can count.
+// hands has the possible points of the hands of a deck.
 type hands struct {
 	points  Range   // of any hand
 	added   Range   // points minus the sum of the cards
@@ -59,7 +59,7 @@ type hands struct {
 // takes some milliseconds for four standard cards.
 func (r *Rules) allHands(d Deck) hands {
 	for _, x := range r.Extras {
-		d = d.with(x.Faces, len(x.Faces)) // hands that are impossible at a table do no harm
+		d = d.with(x.Faces, len(x.Faces)) // hands that house rules make impossible do no harm
 	}
 	d = slices.DeleteFunc(slices.Clone(d), func(f Face) bool { return !Ruleset{Rules: *r}.Counts(f) })
 	h := hand{Line: Line{deck: d.Kinds()}, count: r.Counting.Points}
@@ -77,7 +77,7 @@ func (r *Rules) allHands(d Deck) hands {
 	return h.hands
 }
 
-// all returns what the hands of the table can count.
+// all returns the possible points of hands by the house rules.
 func (t Ruleset) all() hands {
 	i := t.deck()
 	if t.Rules.hands == nil {
@@ -86,7 +86,7 @@ func (t Ruleset) all() hands {
 	return t.Rules.hands[i]()
 }
 
-// A hand is filled with all combinations of kinds of cards.
+// A hand enumerates all combinations of kinds of cards.
 type hand struct {
 	Line
 	hands
@@ -135,8 +135,8 @@ func (t Ruleset) Average() float64 {
 	return float64(points*t.Rules.Hand) / float64(max(n, 1))
 }
 
-// BelowZero reports whether a line can count less than nothing, with the cards of any
-// deck of the variant. In a game that is kept, house rules can take points off as well.
+// BelowZero reports whether the points of a line can be below zero with any
+// deck of the variant or, in a game that Tabby does not deal, by house rules.
 func (r Rules) BelowZero() bool {
 	if r.Kept {
 		return true

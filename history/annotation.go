@@ -16,23 +16,23 @@ import (
 	"tabby/scoring"
 )
 
-// maxNote is the maximum length of a note in bytes, and maxPlace that of a place in letters, which
-// stands in a heading. maxBody is the maximum of a whole annotation, in bytes.
+// maxNote is the maximum length of a note in bytes, maxPlace that of a place in characters (it is
+// shown in a heading), and maxBody that of a whole annotation in bytes.
 const (
 	maxNote  = 4000
 	maxPlace = 60
 	maxBody  = 3 * maxNote
 )
 
-// A GameAnnotation is what a family noted about a game.
+// A GameAnnotation is what people have noted about a game.
 type GameAnnotation struct {
 	Trashed string `json:"trashed,omitempty"` // when it was put into the bin, RFC 3339
-	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it from the bin; elsewhere it is in the bin
+	Gone    bool   `json:"gone,omitempty"`    // an older Tabby deleted it permanently; here it is in the bin
 	LeftOut bool   `json:"left_out,omitempty"`
 	Coached bool   `json:"coached,omitempty"`
 	Note    string `json:"note,omitempty"`
-	Ending  string `json:"ending,omitempty"` // the sum of an entry of the ending by which the game goes, as [Tree.Main] does
-	Day     string `json:"day,omitempty"`    // the evening on which it was played, as 2006-01-02, if it began on another
+	Ending  string `json:"ending,omitempty"` // the checksum of an entry of the chosen ending; see [Tree.Main]
+	Day     string `json:"day,omitempty"`    // the evening on which it was played, as 2006-01-02, if it is not the one on which it began
 }
 
 // Played returns the time at which a game was played: on the noted day, or else when it began.
@@ -64,16 +64,16 @@ func (g GameAnnotation) AddToFact(f *stats.Fact) {
 // InTrash reports whether the game is in the bin.
 func (g GameAnnotation) InTrash() bool { return g.Trashed != "" || g.Gone }
 
-// A NightAnnotation is what a family noted about a night.
+// A NightAnnotation is what people have noted about an evening.
 type NightAnnotation struct {
 	Note  string `json:"note,omitempty"`
 	Place string `json:"place,omitempty"`
-	// Season means that older Tabbys let a season begin with it. It is kept and passed on.
+	// Season means that a season began with it, in older versions. It is stored and synced.
 	Season bool `json:"season,omitempty"`
 }
 
 // An Annotation is the annotation of a game, a night, a person or a group in the
-// form in which it is stored, or of a kind that this Tabby does not know.
+// form in which it is stored, or of a kind that this version does not know.
 type Annotation struct {
 	Kind, ID string
 	Rev      int
@@ -101,7 +101,7 @@ func (m Annotation) Newer(other Annotation) bool {
 // Choice returns the sum of an entry of the ending that m chooses for its game, or "".
 func (m Annotation) Choice() string { return m.game().Ending }
 
-// game returns the fields of m if it is about a game. They are zero if m is about something else or
+// game returns the fields of m if it is about a game. They are zero if m is not about a game or
 // cannot be read.
 func (m Annotation) game() (g GameAnnotation) {
 	if m.Kind != OfGame || json.Unmarshal([]byte(m.Body), &g) != nil {
@@ -197,7 +197,7 @@ func NewCatalogue() Catalogue {
 	return Catalogue{People: map[string]Person{}, Annotations: map[[2]string]Annotation{}}
 }
 
-// Apply keeps a person or an annotation unless the catalogue has a newer revision, so that they may
+// Apply stores a person or an annotation unless the catalogue has a newer revision, so that they may
 // come in any order.
 func (c Catalogue) Apply(e Revision) {
 	if !c.IsNews(e) {
@@ -236,26 +236,26 @@ func (c Catalogue) All(yield func(Revision) bool) {
 	}
 }
 
-// Canonical returns the annotation with a revision that leaves room for the next.
+// Canonical returns the annotation with a revision below the maximum.
 func (m Annotation) Canonical() Annotation {
 	m.Rev = canonicalRevision(m.Rev)
 	return m
 }
 
-// A GroupAnnotation is what a family noted about a group.
+// A GroupAnnotation is what people have noted about a group.
 type GroupAnnotation struct {
 	Name string `json:"name,omitempty"`
 }
 
-// maxRevision is the greatest revision of a person or an annotation that is read or written. A
-// family that changes one note every second reaches it after 34 years.
+// maxRevision is the maximum revision of a person or an annotation.
+// Changing one note every second reaches it after 34 years.
 const maxRevision = 1<<30 - 1<<20
 
-// ErrRevision means that a person or an annotation has a revision that nobody reaches by
-// counting, and that leaves no room for the next.
+// ErrRevision means that a person or an annotation has a revision above the
+// maximum, which ordinary changes never reach.
 var ErrRevision = reasons.New("Revision", "its revision number is larger than any that Tabby writes")
 
-// checkRevision returns [ErrRevision] unless there is a revision of that number.
+// checkRevision returns [ErrRevision] unless rev is a possible revision.
 func checkRevision(rev int) error {
 	if rev < 1 || rev > maxRevision {
 		return ErrRevision
@@ -263,18 +263,18 @@ func checkRevision(rev int) error {
 	return nil
 }
 
-// nextRevision returns the revision after another. Counting stops at the greatest: of two
-// annotations or people with that revision, [Annotation.Newer] and [Person.Newer] say which one
+// nextRevision returns the revision after another. It is never above the maximum; of two
+// annotations or people with the maximum, [Annotation.Newer] and [Person.Newer] decide which one
 // counts.
 func nextRevision(rev int) int { return min(canonicalRevision(rev)+1, maxRevision) }
 
-// canonicalRevision returns a small revision for one that is so large that only an older Tabby can
-// have taken it in or counted on from it; the order stays. It returns any other revision unchanged;
+// canonicalRevision returns a small revision for one above the maximum, which only
+// older versions accept, in the same order. It returns any other revision unchanged;
 // 0 stands for a missing one.
 func canonicalRevision(rev int) int {
-	const counted = 1 << 21 // older ones took in up to 1<<30, and counted on from there
+	const counted = 1 << 21 // older versions accepted up to 1<<30, and increased that
 	switch {
-	case rev < 0: // counted on past the greatest number there is
+	case rev < 0: // an integer overflow
 		return counted + 1
 	case rev <= maxRevision:
 		return rev
@@ -282,17 +282,17 @@ func canonicalRevision(rev int) int {
 	return min(rev-maxRevision, counted)
 }
 
-// A Group is some people who play together, as recent games show.
+// A Group is a set of people who have recently played together.
 type Group struct {
 	People []string // their sorted ids
 	Name   string   // given by [NameGroup], or ""
-	Games  int      // of those that were looked at
+	Games  int      // the number of their games among those examined
 	Latest Summary  // of their games
 	days   map[string]time.Weekday
 }
 
-// GroupID returns the id of a group, the same on every device: the sorted ids of its
-// people.
+// GroupID returns the id of a group, the same on every device: the sorted ids of its people,
+// joined.
 func GroupID(people []string) string {
 	ids := slices.Clone(people)
 	slices.Sort(ids)

@@ -14,11 +14,11 @@ import (
 	"tabby/scoring"
 )
 
-// A Brought is everything that Tabby understood of a file of games from another program, before any
-// of it is stored.
+// A Brought is the result of reading a file with games from another program, before any of
+// them is stored.
 type Brought struct {
 	Kind      string           `json:"kind"` // one of package bring
-	Mark      string           `json:"-"`    // of the kind of file, by which answers are remembered
+	Mark      string           `json:"-"`    // the kind of file, for which answers are stored
 	Encoding  string           `json:"encoding,omitempty"`
 	Order     bring.Order      `json:"days,omitempty"`       // in which days are written
 	Why       string           `json:"days_known,omitempty"` // how that is known
@@ -28,7 +28,7 @@ type Brought struct {
 	Left      []bring.Left     `json:"left_out,omitempty"`   // plays, by reason
 	Games     int              `json:"games"`                // in the file
 	New       int              `json:"new"`                  // that the store does not have
-	Played    []Times          `json:"played"`               // how often each game was, in the order of the file
+	Played    []Times          `json:"played"`               // how often each game was played, in the order of the file
 	First     time.Time        `json:"first,omitzero"`       // when the first of them was
 	Last      time.Time        `json:"last,omitzero"`        // and the last
 	Sheets    []Summary        `json:"sheets"`               // the first three
@@ -54,15 +54,15 @@ const sheetsShown = 3
 // answersOf is the setting with the answers to what a kind of file asks.
 func answersOf(mark string) Pref[bring.Answers] { return Pref[bring.Answers]("bring/" + mark) }
 
-// Remember returns the intent that keeps answers for all files of the kind.
+// Remember returns the intent that stores answers for all files of the same kind.
 func (b Brought) Remember(a bring.Answers) Intent { return answersOf(b.Mark).To(a) }
 
-// Open returns the questions that have to be answered before the games come in.
+// Open returns the questions that have to be answered before the import.
 func (b Brought) Open() []bring.Question {
 	return slices.DeleteFunc(slices.Clone(b.Questions), func(q bring.Question) bool { return q.Usual != "" })
 }
 
-// Back returns the intent that takes the games of the file out of the bin; without such games it does nothing.
+// Back returns the intent that restores games of the file from the bin, if there are any.
 func (b Brought) Back() Several {
 	back := Several{}
 	for _, id := range b.Trashed {
@@ -116,7 +116,7 @@ func (b Brought) readBrought(text source, kept Kept, work Work) (*File, error) {
 	return t.in, nil
 }
 
-// A bringing makes entries of the games of a file.
+// A bringing converts the games of a file to entries.
 type bringing struct {
 	kept    Kept
 	work    Work
@@ -250,8 +250,8 @@ func (t *bringing) take(g bring.Game) error {
 	return t.note(id, g)
 }
 
-// idOf returns the id of a game. In a table that Tabby wrote it is the game's own; otherwise it is a
-// hash of its events and of everything that distinguishes it from other games.
+// idOf returns the id of a game. In a table that Tabby wrote, it is in the table; otherwise it is a
+// hash of its events and of everything that distinguishes the game from others.
 func (t *bringing) idOf(g bring.Game) (string, error) {
 	if t.file.Own && g.ID != "" && checkGameID(g.ID) == nil {
 		return g.ID, nil
@@ -317,7 +317,7 @@ func (t *bringing) annotate(kind, id string, says any) error {
 	return err
 }
 
-// placed stores where an evening took place: the first place, or all of them if there are several.
+// placed records where an evening took place. If there are several places, it keeps all of them.
 func (t *bringing) placed(day, where string) {
 	where = strings.Join(strings.Fields(where), " ")
 	before, is := t.places[day]

@@ -14,7 +14,7 @@ import (
 	"tabby/scoring"
 )
 
-// A nameList gives ids to people by their names. Who is new gets the same one on every device.
+// A nameList gives ids to people by their names. A new person gets the same id on every device.
 type nameList struct {
 	people []Person          // known so far
 	known  map[string]string // ids by folded name
@@ -45,8 +45,8 @@ func (l *nameList) id(name string) (string, error) {
 	return p.ID, nil
 }
 
-// newID returns the id of somebody of whom a file gives only the name: another one if whoever
-// has it has got another name since.
+// newID returns an id for a person of whom only the name is known. If a person with that id has been
+// renamed, it returns another one.
 func (l *nameList) newID(name string) string {
 	id := hashed(0, "person", scoring.Fold(name))
 	for slices.ContainsFunc(l.people, func(p Person) bool { return p.ID == id }) {
@@ -55,7 +55,7 @@ func (l *nameList) newID(name string) string {
 	return id
 }
 
-// maxTogether is how many events one entry has at most, so that it is a line of an export.
+// maxTogether is the maximum number of events in an entry, so that it fits into a line of an export.
 const maxTogether = 100
 
 // write makes the entries of a game, one for all events that were written down at the same time, and returns the game after
@@ -108,7 +108,7 @@ func (l *nameList) named(event scoring.Event) (scoring.Event, error) {
 	return event, nil
 }
 
-// hashed returns the UUIDv7 of a time that a hash of some texts is.
+// hashed returns a UUIDv7 with that time and a hash of some texts.
 func hashed(ms int64, texts ...string) string {
 	sum := sha256.Sum256([]byte(strings.Join(texts, "\x00")))
 	var u uuid.UUID
@@ -122,8 +122,8 @@ func hashed(ms int64, texts ...string) string {
 }
 
 // here finds the games of a file that the store has, by their ids, or because people, totals and game
-// are the same within a day: then it came in by another file, or went out to another app and came back.
-// A game of the store is found for one game of the file only.
+// are the same within a day: then it was imported from another file, or exported to another app and imported from
+// there. Each game of the store matches at most one game of the file.
 type here struct {
 	kept    Kept
 	found   map[string]string // ids in the store by those of the file, or "" for new ones
@@ -195,7 +195,7 @@ func (h *here) same(began scoring.Started, s scoring.Sheet) string {
 	return ""
 }
 
-// alike returns what games have in common that are the same.
+// alike returns a text that is equal for two records of the same game.
 func alike(variant, named string, seats []Seat) string {
 	if named != "" {
 		variant = scoring.Fold(named)

@@ -36,15 +36,15 @@ func (in Meet) decide(s Lookup) (Change, error) {
 	return c, err
 }
 
-// chooseCat notes the cat of a person.
+// chooseCat sets the cat of a person.
 func chooseCat(s Lookup, id string, cat int) (Change, error) {
 	return annotate(s, OfPerson, id, func(m *PersonAnnotation) Intent {
 		return SetCat{id, swap(&m.Cat, cat)}
 	})
 }
 
-// meetAgain takes the person of an entry out of retirement. If a person was set aside, this counts more than
-// what a file says: the person is offered again.
+// meetAgain makes sure that the person of an entry is offered for new games, even if they were
+// retired or are known only from a file.
 func meetAgain(s Lookup, people []Person, entry string) (c Change, err error) {
 	same, err := s.Aliases()
 	id := same.Of(entry)
@@ -264,7 +264,7 @@ func (in Set) decide(s Lookup) (Change, error) {
 	return Change{[]Revision{Setting(in)}, Set{in.Key, before}}, nil
 }
 
-// swap sets a field and returns what it was.
+// swap sets a field and returns its previous value.
 func swap[T any](field *T, to T) (was T) {
 	was, *field = *field, to
 	return was

@@ -19,7 +19,7 @@ var (
 	ErrGone       = reasons.New("Gone", "the games are not where they were: the folder was deleted, renamed or replaced, so nothing more is kept; put it back, or start Tabby again")
 	ErrFolder     = reasons.New("Folder", "that is a file; choose the folder that has the games, or is to have them")
 	ErrOlder      = reasons.New("Older", "an older Tabby has written this file; open it in Tabby once to bring it up to date")
-	ErrDamaged    = reasons.New("Damaged", "damaged") // something is not as it was written
+	ErrDamaged    = reasons.New("Damaged", "damaged") // the stored data is damaged
 	ErrSchema     = reasons.New("Schema", "this database is not as Tabby makes it; use another copy")
 	ErrCopy       = reasons.New("Copy", "this backup is damaged; put back another one")
 	ErrDisk       = reasons.New("Disk", "the disk failed; make room on it and try again")
@@ -32,7 +32,7 @@ var (
 	ErrUnreachable = reasons.New("Unreachable", "the servers that keep the games do not answer; try again")
 )
 
-// These errors say that something asked for is not there, or not possible.
+// These errors say that something does not exist or is not possible.
 var (
 	ErrNoGame   = reasons.New("NoGame", "no such game")
 	ErrNoPerson = reasons.New("NoPerson", "no such person")
@@ -51,7 +51,7 @@ var (
 	ErrBadge     = reasons.New("Badge", "colours and marks are 0 to 7")
 )
 
-// These errors say what is not as Tabby writes it. In the store they come with [ErrDamaged].
+// These errors say in what way data differs from what Tabby writes. For the store they are wrapped with [ErrDamaged].
 var (
 	ErrChecksum     = reasons.New("Checksum", "the checksum does not match")
 	ErrGap          = reasons.New("Gap", "the entry before it is missing")
@@ -76,7 +76,7 @@ var (
 	ErrTooMuch = reasons.New("TooMuch", "too much for Tabby")
 )
 
-// A BusyError means that another Tabby writes to the folder already. Reading is still
+// A BusyError means that another process has opened the folder for writing. Reading is still
 // possible.
 type BusyError struct {
 	PID   int       // its process, or 0 if it did not say
@@ -112,7 +112,7 @@ func (f Faults) All() error {
 	return f
 }
 
-// A Limit is a kind of thing whose number is limited, by its name in the keys of texts.
+// A Limit is a limit for imports. Its value is its name in the keys of texts.
 type Limit string
 
 // The things that have a limit, see [ErrTooMuch].
@@ -126,8 +126,8 @@ const (
 	Players Limit = "players"
 )
 
-// A Refusal is one of the errors of this package with the details of the case. The
-// screens choose the words.
+// A Refusal is one of the errors of this package with details.
+// Screens choose the text.
 type Refusal struct {
 	Reason error  // one of the errors of this package
 	Kind   string // what has the id: [OfGame] and so on, or ""
@@ -173,7 +173,7 @@ const (
 // ErrStopped means that work was stopped before it was done and changed nothing.
 var ErrStopped = reasons.New("Stopped", "stopped")
 
-// A Doing is the current step of the work. The screens choose the words.
+// A Doing is the current step of the work. Screens choose the text.
 type Doing string
 
 // What a work does.

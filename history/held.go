@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// A Held is a history in memory, packed: some 100 bytes for each entry, and a tenth of the text of
-// its lines. It is a [Taker] for lines that have to be checked before they are stored. It is for
-// one goroutine.
+// A Held is a history in memory, compressed: about 100 bytes for each entry, and a tenth of the text of its
+// lines. It is a [Taker] for lines that have to be checked before they are stored. It must be used by one
+// goroutine at a time.
 type Held struct {
 	Catalogue
 	Rounds Rounds // of the games
@@ -28,7 +28,7 @@ type heldGame struct {
 	newer        bool // a newer Tabby wrote it
 }
 
-// A heldEntry is an entry, and where its line is.
+// A heldEntry is an entry with the position of its line.
 type heldEntry struct {
 	sum, before string
 	at          int64
@@ -81,7 +81,7 @@ func (h *Held) Beside(game string) iter.Seq2[Other, error] {
 	}
 }
 
-// Text returns the line of a person, an annotation or an entry: as it came, or as it is written here.
+// Text returns the line of a person, an annotation or an entry: unchanged from the import, or as this version writes it.
 func (h *Held) Text(what interface{ Line() []byte }) []byte {
 	of, _ := verbatimOf(what)
 	if v, is := h.newer[of.Key+"/"+of.Sum]; is {

@@ -25,12 +25,12 @@ type Imported struct {
 	People  int       `json:"people"`           // new ones and new revisions
 	Marks   int       `json:"marks"`            // new ones and new revisions
 	Known   int       `json:"known"`            // games without new entries
-	Gone    int       `json:"gone"`             // games left away that were deleted here for good
-	Left    int       `json:"left,omitempty"`   // games of other apps left away that make no sheet here
-	Beyond  []Summary `json:"beyond,omitempty"` // games left away that are larger than Tabby keeps, as they began
-	Back    int       `json:"back"`             // games that were deleted here for good, and are in the bin again
+	Gone    int       `json:"gone"`             // games left out because they were deleted permanently here
+	Left    int       `json:"left,omitempty"`   // games of other apps left out because they cannot be converted
+	Beyond  []Summary `json:"beyond,omitempty"` // games left out because they are too large, with their beginnings
+	Back    int       `json:"back"`             // games that were deleted permanently here, and are in the bin again
 	Parted  []string  `json:"parted,omitempty"` // ids of games with several endings that have new entries
-	Differ  []string  `json:"differ,omitempty"` // ids of games of a table that went on differently there, and stay as they are here
+	Differ  []string  `json:"differ,omitempty"` // ids of games of a table that differ from the stored ones, which are not changed
 	Backup  string    `json:"backup,omitempty"` // made before the import
 }
 
@@ -93,8 +93,8 @@ func (b Brought) ReadAgain(from io.Reader, kept Kept, work Work) (*File, error) 
 	return b.readBrought(text, kept, work)
 }
 
-// isExport reports whether a file is an export of Tabby. It looks at the beginning: the header or,
-// without one, another line of an export.
+// isExport reports whether a file is an export of Tabby, by its first line: the header
+// or another line of an export.
 func isExport(begins []byte) bool {
 	first, _, _ := bytes.Cut(bytes.TrimSpace(begins), []byte("\n"))
 	_, err := ParseLine(first)
@@ -124,7 +124,7 @@ func (f *File) Take(into Taker, how How) (Imported, error) {
 		return t.line(line)
 	})
 	if wrong := new(LineError); how.ByHand && errors.As(err, &wrong) {
-		err = wrong.Err // the lines are of no file
+		err = wrong.Err // the lines do not come from a file
 	}
 	if err == nil {
 		err = t.whole(f.counts)
@@ -194,7 +194,7 @@ func (t *Taking) line(line []byte) error {
 	return t.Take(what, line)
 }
 
-// whole returns an error unless as many lines have come as the file announces.
+// whole returns an error unless the numbers of lines are those in the header.
 func (t *Taking) whole(says *Counts) error {
 	got := t.lines
 	got.Games = len(t.games)
@@ -233,7 +233,7 @@ func eachLine(text source, work Work, doing Doing, f func(number int, line []byt
 	}
 }
 
-// Limits for imported files. Tabby writes no file that exceeds them.
+// Limits for imported files. Tabby never writes a file that exceeds them.
 const (
 	MaxImport   = 64 << 20 // bytes of what is no export in a file on disk
 	MaxLine     = 1 << 20  // bytes of a line
@@ -248,7 +248,7 @@ const (
 // was imported.
 type LineError = bring.LineError
 
-// foreignError returns what is damaged in an imported file, without [ErrDamaged]: the
+// foreignError returns an error about an imported file without [ErrDamaged], because the
 // store is not damaged.
 func foreignError(err error) error {
 	if d := (damage{}); errors.As(err, &d) {
@@ -301,7 +301,7 @@ func checkNesting(line []byte) error {
 	return nil
 }
 
-// checkGameID returns an error unless Tabby gives such ids to games.
+// checkGameID returns an error unless the id has the form of those that Tabby gives to games.
 func checkGameID(id string) error {
 	u, err := uuid.Parse(id)
 	if err != nil || u.String() != id || u.Version() != 7 {

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// A Kept is the store with which a file of games is compared.
+// A Kept is the store with which a file of games is compared, for reading.
 type Kept interface {
 	// Detail returns a game. The error wraps [ErrNoGame] if no game has that id.
 	Detail(id string) (Detail, error)
@@ -50,10 +50,10 @@ func (Empty) Setting(string) string { return "" }
 // Now returns the zero time: any day is possible.
 func (Empty) Now() time.Time { return time.Time{} }
 
-// A Taker is a store that takes lines; see [Taking]. The caller holds its transaction: after an
-// error none of the lines is stored.
+// A Taker is a store into which lines are imported; see [Taking]. The caller has its transaction:
+// after an error no line is stored.
 type Taker interface {
-	// Stored returns what there is of a game.
+	// Stored returns what the store has of a game.
 	Stored(game string) (Stored, error)
 	// Ledger returns a game as of the last entry of its main line.
 	Ledger(game string) (Ledger, error)
@@ -62,24 +62,24 @@ type Taker interface {
 	// Tree returns all entries of a game, and how many of them are its main line: the first ones.
 	Tree(game string) (all []Node, main int, err error)
 
-	// Add adds an entry after the one with the sum before, with which the game stands as after: to
-	// the main line, which that one ends, or beside it.
+	// Add adds an entry after the one with the checksum before: to the end of the main line, or to
+	// another ending. after is the game with the entry.
 	Add(e Entry, before string, main bool, after Ledger) error
-	// Derive writes down what follows from a game whose main line has grown.
+	// Derive stores what is computed from a game whose main line has grown.
 	Derive(s Summary) error
-	// TakeBack removes all entries of the main line of a game but the first ones, and some beside it.
+	// TakeBack removes all entries of the main line of a game except the first main ones, and the given entries of other endings.
 	TakeBack(game string, main int, beside []string) error
-	// SetRemoved notes whether a game was deleted for good if nothing of it is there.
+	// SetRemoved records whether a game was deleted permanently, if the store has nothing of it.
 	SetRemoved(game string, is bool) error
-	// InTrash reports whether a game is said to be in the bin.
+	// InTrash reports whether a game is in the bin.
 	InTrash(game string) (bool, error)
-	// Revise keeps a person or an annotation, and reports whether it is newer than what was there.
+	// Revise stores a person or an annotation if it is newer than the stored one, and reports whether it was.
 	Revise(r Revision) (newer bool, err error)
-	// Keep keeps a line as it came if the store has the thing it is about. A spare line is kept
-	// unless the game can be computed here.
+	// Keep stores a line unchanged if the store has the person, annotation or entry that it is about. A spare line is
+	// stored only if the game cannot be computed here.
 	Keep(v Verbatim, spare bool) error
-	// Done ends the import: it decides which ending counts in games that have several, and adds the
-	// players whom nobody knows.
+	// Done ends the import: it decides which ending counts in games with several, and
+	// adds unknown players.
 	Done(forked []Forked, players []Seat) error
 }
 
@@ -90,18 +90,18 @@ type Stored struct {
 	Removed bool   // it was deleted for good
 }
 
-// A Forked is a game with entries beside its main line, some of which have just been imported.
+// A Forked is a game with several endings, for which entries have just been imported.
 type Forked struct {
 	Game string
 	Main int // entries of its main line before
 }
 
-// A How is the purpose for which lines are taken.
+// A How says for what purpose lines are imported.
 type How struct {
-	Wanted bool // a person has chosen the file: what was deleted here for good comes back
-	ByHand bool // a game that is here is the same, whatever else the file says of it
-	// Kept means that the lines were kept here: none is too much, they say what was deleted for good,
-	// and an entry may come before the one that it follows on.
+	Wanted bool // a person has chosen the file, so games that were deleted permanently here are restored
+	ByHand bool // a stored game is not changed, even if the file differs
+	// Kept means that the lines come from files of this store: there are no limits, they may say what was deleted
+	// permanently, and an entry may come before its predecessor.
 	Kept bool
 }
 
@@ -112,8 +112,8 @@ type Digest struct {
 	People map[string]string `json:"people"` // by id
 	Marks  map[string]string `json:"marks"`  // by what they are about
 
-	// Removed are the games that this device has deleted for good. It has nothing of them,
-	// and takes nothing.
+	// Removed are the games that this device has deleted for good. It has nothing of them, and
+	// does not accept them.
 	Removed map[string]bool `json:"removed"`
 }
 

@@ -23,12 +23,12 @@ type Ledger struct {
 	Seq  int    // of the last entry, or 0
 	Sum  string // of the last entry, or ""
 	At   time.Time
-	Game scoring.Game // up to what a newer Tabby wrote
+	Game scoring.Game // up to the first entry of a newer version
 
 	people int     // who ever sat down
-	events int     // in all entries, also those that were undone
-	newer  error   // what in it this Tabby does not know, or nil
-	began  Summary // what can be read of the beginning if that is newer
+	events int     // in all entries, including those that were undone
+	newer  error   // an error about the first thing that this version does not know, or nil
+	began  Summary // the readable part of the beginning if that is newer
 }
 
 // Newer returns an error that wraps [scoring.ErrNewer] and names the first thing in the game
@@ -57,8 +57,8 @@ func (l Ledger) Next(e Entry) (Ledger, []scoring.Event, error) {
 	return after, events, nil
 }
 
-// read folds the events of an entry into the game, unless a newer Tabby wrote it, this entry
-// or one before: then there are none.
+// read applies the events of an entry to the game, unless this entry or one before comes from a newer
+// version: then it returns no events.
 func (l Ledger) read(body string, at time.Time) (Ledger, []scoring.Event, error) {
 	raw, err := splitEvents(body)
 	if err != nil || l.newer != nil {
@@ -125,7 +125,7 @@ func (l *Ledger) count(before Ledger, events []scoring.Event) {
 	}
 }
 
-// checkSize returns an error that wraps [ErrTooMuch] for a game that is larger than Tabby keeps.
+// checkSize returns an error that wraps [ErrTooMuch] if the game exceeds a limit.
 func (l Ledger) checkSize() error {
 	switch {
 	case l.people > maxPlayers:

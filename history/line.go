@@ -19,7 +19,7 @@ type Lines struct {
 	Counts Counts // of games and entries
 	People []Person
 	Marks  []Annotation
-	Newer  Verbatims // which are written as they came
+	Newer  Verbatims // lines that are written unchanged
 
 	// Grows means tabby.jsonl: its head has no counts, and it says which games were deleted for good.
 	Grows   bool
@@ -31,7 +31,7 @@ type Lines struct {
 	Beside func(func(Other) error) error
 }
 
-// A Sink takes lines, each whole.
+// A Sink writes lines; each call gets a whole line.
 type Sink func(line []byte) error
 
 // Write writes the whole export.
@@ -75,7 +75,7 @@ func (l Lines) Head(to Sink) error {
 	return err
 }
 
-// Revisions writes people and marks, each with a revision that an import takes.
+// Revisions writes people and marks, each with a revision that imports accept.
 func (l Lines) Revisions(to Sink) error {
 	for _, p := range l.People {
 		if err := to(l.Newer.Line(p.Sum(), p.Canonical().Line())); err != nil {
@@ -90,7 +90,7 @@ func (l Lines) Revisions(to Sink) error {
 	return nil
 }
 
-// Entries writes the entries of main lines. The last entry of a custom game also has what its
+// Entries writes the entries of main lines. The last entry of a custom game also contains what its
 // sheet shows, unless the export grows.
 func (l Lines) Entries(to Sink) error {
 	if l.Each == nil {
@@ -255,7 +255,7 @@ func (o Other) Check() error {
 	return nil
 }
 
-// A Removed says that a game was deleted for good on this device.
+// A Removed says that a game was deleted permanently on this device.
 type Removed struct{ Game string }
 
 // Line returns that as a line of the running export.

@@ -15,8 +15,8 @@ import (
 	"tabby/scoring"
 )
 
-// ErrNewerGame means that a newer Tabby wrote a game. The game is stored, exported and passed on as
-// it came, and is an ordinary game once this Tabby is updated.
+// ErrNewerGame means that a newer Tabby wrote a game. The game is stored, exported and synced
+// unchanged, and can be read once Tabby is updated.
 var ErrNewerGame = reasons.New("NewerGame", "a newer Tabby has written this game; update Tabby to open it")
 
 // Readable returns [ErrNewerGame], with the game and the unknown name, if a newer Tabby wrote
@@ -88,7 +88,7 @@ func seatsOf(people []scoring.Person) []Seat {
 	return seats
 }
 
-// deriveNewer is [Ledger.Derive] of a game that a newer Tabby wrote. It takes no part in
+// deriveNewer is [Ledger.Derive] of a game that a newer Tabby wrote. The game is left out of
 // statistics.
 func (l Ledger) deriveNewer() Summary {
 	s := l.Beginning()
@@ -100,9 +100,9 @@ func (l Ledger) deriveNewer() Summary {
 	return s
 }
 
-// A newer Tabby may note more about a thing than this one knows. What it adds stands after the
-// fields that are known here, and goes along with each change of those. What it notes about things
-// that are not known here is kept and passed on as it came.
+// A newer version may add fields to annotations. They come after the
+// known fields, and are kept when those are changed. Annotations of unknown
+// kinds are stored and synced unchanged.
 
 // isName matches the names of fields.
 var isName = regexp.MustCompile(`^[a-z][a-z0-9]*(_[a-z0-9]+)*$`)
@@ -233,10 +233,10 @@ type Verbatim struct {
 	Text string // the line, without its end
 }
 
-// Verbatims has lines that a newer Tabby wrote, by their sums.
+// Verbatims has lines of a newer version, by their checksums.
 type Verbatims map[string]string
 
-// Line returns the line with a sum: as it came, or as this Tabby would write it.
+// Line returns the unchanged line with that checksum or, if there is none, here.
 func (v Verbatims) Line(sum string, here []byte) []byte {
 	if text, is := v[sum]; is {
 		return []byte(text + "\n")

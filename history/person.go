@@ -11,7 +11,7 @@ import (
 	"tabby/scoring"
 )
 
-// Badges is the number of colours, and of shapes, and Cats that of cats.
+// Badges is the number of colours and the number of shapes. Cats is the number of cats.
 const (
 	Badges = 8
 	Cats   = 12
@@ -29,10 +29,10 @@ type Person struct {
 
 	Retired bool `json:"-"` // is not offered for new games
 	Chosen  int  `json:"-"` // the cat that was chosen, from 1; 0 for none
-	Aside   bool `json:"-"` // came with a file of games, which are all in the bin, so nobody is offered them
+	Aside   bool `json:"-"` // known only from imported games that are all in the bin, and so not offered for new games
 }
 
-// IsBrought reports whether the person is known only from files of games: the ids of such people have no
+// IsBrought reports whether the person was added by a file of games; the ids of such people have no
 // time.
 func (p Person) IsBrought() bool { return strings.HasPrefix(p.ID, "00000000-0000-7") && p.Rev == 1 }
 
@@ -133,8 +133,8 @@ func rarestCat(people []Person) int {
 // Aliases are the annotations of people, by id.
 type Aliases map[string]PersonAnnotation
 
-// Of returns the person to whom an entry belongs. In a cycle, which only two devices together can
-// make, it is the smallest id.
+// Of returns the person to whom an entry belongs. In a cycle, which can result from changes on two
+// devices, it is the smallest id.
 func (s Aliases) Of(id string) string {
 	least, seen := id, map[string]bool{}
 	for at := id; ; at = s[at].Same {
@@ -184,7 +184,7 @@ func (s Aliases) Merged(people []Person) []Person {
 	return merged
 }
 
-// Canonical returns the person with a revision that leaves room for the next.
+// Canonical returns the person with a revision below the maximum.
 func (p Person) Canonical() Person {
 	p.Rev = canonicalRevision(p.Rev)
 	return p
@@ -203,11 +203,11 @@ type PersonAnnotation struct {
 type Namesake struct {
 	Person
 	Into  Person // the one with the most games
-	Apart int    // in how many games both play, which nobody does with oneself
+	Apart int    // the number of games in which both play; if there are any, they are different people
 }
 
-// A SameSeat has two people who are likely the same one: they have the same seat in a game that two
-// devices took in from a file. Their names are those at the beginning of the game.
+// A SameSeat is a pair of people who are probably the same: they have the same seat in a game that two
+// devices imported from a file. Their names are those at the beginning of the game.
 type SameSeat [2]scoring.Person
 
 // SameSeats returns the people who sit at the same seats with different ids, by the first entries
@@ -315,8 +315,8 @@ func (s Aliases) firsts(people []Person, seats []SameSeat) []int {
 	return first
 }
 
-// SettleNames says for pairs of people whether both are one person. Two people who have played
-// together are two.
+// SettleNames returns the intents that record, for pairs of people, whether they are the same. Two people who have
+// played together are not.
 func SettleNames(all []Namesake, same func(Namesake) bool) (says Several) {
 	for _, n := range all {
 		intents := []Intent{TellApart{n.ID, true}, TellApart{n.Into.ID, true}}

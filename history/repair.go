@@ -11,7 +11,7 @@ type Rounds map[string]int
 // Add adds another number of rounds of a game: the highest counts.
 func (r Rounds) Add(game string, rounds int) { r[game] = max(r[game], rounds) }
 
-// Holding returns how many games and rounds that is.
+// Holding returns the numbers of games and rounds in r.
 func (r Rounds) Holding() Holding { return Rounds{}.Missing(r) }
 
 // Missing returns how much of it is missing in r: whole games, and rounds of others.
@@ -27,7 +27,7 @@ func (r Rounds) Missing(all Rounds) Holding {
 	return h
 }
 
-// A Holding is how much a file holds, or would lose.
+// A Holding is a number of games and rounds, that a file has or would lose.
 type Holding struct {
 	Games  int `json:"games"`
 	Rounds int `json:"rounds"`
@@ -44,7 +44,7 @@ const (
 	InBackup   Place = "backup"
 )
 
-// A Found is a file of a store and how much of it can be read.
+// A Found is a file of a store, with how much of it can be read.
 type Found struct {
 	Place Place     `json:"place"`
 	Path  string    `json:"path"`
@@ -68,7 +68,7 @@ type Repair struct {
 	From  string    `json:"from,omitempty"` // the backup that is put back
 	At    time.Time `json:"at,omitzero"`    // when it was made
 	Keeps Holding   `json:"keeps"`
-	Loses Holding   `json:"loses"` // of everything that is known to have been written
+	Loses Holding   `json:"loses"` // lost, compared with everything that is known
 }
 
 // A Diagnosis says what is wrong with a store, which files there are, and how it can be repaired.

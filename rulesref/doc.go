@@ -1,12 +1,12 @@
-// Package rulesref is the rule book: the rules of a variant under the house rules
-// of one table, in our own words.
+// Package rulesref generates the rule book: the rules of a variant with given
+// house rules, in our own words.
 //
-// The pages are templates (folder pages) over the facts of package engine, so the book and the
-// game cannot differ. They are the same for all languages and have no words: they name texts by
-// key (folder texts), and the texts have no numbers. Folder search says how a search reads a
-// language, and folder sources says what the source texts state. A [Book] is data, in chapters,
+// Its pages are templates (folder pages) over the facts of package engine, so the book cannot
+// contradict the game. They are the same for all languages and contain no text: they name texts by
+// key (folder texts), and get numbers from facts. Folder search tells the search about each
+// language, and folder sources lists what the source texts state. A [Book] is data: chapters,
 // sections and lines. [Markdown] and [Plain] print it, and screens draw it.
 //
-// The package is pure, and reads pages, texts and the files of a search when they are first
-// needed. Begin with [For].
+// The package does no input or output, except that it reads its embedded files when they are first
+// needed. Start with [For].
 package rulesref

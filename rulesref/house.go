@@ -93,7 +93,7 @@ func (s *Section) agreed() {
 	}
 }
 
-// OfBook begins the keys of the rule book in a file that has its texts beside those of the program.
+// OfBook is the beginning of the keys of the rule book in a file that also has the texts of the program.
 const OfBook = "book_"
 
 // Preview returns the language of a translator's file together with its rule book, and how many of its

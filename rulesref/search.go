@@ -91,7 +91,7 @@ func (b *Book) Search(query string) []Hit {
 	return hits
 }
 
-// Prepare learns what people asked in the language of the book, which takes some tenths of a second and would else wait for
+// Prepare trains the search in the language of the book, which takes some tenths of a second and would otherwise wait for
 // the first search. It calls pause again and again, so that others can run if there is one thread. It may be called from any
 // goroutine.
 func (b *Book) Prepare(pause func()) { b.reads.search().inquiries(pause) }

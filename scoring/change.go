@@ -17,7 +17,7 @@ type ChangeKind uint8
 // What can change.
 const (
 	TotalChanged  ChangeKind = iota // Player's total was Was and is Is
-	BackIn                          // Player is not out any more, or came back
+	BackIn                          // Player is no longer out, or came back
 	WentOut                         // Player is out now
 	DealerChanged                   // Round is dealt by Player
 	ScoreMissing                    // Player's score of Round is missing
@@ -30,8 +30,8 @@ const (
 )
 
 // Changes returns how a sheet differs from an earlier one of the same game, in the
-// order of players and rounds. It ignores rounds and players that only one of the two
-// has: those are the event itself, not a consequence.
+// order of players and rounds. It ignores rounds and players that are in only one of the two sheets,
+// because adding them is the event itself and not a consequence.
 func Changes(before, after Sheet) []Change {
 	d := diff{before: before, after: after}
 	for p := range min(len(before.People), len(after.People)) {

@@ -82,12 +82,12 @@ func (in Correct) decide(g Game) (Event, error) {
 	return e, nil
 }
 
-// nobodyWon reports whether a round is who won it, and nobody has.
+// nobodyWon reports whether the game has no points, and the round no winner.
 func (s Sheet) nobodyWon(scores []*Score) bool {
 	return s.Ruleset.Rules.NoPoints && !slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && score.Points != 0 })
 }
 
-// callerMissing reports whether a round needs a caller who played it, and has none.
+// callerMissing reports whether a round needs a caller who played in it, and has none.
 func (s Sheet) callerMissing(caller Player, scores []*Score) bool {
 	if s.Ruleset.Rules.Calling != engine.MustCall {
 		return false
@@ -95,7 +95,7 @@ func (s Sheet) callerMissing(caller Player, scores []*Score) bool {
 	return caller == Nobody || scores[caller] != nil && scores[caller].SatOut
 }
 
-// correctable returns the new score of a cell as it is kept.
+// correctable returns the new score of a cell in the form in which it is stored.
 func (s Sheet) correctable(r Round, p Player, score *Score) (*Score, error) {
 	switch {
 	case !r.Has(p):
@@ -118,8 +118,8 @@ func (r Round) Has(p Player) bool {
 	return c.Score != nil || c.Mark == Missing || c.Mark == Spared
 }
 
-// written returns the scores of a round as they are kept. Exactly the players who play
-// need one.
+// written returns the scores of a round in the form in which they are stored. Every player in playing needs a score, and nobody else
+// may have one.
 func (s Sheet) written(scores []*Score, playing []Player) ([]*Score, error) {
 	out := make([]*Score, len(s.People))
 	spared := s.Ruleset.Rules.Spares() && slices.ContainsFunc(scores, s.isSpecial)
@@ -150,8 +150,8 @@ func (s Sheet) Fills(scores []*Score) bool {
 		slices.ContainsFunc(scores, func(score *Score) bool { return score != nil && !score.SatOut })
 }
 
-// filled returns scores with a 0 for each of some players who has none, if the sheet [Sheet.Fills]
-// them.
+// filled returns scores with a 0 for each of the players who has none, if [Sheet.Fills] allows
+// that.
 func (s Sheet) filled(scores []*Score, players []Player) []*Score {
 	if !s.Fills(scores) {
 		return scores
@@ -174,8 +174,8 @@ func (s Sheet) name(p Player) string {
 	return s.People[p].Name
 }
 
-// Valued returns the score of a player as it is kept: with the points of its hand, and within
-// the possible range. It is refused like [Record].
+// Valued returns the score of a player in the form in which it is stored: with the points of its hand, and within
+// the possible range. Its errors are those of [Record].
 func (s Sheet) Valued(p Player, in *Score) (*Score, error) {
 	return s.valued(p, in, s.Ruleset.Score())
 }

@@ -37,8 +37,8 @@ func (in Start) decide(g Game) (Event, error) {
 	return e, checkHeadStarts(e)
 }
 
-// resolved returns the house rules with the number of rounds fixed if it is the number
-// of players (A41).
+// resolved returns the house rules with a fixed number of rounds, if h says that there are as many rounds
+// as players (A41).
 func resolved(t engine.Ruleset, h engine.House, players int) engine.House {
 	if t.Value(engine.End) != engine.EndRounds || t.Value(engine.Rounds) != engine.RoundsPerPlayer {
 		return maps.Clone(h)
@@ -52,8 +52,8 @@ func resolved(t engine.Ruleset, h engine.House, players int) engine.House {
 	return fixed
 }
 
-// checkCarried checks totals from a paper sheet: none is below zero unless the variant
-// goes there, and at least two players are in.
+// checkCarried checks totals from a paper sheet: none is below zero unless the variant allows
+// that, and at least two players are not out.
 func checkCarried(e Started) error {
 	if len(e.Carried) == 0 {
 		return nil
@@ -73,8 +73,8 @@ func checkCarried(e Started) error {
 	return nil
 }
 
-// checkHeadStarts checks how many points players are ahead: none for everybody, or for each a
-// number of at most mostHeadStart. Points from a paper sheet have no head start.
+// checkHeadStarts checks the head starts of a game: either there are none, or each player has one, of at
+// most mostHeadStart. A game with totals from a paper sheet cannot have head starts.
 func checkHeadStarts(e Started) error {
 	if len(e.HeadStarts) == 0 {
 		return nil
@@ -90,17 +90,17 @@ func checkHeadStarts(e Started) error {
 	return nil
 }
 
-// mostHeadStart is how many points a player can be ahead at the beginning.
+// mostHeadStart is the largest head start in points.
 const mostHeadStart = 999
 
-// most is more than even a long game can have of anything.
+// most is a limit for all numbers, which even a long game does not reach.
 const most = 99_999
 
-// isCount reports whether even a long game can have that number.
+// isCount reports whether n is a possible number of points, rounds or the like.
 func isCount(n int) bool { return 0 <= n && n <= most }
 
-// Totals returns the range of the totals of even a long game that began like this: it goes below
-// zero only if lines do. An unknown variant has none below zero.
+// Totals returns the range of possible totals in the game. It includes numbers below zero only if
+// lines can count less than zero, and the variant is known.
 func (s Started) Totals() engine.Range {
 	if r, err := s.Rules(); err == nil && r.BelowZero() {
 		return engine.Range{Min: -most, Max: most}
@@ -108,7 +108,7 @@ func (s Started) Totals() engine.Range {
 	return engine.Range{Max: most}
 }
 
-// arePoints reports whether even a long game that began so can have that many points.
+// arePoints reports whether n is a possible total in the game.
 func (s Started) arePoints(n int) bool { return isCount(n) || n < 0 && s.Totals().Has(n) }
 
 func cleanPeople(in []Person) ([]Person, error) {
@@ -171,7 +171,7 @@ func (in Join) decide(g Game) (Event, error) {
 	return Joined{At: in.At, Person: p, After: in.After}, nil
 }
 
-// Left returns the player who is that person and has left, or Nobody.
+// Left returns the player number of a person who has left the game, or Nobody.
 func (s Sheet) Left(who Person) Player {
 	p := slices.IndexFunc(s.People, who.Same)
 	if p < 0 || s.Status[p] != Gone {

@@ -12,10 +12,10 @@ import (
 type Doubt struct {
 	Kind   DoubtKind
 	Player Player        // the player of the score, or Nobody
-	Some   []Player      // whose scores cannot be together, or nil where it is all
+	Some   []Player      // whose scores are impossible together, or nil for all players
 	Found  int           // the sum or score in doubt
 	Bound  int           // the nearest possible one
-	Made   []engine.Pile // the cards that would make Bound, from the most extreme inwards
+	Made   []engine.Pile // the cards that would make Bound, the most extreme first
 }
 
 // A DoubtKind is what is in doubt.
@@ -23,18 +23,18 @@ type DoubtKind uint8
 
 // What can be in doubt.
 const (
-	SumTooHigh     DoubtKind = iota // no deck has the cards for a sum this high
-	SumTooLow                       // nor for one this low
-	ScoreUnusual                    // more than the hand that was dealt can count, or less
-	CardsMissing                    // no deck has all the hands named
+	SumTooHigh     DoubtKind = iota // the deck has no cards for a sum this high
+	SumTooLow                       // the deck has no cards for a sum this low
+	ScoreUnusual                    // more or less than any hand of that many cards can count
+	CardsMissing                    // the deck does not have all cards of these hands
 	CardsDiffer                     // the points cannot be made with the cards left
-	SpecialDiffers                  // the special hand has other points
-	SpecialMeant                    // these points are those of the special hand
+	SpecialDiffers                  // the special hand has other points than these
+	SpecialMeant                    // only the special hand has these points
 	CallTooHigh                     // the caller has more than a call may have
 )
 
-// Doubts returns everything that looks wrong about a round: about its scores, which are by player,
-// and about its call. Hands are valued by their cards, as in [Record].
+// Doubts returns everything that looks wrong about the scores of a round, which are by player, and about its
+// call. The points of hands are computed from their cards, as in [Record].
 func (s Sheet) Doubts(scores []*Score, caller Player) []Doubt {
 	doubts := s.doubts(scores, make(limits))
 	most, bounded := s.Ruleset.CallAtMost()
@@ -56,7 +56,7 @@ func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 			continue
 		}
 		named = append(named, score.Hand...)
-		counted, _ := s.counted(*score) // impossible hands are doubted together
+		counted, _ := s.counted(*score) // impossible hands are one doubt
 		if d := s.doubtSpecial(Player(p), counted); d != nil || counted.Special {
 			doubts = append(doubts, d...)
 			continue
@@ -67,14 +67,14 @@ func (s Sheet) doubts(scores []*Score, known limits) []Doubt {
 	switch {
 	case len(named) > 0 && s.Ruleset.Deck().Holds(named...) != nil:
 		return append(doubts, Doubt{Kind: CardsMissing, Player: Nobody, Found: len(named)})
-	case slices.ContainsFunc(doubts, Doubt.Impossible): // so is any sum with it
+	case slices.ContainsFunc(doubts, Doubt.Impossible): // then every sum with it is impossible too
 		return doubts
 	}
 	return append(doubts, s.doubtSums(hands, known)...)
 }
 
-// doubtSpecial doubts the points of a special hand, and points that only it has among hands of
-// as many cards as were dealt.
+// doubtSpecial returns doubts about the points of a special hand, and about points that only
+// a special hand can have.
 func (s Sheet) doubtSpecial(p Player, score Score) []Doubt {
 	special := s.Ruleset.Rules.Special
 	if special == nil || special.Cards == nil {
@@ -92,7 +92,7 @@ func (s Sheet) doubtSpecial(p Player, score Score) []Doubt {
 	return nil
 }
 
-// doubtScore doubts a score of a variant whose lines change.
+// doubtScore returns doubts about a score in a variant in which the number of cards can change.
 func (s Sheet) doubtScore(p Player, score Score, known limits) []Doubt {
 	if !s.Ruleset.Rules.LineChanges {
 		return nil
@@ -116,7 +116,7 @@ func (d Doubt) Impossible() bool {
 	return d.Kind != ScoreUnusual && d.Kind != SpecialMeant && d.Kind != CallTooHigh
 }
 
-// Doubtful reports, by round, whether a round counts but its scores are impossible.
+// Doubtful returns, for each round, whether it counts although its scores are impossible.
 func (s Sheet) Doubtful() []bool {
 	known, doubtful := make(limits), make([]bool, len(s.Rounds))
 	for i, r := range s.Rounds {
@@ -125,7 +125,7 @@ func (s Sheet) Doubtful() []bool {
 	return doubtful
 }
 
-// Scores returns the scores of a round by player, as they stand.
+// Scores returns the scores of a round by player, with all corrections.
 func (r Round) Scores() []*Score {
 	scores := make([]*Score, len(r.Cells))
 	for p, c := range r.Cells {
@@ -134,13 +134,13 @@ func (r Round) Scores() []*Score {
 	return scores
 }
 
-// Called reports whether the player called the round and did best.
+// Called reports whether the player called, and whether that call was right.
 func (r Round) Called(p Player) (called, right bool) {
 	return r.Caller == p, r.Caller == p && r.Judged() && slices.Contains(r.Best, p)
 }
 
 // Judged reports whether the call of a round is right or wrong. It is neither if a special hand
-// says what everybody counts, or if the caller has no score.
+// decides what everybody counts, or if the caller has no score.
 func (r Round) Judged() bool {
 	switch {
 	case r.Caller == Nobody:
@@ -169,13 +169,13 @@ func (s Sheet) handOf(p Player, score Score) hand {
 	return h
 }
 
-// A limit is what some hands can come to together.
+// A limit is the range of possible sums of some hands.
 type limit struct {
 	sums            engine.Range
 	lowest, highest []engine.Pile // the cards that make them
 }
 
-// limits are the bounds known so far, by the number of hands and of the cards in them.
+// limits caches the limits computed so far, by the number of hands and of the cards in them.
 type limits map[[2]int]limit
 
 // of returns the possible sums of that many hands of that many cards.
@@ -196,8 +196,8 @@ func (l limits) of(t engine.Ruleset, hands, cards int) limit {
 	return known
 }
 
-// doubtSums doubts all scores together, or else the highest or the lowest of them,
-// if the deck does not have the cards for that many.
+// doubtSums returns doubts about the sum of all scores, or of the highest or lowest of
+// them, if the deck does not have the cards for it.
 func (s Sheet) doubtSums(hands []hand, known limits) []Doubt {
 	unknown := func(h hand) bool { return h.cards == 0 && h.points != 0 }
 	if slices.ContainsFunc(hands, unknown) || s.Ruleset.Rules.LineChanges && s.Ruleset.Rules.Counting != nil {
@@ -218,7 +218,7 @@ func (s Sheet) doubtSums(hands []hand, known limits) []Doubt {
 	return nil
 }
 
-// doubtSum doubts the sum of some hands of a round.
+// doubtSum returns a doubt about the sum of some hands of a round.
 func (s Sheet) doubtSum(hands []hand, all int, known limits) []Doubt {
 	sum, cards := 0, 0
 	for _, h := range hands {

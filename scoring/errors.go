@@ -8,8 +8,8 @@ import (
 
 const reasons = engine.Reasons("scoring")
 
-// A Refusal is one of the errors of this package together with what it is
-// about. Fields the case does not have are zero.
+// A Refusal is one of the errors of this package, with the name, number or cards
+// that it is about. Fields that do not apply are zero.
 type Refusal struct {
 	Reason  error        // one of the Err… variables
 	Player  string       // the name of a player

@@ -8,13 +8,13 @@ import (
 	"tabby/engine"
 )
 
-// An Intent is what a player wants to do. At is the time at which it was made; rounds are
+// An Intent is a requested change. At is the time of the request; rounds are
 // counted from 0 in the order of recording.
 type Intent interface {
 	decide(Game) (Event, error)
 }
 
-// Start begins a game. The people sit clockwise in the order given. Refused
+// Start begins a game. The people are in clockwise order. Refused
 // with [ErrStarted], [engine.ErrPlayers], [ErrName], [ErrSameName], [ErrCarried],
 // [ErrHeadStart], [ErrDealer] and the errors of [engine.NewRuleset] and [engine.CustomGame.Rules].
 type Start struct {
@@ -24,15 +24,15 @@ type Start struct {
 	People  []Person
 	Dealer  Player
 	Carried []Carry
-	Game    *engine.CustomGame // a custom game, whose variant is then meant, or nil
+	Game    *engine.CustomGame // a custom game, which then replaces the variant, or nil
 
-	HeadStarts []int // how many points each player is ahead at the beginning, or nil
+	HeadStarts []int // the points of each player's head start, or nil
 }
 
 // Record records a round, or the extra round among the tied players if one is due. Scores are
-// by player; the engine counts the cards of a score with a Hand. As long as nobody has said
-// whether time ran out during a round ([Clock].Asked), the scores decide that: they belong to
-// that round or, if only the tied players have one, to the extra round. Refused with
+// by player; the points of a score with a Hand are computed from its cards. If the time is up and
+// nobody has said whether a round was being played ([Clock].Asked), the scores decide that: they belong
+// to that round or, if only the tied players have one, to the extra round. Refused with
 // [ErrGameOver], [ErrScoreMissing], [ErrScoreRange], [ErrCards], [engine.ErrPowerLeft],
 // [ErrNotPlaying] and [ErrLog].
 type Record struct {
@@ -40,13 +40,13 @@ type Record struct {
 	Scores []*Score
 	Caller Player
 	Source Source    // where the cards came from
-	Older  bool      // it was played before this sheet, so it may not say who ended it
-	Log    *RoundLog // of the virtual deck, if the sheet takes it, as [Sheet.TakesLog] says
+	Older  bool      // it was played before this sheet existed, so the caller may be unknown
+	Log    *RoundLog // of the virtual deck, if [Sheet.TakesLog] accepts it
 }
 
-// Correct changes the given scores of a recorded round, and its caller unless that is
-// nil. It is possible at any time, even after the end. Refused with [ErrNoRound] and
-// like [Record].
+// Correct changes the given scores of a recorded round, and its caller unless that is nil.
+// It is possible even after the end of the game. Refused with [ErrNoRound] and the errors
+// of [Record].
 type Correct struct {
 	At     time.Time
 	Round  int
@@ -110,23 +110,23 @@ type ClockExpires struct {
 	InRound bool
 }
 
-// EndGame ends the game before it is decided, or says who has won, also when it is over: the
-// points do not count then. Refused with [ErrGameOver] and [ErrWinner].
+// EndGame ends the game before it is decided, or names the winners regardless of points,
+// even if the game is over. Refused with [ErrGameOver] and [ErrWinner].
 type EndGame struct {
 	At  time.Time
-	Won []Player // who has won, as the table decided it; nobody if the points decide
+	Won []Player // who has won, as the players decided; empty if the points decide
 }
 
 // Undo undoes the last event. Refused with [ErrNothingToUndo].
 type Undo struct{}
 
-// Redo redoes the event undone last. Refused with [ErrNothingToRedo].
+// Redo redoes the last undone event. Refused with [ErrNothingToRedo].
 type Redo struct{}
 
-// A Player is a player of a game, numbered from 0 in the order of joining.
+// A Player is the number of a player of a game, from 0 in the order of joining.
 type Player int
 
-// Nobody is no player.
+// Nobody is not a player.
 const Nobody Player = -1
 
 // A Person is a player who may play in many games.
@@ -140,7 +140,7 @@ func (p Person) Same(q Person) bool {
 	return fold(p.Name) == fold(q.Name) || p.ID != "" && p.ID == q.ID
 }
 
-// A Carry is a total carried over from a paper sheet.
+// A Carry is the total of a player on a paper sheet that the game continues.
 type Carry struct {
 	Total int `json:"total"`
 	Out   int `json:"out,omitempty"` // the round of the paper sheet that put the player out, or 0 if none or unknown
@@ -151,22 +151,22 @@ type Carry struct {
 // A Score is the result of a player in one round. The nil *Score is a blank.
 type Score struct {
 	Points int      `json:"points"`            // what the cards count, before any penalty
-	Cards  *int     `json:"cards,omitempty"`   // cards left, where lines change
+	Cards  *int     `json:"cards,omitempty"`   // cards left, if the number of cards can change
 	Hand   []string `json:"hand,omitempty"`    // the cards by code, if they were named
 	SatOut bool     `json:"sat_out,omitempty"` // did not play that round; counts nothing
 
-	Special bool `json:"special,omitempty"` // the special hand of the game; Points are 0 unless they were said too
+	Special bool `json:"special,omitempty"` // the special hand of the game; Points are 0 unless they were entered too
 }
 
-// An Event is something that happened to a game. Events are kept on disk: a
-// field may be added, none is ever renamed, and testdata/events_v1.jsonl must
-// always load.
+// An Event is something that happened to a game. Events are kept on disk: fields
+// may be added but never renamed, and it must always be possible to load
+// testdata/events_v1.jsonl.
 type Event interface {
 	kind() string // its name on disk; also closes the set
 }
 
-// Started records that a game began. It is the first event of every game and no
-// other.
+// Started records that a game began. It is always the first event of a game, and never a later
+// one.
 type Started struct {
 	At      time.Time    `json:"at"`
 	Variant string       `json:"variant"`
@@ -175,10 +175,10 @@ type Started struct {
 	Dealer  Player       `json:"dealer"`
 	Carried []Carry      `json:"carried,omitempty"` // by player
 
-	Game *engine.CustomGame `json:"game,omitempty"` // the whole of a custom game, or nil; Variant is its
+	Game *engine.CustomGame `json:"game,omitempty"` // the custom game, or nil; if it is not nil, Variant is its ID
 
-	// HeadStarts are how many points each player is ahead at the beginning, or nil: those are
-	// taken off the total, or added if the highest wins.
+	// HeadStarts are the points of each player's head start, or nil. They are subtracted from
+	// the total, or added if the highest total wins.
 	HeadStarts []int `json:"head_starts,omitempty"`
 }
 
@@ -197,7 +197,7 @@ type Recorded struct {
 	Log      *RoundLog `json:"log,omitempty"`    // of the virtual deck; nil if there was none or it was too long
 }
 
-// Corrected records that a recorded round really ended with these scores.
+// Corrected records that the scores or the caller of a round were corrected.
 type Corrected struct {
 	At     time.Time `json:"at"`
 	Round  int       `json:"round"`  // counted from 0 in the order of recording
@@ -216,7 +216,7 @@ type Joined struct {
 type Returned struct {
 	At     time.Time `json:"at"`
 	Player Player    `json:"player"`
-	After  Player    `json:"after"` // the neighbour to the right, or Nobody in the old seat
+	After  Player    `json:"after"` // the neighbour to the right, or Nobody for the old seat
 }
 
 // Left records that a player left.
@@ -254,8 +254,8 @@ type Resumed struct {
 	At time.Time `json:"at"`
 }
 
-// TimeUp records that the clock of a timed game ran out, and whether a round was
-// on the table then.
+// TimeUp records that the time of a timed game was up, and whether a round was
+// being played then.
 type TimeUp struct {
 	At      time.Time `json:"at"`
 	InRound bool      `json:"in_round,omitempty"`
@@ -264,13 +264,13 @@ type TimeUp struct {
 // Ended records that the players stopped before the game was decided, or said who has won.
 type Ended struct {
 	At  time.Time `json:"at"`
-	Won []Player  `json:"won,omitempty"` // who has won, whatever the points; nobody if those decide
+	Won []Player  `json:"won,omitempty"` // who has won, regardless of points; empty if the points decide
 }
 
 // Undone records that the last event in effect was undone.
 type Undone struct{}
 
-// Redone records that the event undone last is in effect again.
+// Redone records that the last undone event is in effect again.
 type Redone struct{}
 
 func (Started) kind() string      { return "started" }
@@ -295,7 +295,7 @@ func Marshal(e Event) ([]byte, error) {
 	return json.Marshal(map[string]Event{e.kind(): e})
 }
 
-// Unmarshal reads an event that [Marshal] wrote, now or years ago. The error
+// Unmarshal parses an event that this or an earlier version of [Marshal] wrote. The error
 // wraps [ErrEvent], and [ErrNewer] if the kind is one that this program does not know.
 func Unmarshal(data []byte) (Event, error) {
 	var one map[string]json.RawMessage
@@ -348,7 +348,7 @@ func decode[E Event](body json.RawMessage) (Event, error) {
 	return e, nil
 }
 
-// MarshalJSON writes a score that is nothing but points as a number.
+// MarshalJSON writes a score with only points as a number, and any other as an object.
 func (s Score) MarshalJSON() ([]byte, error) {
 	type plain Score
 	if s.Cards == nil && s.Hand == nil && !s.SatOut && !s.Special {

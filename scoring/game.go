@@ -9,11 +9,11 @@ import (
 	"tabby/engine"
 )
 
-// A Game is all events of one game that were not undone. The zero Game has not
-// begun. A Game is never changed: [Apply] returns a new one.
+// A Game has all events of one game that were not undone, and those that can be redone. The zero
+// Game has not begun. A Game is immutable: [Apply] returns a new one.
 type Game struct {
 	done   []Event // in effect, oldest first; done[0] is Started
-	undone []Event // the last one is redone first
+	undone []Event // undone events; the last one is redone first
 }
 
 // Started returns how the game began, and whether it has begun.
@@ -24,7 +24,7 @@ func (g Game) Started() (Started, bool) {
 	return g.done[0].(Started), true
 }
 
-// Rules returns the facts of the game: its own, or those of its variant. The error is that of
+// Rules returns the facts of the custom game, or those of the variant. The error is that of
 // [engine.CustomGame.Rules] or of [engine.Variant].
 func (s Started) Rules() (engine.Rules, error) {
 	if s.Game != nil {
@@ -51,7 +51,7 @@ func (s Started) Named() string {
 	return s.Game.Name
 }
 
-// isNamed reports whether the variant is that of the game, if it is a custom game.
+// isNamed reports whether Variant is the ID of the custom game, if there is one.
 func (s Started) isNamed() bool {
 	return s.Game == nil || s.Game.ID != "" && s.Variant == s.Game.Variant()
 }
@@ -114,7 +114,7 @@ func Decide(g Game, in Intent) ([]Event, error) {
 	return []Event{e}, nil
 }
 
-// Apply folds an event that [Decide] returned, or that [Fits] the game, into it.
+// Apply returns the game after an event, which [Decide] has returned or for which [Fits] returns nil.
 func Apply(g Game, e Event) Game {
 	switch e.(type) {
 	case Undone:
@@ -156,7 +156,7 @@ func Fits(g Game, e Event) error {
 	return fits{g, players, rounds, start}.check(e)
 }
 
-// fits is the state of the game that an event has to fit.
+// fits is the part of the state of a game with which [Fits] checks an event.
 type fits struct {
 	game    Game
 	players Player
@@ -266,7 +266,7 @@ func (g Game) Again(at time.Time) Start {
 	s := g.Sheet(at)
 	in := Start{At: at, Variant: begun.Variant, Game: begun.Game, House: unresolved(s.Ruleset, g.house(begun), len(begun.People))}
 	if s.Over && len(begun.Carried) > 0 && len(s.Rounds) == 0 {
-		delete(in.House, engine.End) // totals from paper do not say how the game ended
+		delete(in.House, engine.End) // on a paper sheet the dealer of the next game is unknown
 		delete(in.House, engine.Rounds)
 	}
 	in.House = anew(s.Ruleset.Rules, in.House)
@@ -278,8 +278,8 @@ func (g Game) Again(at time.Time) Start {
 	return in
 }
 
-// anew adds the house rules that are usual by now and that these do not mention, except how a game
-// ends.
+// anew returns h with the house rules that are now usual and that h does not mention, except the
+// ending.
 func anew(r engine.Rules, h engine.House) engine.House {
 	usual := maps.Clone(r.Usual)
 	maps.DeleteFunc(usual, func(k engine.Key, _ engine.Value) bool { return k.OfEnding() })

@@ -7,13 +7,13 @@ import (
 	"tabby/engine"
 )
 
-// A Source says where the cards of a round came from. A value that is not among these comes
-// from a newer program.
+// A Source says where the cards of a round came from. Other values than these come from
+// a newer program.
 type Source string
 
 // The sources of a round.
 const (
-	SourceUnknown Source = ""      // an older program wrote the round, or it came from a table
+	SourceUnknown Source = ""      // unknown: an older program wrote the round, or it came from a table for spreadsheets
 	SourceTyped   Source = "typed" // someone entered the scores
 	SourceDealt   Source = "dealt" // the virtual deck dealt the cards and counted them
 )
@@ -21,17 +21,17 @@ const (
 // maxSource is the length of the longest source in bytes.
 const maxSource = 40
 
-// A RoundLog is what happened in a round with the virtual deck, so that it can be played
-// again years later. It says what was dealt and played, whatever the scores were
-// corrected to.
+// A RoundLog is what happened in a round with the virtual deck, so that it can be
+// replayed. It says what was dealt and played, even if the scores were
+// corrected later.
 type RoundLog struct {
-	Seats []Player `json:"seats"` // clockwise from the seat that the moves call 0
+	Seats []Player `json:"seats"` // clockwise from the seat that is 0 in the moves
 	engine.Log
 }
 
-// check returns an error unless it can be the log of a round of a game with this many players. Only
-// [engine.Log.Play] says whether it can be played: a stored log stays with its game even if the
-// rules are corrected.
+// check returns an error unless it can be the log of a round of a game with this many players. It does
+// not replay the log, as [engine.Log.Play] does, so that old logs stay valid after the engine
+// has been corrected.
 func (l RoundLog) check(players Player) error {
 	for i, p := range l.Seats {
 		if p < 0 || p >= players || slices.Contains(l.Seats[:i], p) {
@@ -44,7 +44,7 @@ func (l RoundLog) check(players Player) error {
 	return l.Log.Check()
 }
 
-// gives returns an error unless the round, played again, comes to these scores.
+// gives returns an error unless replaying the round leads to these scores.
 func (l RoundLog) gives(variant string, scores []*Score, caller Player) error {
 	played, err := l.Play(variant, len(l.Seats))
 	if err != nil {
@@ -89,8 +89,8 @@ func (in Record) checkLog(s Sheet, scores []*Score) error {
 	return nil
 }
 
-// TakesLog reports whether the sheet accepts the round with its log. A log is not stored if it is
-// too long, or if by now its cards count differently on the sheet.
+// TakesLog reports whether the sheet accepts the round with its log. A log is not stored if it is too
+// long, or if house rules that were changed since give its cards other points.
 func (s Sheet) TakesLog(in Record) bool {
 	scores := make([]*Score, len(s.People))
 	for p, score := range in.Scores {

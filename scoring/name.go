@@ -15,7 +15,7 @@ import (
 // composed.
 const maxName = 40
 
-// CleanName returns the name as it is kept: composed, trimmed, with single
+// CleanName returns the name in the form in which it is stored: composed, trimmed, with single
 // spaces, and without invisible characters, such as fillers and marks of the direction
 // of text. The error wraps [ErrName].
 func CleanName(name string) (string, error) {
@@ -34,8 +34,8 @@ func CleanName(name string) (string, error) {
 	return tidyName(name)
 }
 
-// CheckName returns an error unless this or an earlier version may have kept the name.
-// Earlier versions kept invisible characters.
+// CheckName returns an error unless this or an earlier version may have stored the name.
+// Earlier versions allowed invisible characters.
 func CheckName(name string) error {
 	tidy, err := tidyName(name)
 	if err == nil && tidy != name {
@@ -60,7 +60,7 @@ func tidyName(name string) (string, error) {
 	return tidy, nil
 }
 
-// Names returns the names in a text: in lines, or with commas, semicolons or tabs between.
+// Names returns the names in a text, which are separated by line breaks, commas, semicolons or tabs.
 func Names(text string) []string {
 	var all []string
 	for name := range strings.FieldsFuncSeq(text, func(r rune) bool { return strings.ContainsRune("\r\n\t,;、，；،؛", r) }) {
@@ -71,14 +71,14 @@ func Names(text string) []string {
 	return all
 }
 
-// SameName reports whether [Fold] makes two names the same.
+// SameName reports whether two names are equal after [Fold].
 func SameName(a, b string) bool { return Fold(a) == Fold(b) }
 
 // AlikeName reports whether two names are the same or look alike: in another script, in
 // letters of another width, or with fillers.
 func AlikeName(a, b string) bool { return SameName(a, b) || Fold(latin(a)) == Fold(latin(b)) }
 
-// latin returns a name in the Latin letters that it looks like, without fillers.
+// latin returns a name in the Latin letters that look like its letters, without fillers.
 func latin(name string) string {
 	// Each of the first has two bytes, each of the second one.
 	const (
@@ -111,7 +111,7 @@ func Fold(text string) string {
 // dotted is the letter İ in lower case.
 const dotted = "i\u0307"
 
-// fold returns a text as Fold does, but with the dots of an i. No two players of a game have had one name
+// fold is like Fold, but keeps the dots of an i. In any version, no two players of a game could have the same name
 // in this form.
 func fold(text string) string {
 	seen := strings.Map(func(r rune) rune {

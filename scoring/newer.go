@@ -21,16 +21,16 @@ import (
 // variant or a house rule. A newer program may have written it.
 var ErrNewer = reasons.New("Newer", "written by a newer Tabby")
 
-// isName matches the names that Tabby gives to kinds, fields, variants and house rules, of
-// today and of later.
+// isName matches the names that this and later versions give to kinds, fields, variants
+// and house rules.
 var isName = regexp.MustCompile(`^[a-z][a-z0-9]*([_-][a-z0-9]+)*$`)
 
 func newerError(what, name string) error {
 	return fmt.Errorf("%w: the %s %q is not known here", ErrNewer, what, name)
 }
 
-// UnmarshalAll is [Unmarshal] of an event without unknown fields. The error wraps [ErrNewer] if
-// it has one, or if its kind is not known.
+// UnmarshalAll is like [Unmarshal], but the error also wraps [ErrNewer] if
+// the event has an unknown field.
 func UnmarshalAll(data []byte) (Event, error) {
 	e, err := Unmarshal(data)
 	if err != nil {
@@ -49,8 +49,8 @@ func UnmarshalAll(data []byte) (Event, error) {
 	return e, nil
 }
 
-// fields are the fields in a kind of event, at any depth, by name. An open one has names of its own
-// in it, such as the house rules of a table.
+// fields are the fields of a kind of event, at any depth, by name. The keys in an open field are
+// data, such as the names of house rules.
 type fields map[string]struct{ open bool }
 
 // fieldsOf returns the fields of each kind of event.
@@ -89,7 +89,7 @@ func (all fields) add(t reflect.Type, seen map[reflect.Type]bool) {
 	}
 }
 
-// isOpen reports whether a field of that type has names of its own in it.
+// isOpen reports whether the keys in a field of that type are data.
 func isOpen(t reflect.Type) bool {
 	for t.Kind() == reflect.Pointer || t.Kind() == reflect.Slice && t != reflect.TypeFor[json.RawMessage]() {
 		t = t.Elem()
@@ -144,8 +144,8 @@ func isFollowedBy(data []byte, b byte) bool {
 	return i >= 0 && data[i] == b
 }
 
-// checkKnown returns an error that wraps [ErrNewer] if a game is one of a variant, or with a
-// house rule or a value of one, that no variant here has.
+// checkKnown returns an error that wraps [ErrNewer] if this program does not know
+// the variant, a house rule, or a value of one.
 func (s Started) checkKnown(house engine.House) error {
 	if s.Game != nil {
 		if err := cmp.Or(checkHouse(s.Game.House), newerGame(rulesError(*s.Game))); err != nil {
@@ -163,8 +163,8 @@ func rulesError(g engine.CustomGame) error {
 	return err
 }
 
-// newerGame returns an error that wraps [ErrNewer] if what is wrong with a custom game is
-// something that a newer program may know, and else nil.
+// newerGame returns an error that wraps [ErrNewer] if a newer program may accept the
+// custom game that caused err, and otherwise nil.
 func newerGame(err error) error {
 	switch r, is := errors.AsType[engine.Refusal](err); {
 	case !is, r.Key != "":
@@ -178,7 +178,7 @@ func newerGame(err error) error {
 	return nil
 }
 
-// checkHouse is [Started.checkKnown] of the house rules alone.
+// checkHouse is the part of [Started.checkKnown] for house rules.
 func checkHouse(house engine.House) error {
 	for key, value := range house {
 		rule := key.Rule()

@@ -8,8 +8,8 @@ import (
 	"tabby/engine"
 )
 
-// decide ends the game. Those the table names have won, or else the best of the players who can
-// still win; or they play an extra round if they are tied and the house rules want one. A game in
+// decide ends the game. The winners are those whom the players named, or else the best of those who
+// can still win; if these are tied and the house rules require it, they play an extra round. A game in
 // which nothing was played has no winner.
 func (t *tally) decide() {
 	t.Dealt = false
@@ -58,7 +58,7 @@ func (t *tally) running() []Player {
 	return last
 }
 
-// first returns the players that come first in the order of compare.
+// first returns the players who come first in the order of compare.
 func first(players []Player, compare func(a, b Player) int) []Player {
 	if len(players) == 0 {
 		return nil
@@ -67,8 +67,8 @@ func first(players []Player, compare func(a, b Player) int) []Player {
 	return slices.DeleteFunc(slices.Clone(players), func(p Player) bool { return compare(p, best) != 0 })
 }
 
-// breakTie records an extra round among the tied players. The best of them win, or
-// play another.
+// breakTie adds an extra round of the tied players. The best of them win, or play
+// another one.
 func (t *tally) breakTie(r *Round) {
 	for _, p := range among(t.Tied, r.counted()) {
 		t.Extra[p] += r.Cells[p].Counted
@@ -78,8 +78,8 @@ func (t *tally) breakTie(r *Round) {
 	t.decide()
 }
 
-// compare orders two players by place; it is negative if a is ahead. Those whom the table named are
-// first, and level.
+// compare orders two players by place; it is negative if a is ahead. Winners whom the players named come first,
+// with equal places.
 func (t *tally) compare(a, b Player) int {
 	switch x, y := slices.Contains(t.said, a), slices.Contains(t.said, b); {
 	case x && y:
@@ -111,7 +111,7 @@ func (t *tally) better(a, b int) int {
 	return cmp.Compare(a, b)
 }
 
-// survival returns when a player went out, with players who are in last.
+// survival returns a number for when a player went out, which is larger for later ones, and largest for players who are not out.
 func (t *tally) survival(p Player) int {
 	if t.exit[p] == 0 && t.Status[p] != Out {
 		return int(^uint(0) >> 1)
@@ -119,7 +119,7 @@ func (t *tally) survival(p Player) int {
 	return t.exit[p]
 }
 
-// breakLevel orders two players with equal points as the variant does: by the cards left, which
+// breakLevel orders two players with equal points by the rules of the variant: by the cards left, which
 // cards compares, and by who called.
 func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	for _, by := range t.Ruleset.Rules.TieBreaks {
@@ -140,8 +140,8 @@ func (t *tally) breakLevel(a, b, caller Player, cards func() int) int {
 	return 0
 }
 
-// cardsKnown reports whether the numbers of cards left are known for all rounds of the
-// players level with p.
+// cardsKnown reports whether the numbers of cards left are known for all rounds of the players with
+// as many points as p.
 func (t *tally) cardsKnown(p Player) bool {
 	for q := range t.People {
 		level := t.survival(Player(q)) == t.survival(p) && t.Totals[q] == t.Totals[p]
@@ -162,8 +162,8 @@ func (t *tally) lastCaller() Player {
 	return Nobody
 }
 
-// Outlasted returns two groups of players who are out: those who are placed behind others with as
-// many points or more because the others went out later, and those others. Both are in the order of
+// Outlasted returns two groups of players who are out: those who have a worse place than others with
+// at least as many points because they went out earlier, and those others. Both are in the order of
 // seats, and nil if the totals alone explain the places.
 func (s Sheet) Outlasted() (earlier, later []Player) {
 	outlasts := func(p, q Player) bool {
@@ -180,8 +180,8 @@ func (s Sheet) Outlasted() (earlier, later []Player) {
 	return earlier, later
 }
 
-// places returns the places of the players who have not left. Equals share a place,
-// and the next place is skipped.
+// places returns the places of the players who have not left. Players who are equal share a
+// place, and the next place is skipped.
 func (t *tally) places() []int {
 	ranked := t.Seated()
 	slices.SortStableFunc(ranked, t.compare)
@@ -221,8 +221,8 @@ func (t *tally) tick(e Event) {
 	}
 }
 
-// runsOut reports whether the end of time ends the game: it is not over, nobody plays to
-// break a tie, and no round is being played that will count (A42).
+// runsOut reports whether the game ends when the time is up: it is not over, no extra
+// round is due, and no round is being played that will count (A42).
 func (t *tally) runsOut() bool {
 	finishes := t.Dealt && t.Ruleset.Value(engine.TimeUp) != engine.AbandonRound
 	return t.expired() && !t.Over && t.Tied == nil && !finishes

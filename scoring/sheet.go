@@ -14,7 +14,7 @@ type Status uint8
 const (
 	In   Status = iota
 	Out         // exceeded the limit
-	Gone        // left, or joined after the end that a correction caused
+	Gone        // left, or joined after the point at which the game ended because of a correction
 )
 
 // A Fate says whether a recorded round counts.
@@ -25,7 +25,7 @@ const (
 	Counts   Fate = iota
 	Tiebreak      // breaks a tie; not part of the totals
 	Void          // put all players out and is replayed (A44)
-	Late          // was recorded after the end that a correction caused
+	Late          // was recorded after the point at which the game ended because of a correction
 )
 
 // counts reports whether a round affects the result.
@@ -39,29 +39,29 @@ const (
 	Blank   CellKind = iota // the player was not in that round
 	Written                 // a score that counts
 	Missing                 // the player was in that round, but there is no score
-	SatOut                  // the player did not play, or was away and came back
+	SatOut                  // the player did not play, or had left and came back
 	Surplus                 // a score that does not count: the player was out by then
 	Spared                  // no score is needed: another player's special hand says what counts
 )
 
-// A Cell is what one player has in one round.
+// A Cell is the result of one player in one round.
 type Cell struct {
 	Mark    CellKind
 	Score   *Score // nil where nothing is written
-	Counted int    // what the round adds to the total, with the call, before it may fall
-	Penalty int    // points for a wrong call; Counted has them too (A18)
-	Fell    int    // how far the total fell, as it was exactly the limit (A43) or one that falls
+	Counted int    // what the round adds to the total, including the call, before the total may fall
+	Penalty int    // penalty for a wrong call, which Counted includes (A18)
+	Fell    int    // by how much the total fell, because it was exactly the limit (A43) or another number at which totals fall
 	Total   int    // the player's total after the round
 
-	NoPoints bool // nobody has points: what is written is whether the player won the round
+	NoPoints bool // the game has no points: the score says whether the player won the round
 }
 
-// HandKnown reports whether the points of the cards are written down. A special hand may leave them out.
+// HandKnown reports whether the points of the cards are known. For a special hand they may be missing.
 func (c Cell) HandKnown() bool {
 	return c.Mark == Written && !c.NoPoints && (!c.Score.Special || c.Score.Points != 0 || c.Score.Hand != nil)
 }
 
-// Changed reports whether the round counts anything but the points of the cards.
+// Changed reports whether the round adds other points than those of the cards.
 func (c Cell) Changed() bool { return c.HandKnown() && c.Counted != c.Score.Points }
 
 // Before returns the total before the round.
@@ -69,16 +69,16 @@ func (c Cell) Before() int { return c.Total + c.Fell - c.Counted }
 
 // A Round is a round on the sheet.
 type Round struct {
-	Number int // 1, 2, …; the replay of a void round has the same number
+	Number int // 1, 2, …; a void round and its replay have the same number
 	Fate   Fate
 	Dealer Player
 	First  Player // who had the first turn
 	Caller Player // who ended it, or Nobody
 	Source Source
 	Log    *RoundLog // of the virtual deck, or nil
-	Cells  []Cell    // by player, for all who ever played
+	Cells  []Cell    // by player, including those who have left
 	Call   Call
-	Best   []Player // who did best; a wrong caller is never among them
+	Best   []Player // who had the best score, never a wrong caller
 	Out    []Player // who went out at its end
 }
 
@@ -92,8 +92,8 @@ type Sheet struct {
 	People []Person
 	Status []Status
 	Totals []int
-	Places []int    // 1, 1, 3, …; 0 for those who left
-	Exits  []int    // when they went out; later is larger, 0 is not out
+	Places []int    // such as 1, 1, 3; 0 for those who left
+	Exits  []int    // when they went out: larger for later, 0 if they are not out
 	Seats  []Player // clockwise, including players who are out or left
 
 	Dealer Player   // of the next round, or of the one being played; Nobody once the game is over
@@ -102,13 +102,13 @@ type Sheet struct {
 	Dealt  bool     // the next round is being played
 	Tied   []Player // the players of the extra round that is due, or nil
 	Extra  []int    // points in extra rounds, by player
-	// HeadStarts are how many points each player was ahead at the beginning, or nil if nobody
-	// was. Totals have them.
+	// HeadStarts are the points of each player's head start, or nil if nobody had one.
+	// Totals include them.
 	HeadStarts []int
 
 	Over    bool
-	Winners []Player // of a game that is over; none if nothing was played
-	Decided bool     // who has won was said at the table, whatever the points
+	Winners []Player // of a finished game; empty if nothing was played
+	Decided bool     // the players named the winners, regardless of points
 
 	Clock Clock
 
@@ -156,8 +156,8 @@ func (s Sheet) Number() int { return s.Counted() + 1 }
 // Counted returns how many rounds count towards the totals.
 func (s Sheet) Counted() int { return s.number }
 
-// Planned returns how many rounds a game with a fixed number of rounds still has (A41), or has at
-// most under a house rule. It is 0 for other games.
+// Planned returns how many rounds are left in a game with a fixed or, by a house rule, a largest
+// number of rounds (A41). It is 0 for other games.
 func (s Sheet) Planned() int {
 	all, most := s.Ruleset.Number(engine.Rounds), s.Ruleset.Number(engine.MostRounds)
 	switch {
@@ -172,8 +172,8 @@ func (s Sheet) Planned() int {
 	return max(0, all-s.Counted())
 }
 
-// Played reports whether there is a round that counts, points from a paper sheet, or a winner whom
-// the table named.
+// Played reports whether there is a round that counts, a total from a paper sheet, or a winner whom the
+// players named.
 func (s Sheet) Played() bool {
 	return s.Counted() > 0 || s.Decided || s.HeadStarts == nil && slices.ContainsFunc(s.Totals, func(n int) bool { return n != 0 })
 }
@@ -210,5 +210,5 @@ type Clock struct {
 	Left     time.Duration // never negative; 0 when time is up
 	Paused   bool
 	Up       bool // time is up
-	Asked    bool // the players have to say whether a round was being played
+	Asked    bool // the time is up, and the players have to say whether a round was being played
 }

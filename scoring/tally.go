@@ -19,7 +19,7 @@ func (g Game) Sheet(now time.Time) Sheet {
 	t.happened(now)
 	t.Now = t.at
 	t.clock()
-	t.Dealt = t.Dealt && !t.Over // dealt after what a correction made the end
+	t.Dealt = t.Dealt && !t.Over // dealt after the point at which the game ended because of a correction
 	t.Places, t.Exits = t.places(), slices.Clone(t.exit)
 	t.next()
 	return t.Sheet
@@ -65,20 +65,20 @@ type tally struct {
 	Sheet
 	end          engine.Value
 	highest      bool         // the highest total wins
-	spares       bool         // a special hand says what everybody else counts
+	spares       bool         // a special hand decides what everybody else counts
 	bestCounts   engine.Value // what the best of a round count
 	most         int          // how many rounds there are at most, or 0
 	exit         []int        // by player: when they went out; later is larger, 0 is not out
 	away         []int        // by player: how many rounds there were when they left
-	paper        int          // the end of the paper sheet, after all exits on it
+	paper        int          // the end of the paper sheet, later than everybody who went out on it
 	dealt        Player       // of the round being played
-	from         Player       // the seat from which the next dealer is sought
-	to           int          // 0 to begin at that seat, 1 at its left
+	from         Player       // the seat at which the search for the next dealer begins
+	to           int          // 0 to begin at that seat, 1 to begin at its left
 	cards        []int        // by player: cards left over all rounds
 	unknownCards []int        // by player: scores with an unknown number of cards left
 	tie          [][2]int
 	stop         bool     // the players stopped before the game was decided
-	said         []Player // who has won, as they said then
+	said         []Player // the winners whom they named then
 
 	start    time.Time
 	at       time.Time // the time of the last event
@@ -88,7 +88,7 @@ type tally struct {
 }
 
 func newTally(s Started, house engine.House) *tally {
-	ruleset, _ := s.Ruleset(house) // checked when the event was
+	ruleset, _ := s.Ruleset(house) // cannot fail: it was checked with the event
 	t := &tally{end: ruleset.Value(engine.End), from: s.Dealer}
 	t.Ruleset = ruleset
 	t.highest, t.falls = ruleset.HighestTotalWins(), newFalls(ruleset)
@@ -104,7 +104,7 @@ func newTally(s Started, house engine.House) *tally {
 	return t
 }
 
-// handOut gives players their head starts.
+// handOut adds head starts to the totals.
 func (t *tally) handOut(points []int) {
 	if !slices.ContainsFunc(points, func(n int) bool { return n > 0 }) {
 		return
@@ -118,8 +118,8 @@ func (t *tally) handOut(points []int) {
 	}
 }
 
-// bring carries totals over from a paper sheet. A player over the limit whose exit is
-// unknown stayed in until the end of that sheet.
+// bring sets totals from a paper sheet. If it is unknown when a player over the limit
+// went out, that was at the end of the sheet.
 func (t *tally) bring(carried []Carry) {
 	for i, c := range carried {
 		t.Totals[i] = c.Total
@@ -138,7 +138,7 @@ func (t *tally) bring(carried []Carry) {
 		}
 	}
 	if len(t.alive()) < 2 {
-		t.decide() // only with house rules agreed on later
+		t.decide() // possible only with house rules that were changed later
 	}
 }
 
@@ -200,7 +200,7 @@ func (t *tally) apply(e Event, rounds *[]Recorded) {
 	}
 }
 
-// happened advances the time of the last event. It uses the wall clock, as the
+// happened advances the time of the last event. It uses the wall clock, because the
 // monotonic clock stops while the machine sleeps.
 func (t *tally) happened(at time.Time) {
 	if at = at.Round(0); at.After(t.at) {
@@ -258,9 +258,9 @@ func (t *tally) next() {
 	}
 }
 
-// begins returns who begins after the last round that counts, if the table has the winner
-// or the caller of it begin, or else Nobody. Of several winners it is the one who is ahead, if the
-// table wants that, and else the first to the left of that round's dealer who plays on.
+// begins returns who begins the next round if, by a house rule, that is the winner or the caller of
+// the last round that counts, and otherwise Nobody. Of several winners it is the one who is ahead, if the
+// house rules say so, or else the first to the left of that round's dealer who still plays.
 func (t *tally) begins(playing []Player) Player {
 	rule := t.Ruleset.Value(engine.FirstTurn)
 	if rule == engine.BeginLeft || rule == "" {
@@ -283,13 +283,13 @@ func (t *tally) begins(playing []Player) Player {
 	return Nobody
 }
 
-// among returns those of some players who are among others.
+// among returns the players in some who are also in others.
 func among(some, others []Player) []Player {
 	return slices.DeleteFunc(slices.Clone(some), func(p Player) bool { return !slices.Contains(others, p) })
 }
 
-// seek returns the first of some players clockwise, beginning skip seats to the left of
-// a seat.
+// seek returns the first of the given players clockwise, starting skip seats to the left of
+// seat.
 func (s Sheet) seek(seat Player, skip int, players []Player) Player {
 	i := slices.Index(s.Seats, seat) + skip
 	for n := range s.Seats {
@@ -330,7 +330,7 @@ func (s Sheet) JoinTotal() int {
 	return slices.Max(in)
 }
 
-// leave removes a player unless a correction ended the game before.
+// leave removes a player, unless the game ended before that because of a correction.
 func (t *tally) leave(p Player) {
 	if t.Over {
 		return
@@ -342,8 +342,8 @@ func (t *tally) leave(p Player) {
 	}
 }
 
-// comeBack lets a player who left play again with the same total. The player sat out
-// the rounds since.
+// comeBack lets a player who left play again with the same total. The rounds since then
+// count as sat out.
 func (t *tally) comeBack(e Returned) {
 	p := e.Player
 	if t.Status[p] != Gone || t.Over || t.Tied != nil {

@@ -9,7 +9,7 @@ import (
 // record adds a round to the sheet, with its consequences.
 func (t *tally) record(e Recorded) {
 	if e.Tiebreak && t.Tied == nil && !t.Over && t.expired() {
-		t.decide() // time ran out on a tie between two rounds
+		t.decide() // the time ran out between two rounds, with a tie
 	}
 	t.next()
 	r := Round{
@@ -50,7 +50,7 @@ func (t *tally) fill(r *Round, e Recorded) {
 	t.worth(r)
 }
 
-// spare marks the scores that a round can do without.
+// spare marks the scores that are not needed because of a special hand.
 func (r *Round) spare() {
 	for p := range r.Cells {
 		if c := &r.Cells[p]; c.Mark == Missing {
@@ -74,8 +74,8 @@ func mark(s *Score, plays bool) CellKind {
 	}
 }
 
-// best returns the players other than one who did best in a round, by points and the
-// tie-breaks of the variant.
+// best returns the players with the best score in a round, by points and the tie-breaks of the variant,
+// without regard to the player but.
 func (t *tally) best(r *Round, but Player) []Player {
 	players := r.written()
 	if but != Nobody {
@@ -123,9 +123,9 @@ func (t *tally) count(r *Round) {
 	t.from, t.to = t.dealsAfter(*r)
 }
 
-// dealsAfter returns where the next dealer is sought after a round: a seat, and how many seats to
-// its left to begin. Of players who are level it is the first to the left of the dealer, who comes
-// last.
+// dealsAfter returns where the search for the next dealer begins after a round: at skip seats to
+// the left of seat. Of several players with equal scores, it is the first to the left of the
+// dealer.
 func (s Sheet) dealsAfter(r Round) (seat Player, skip int) {
 	deal := r.Best
 	switch s.Ruleset.Value(engine.NextDealer) {
@@ -143,8 +143,8 @@ func (s Sheet) dealsAfter(r Round) (seat Player, skip int) {
 	return r.Dealer, 1
 }
 
-// DealtFor reports whether the next dealer deals as the highest or the winner of the last
-// round, by a house rule.
+// DealtFor reports whether, by a house rule, the next dealer is the player with the highest score or the
+// winner of the last round.
 func (s Sheet) DealtFor() bool {
 	if len(s.Rounds) == 0 || s.Dealer == Nobody {
 		return false
@@ -154,7 +154,7 @@ func (s Sheet) DealtFor() bool {
 	return last.Fate.counts() && skip == 0 && p == s.Dealer
 }
 
-// counted returns the players for whom a round counts something, written or not.
+// counted returns the players for whom a round counts, even if a score is missing.
 func (r Round) counted() []Player {
 	var counted []Player
 	for p, c := range r.Cells {
@@ -206,7 +206,7 @@ func (t *tally) conclude(r *Round) {
 	}
 }
 
-// eliminate puts out the players over the limit, and ends the game if at most one is
+// eliminate sets players over the limit to Out, and ends the game if at most one is
 // left.
 func (t *tally) eliminate(r *Round) {
 	in := t.alive()
@@ -242,10 +242,10 @@ func (t *tally) voidRound(r *Round) {
 	t.from, t.to = r.Dealer, 0
 }
 
-// Expect returns the coming round as it would be on the sheet with some scores, by player, and a
-// caller. While a score is missing, each hand counts its cards, and the call is not judged. known
-// reports whether the cells say what the round counts: if the best players count one, that takes
-// all scores. Nobody goes out by it.
+// Expect returns the next round as it would be on the sheet with these scores, by player, and
+// this caller. While a score is missing, each hand counts its cards, and the call is not
+// judged. known reports whether the cells have the final points of the round, which may depend
+// on all scores. Nobody goes out.
 func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	t := &tally{Sheet: s, spares: s.Ruleset.Rules.Spares(), bestCounts: s.Ruleset.Value(engine.BestCounts)}
 	r = Round{Number: t.Number(), Dealer: t.Dealer, Caller: caller, Cells: make([]Cell, len(t.People))}
@@ -270,7 +270,7 @@ func (s Sheet) Expect(scores []*Score, caller Player) (r Round, known bool) {
 	return r, whole || t.bestCounts != engine.CountsOne
 }
 
-// unjudge makes each score count what its cards count.
+// unjudge sets the points of each cell to those of its cards.
 func (r *Round) unjudge(t engine.Ruleset) {
 	r.Call, r.Best = Unjudged, nil
 	for p := range r.Cells {
@@ -280,7 +280,7 @@ func (r *Round) unjudge(t engine.Ruleset) {
 	}
 }
 
-// expect adds what a round counts to the totals of its cells, and uses no fall up.
+// expect adds the points of a round to the totals of its cells, without using up a fall.
 func (t *tally) expect(r *Round) {
 	t.falls.used = slices.Clone(t.falls.used)
 	for p := range r.Cells {

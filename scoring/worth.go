@@ -11,13 +11,13 @@ type Call uint8
 
 // The calls of a round.
 const (
-	Unjudged Call = iota // nobody called, or there is no score to judge by
-	Right                // the caller did best, as the table wants it
+	Unjudged Call = iota // nobody called, or a score that is needed to judge the call is missing
+	Right                // the caller had the best score, by the house rules
 	Wrong
 )
 
-// worth works out what a round counts for each player. Only a round that counts has a call:
-// an extra round compares the cards.
+// worth computes the points of a round for each player. In an extra round
+// the call does not matter.
 func (t *tally) worth(r *Round) {
 	for p := range r.Cells {
 		if c := &r.Cells[p]; c.Mark == Written {
@@ -47,7 +47,7 @@ func (t *tally) worth(r *Round) {
 	}
 }
 
-// raw returns what the cards of a player count, before the call.
+// raw returns the points of a player's cards, before the call.
 func raw(t engine.Ruleset, c Cell) int {
 	if special := t.Rules.Special; c.Score.Special && special != nil {
 		return special.Own
@@ -66,12 +66,12 @@ func (r Round) Specials() []Player {
 	return holders
 }
 
-// isSpecial reports whether a score is the special hand: it says so, or its cards do.
+// isSpecial reports whether a score is the special hand, because it was entered as such or by its cards.
 func (s Sheet) isSpecial(score *Score) bool {
 	return score != nil && !score.SatOut && (score.Special || s.Ruleset.Rules.IsSpecial(score.Hand))
 }
 
-// countOthers counts what a special hand leaves to everybody else.
+// countOthers sets the points that the others get because of a special hand.
 func (t *tally) countOthers(r *Round) {
 	for p := range r.Cells {
 		c := &r.Cells[p]
@@ -81,8 +81,8 @@ func (t *tally) countOthers(r *Round) {
 	}
 }
 
-// judge returns whether the call of a round was right: the caller did best, alone if the
-// table wants that, and with no more than a call may have.
+// judge returns whether the call of a round was right: the caller had the best score, as the only one if the house
+// rules require that, and not more points than are allowed for a call.
 func (t *tally) judge(r Round) Call {
 	if r.Caller == Nobody || r.Cells[r.Caller].Mark != Written {
 		return Unjudged
@@ -108,7 +108,7 @@ func (t *tally) penalise(c *Cell) {
 	c.Counted += c.Penalty
 }
 
-// reward counts a right call. Zero never takes away points below zero.
+// reward sets the points of a right call. A reward of zero does not change points below zero.
 func (t *tally) reward(c *Cell) {
 	if t.Ruleset.Value(engine.RightCall) == engine.CountsZero {
 		c.Counted = min(0, c.Counted)
@@ -120,8 +120,8 @@ func (t *tally) reward(c *Cell) {
 	c.Counted -= less
 }
 
-// rewardBest counts zero or one for the right caller alone, or else for all who did best,
-// if the table wants that.
+// rewardBest sets zero or one points, by a house rule, for a right caller or else for all
+// with the best score.
 func (t *tally) rewardBest(r *Round) {
 	if t.bestCounts == "" || t.bestCounts == engine.CountsPoints {
 		return
@@ -143,7 +143,7 @@ func (t *tally) rewardBest(r *Round) {
 	}
 }
 
-// falls has the numbers to which the totals of a table fall, and how often each player's total
+// falls has the totals that fall, the numbers to which they fall, and how often each player's total
 // fell.
 type falls struct {
 	list []engine.Fall
@@ -151,8 +151,8 @@ type falls struct {
 
 	limit   int // the highest total with which a player stays in and the game goes on
 	limited bool
-	reached int // the limit as the table says it: it ends nothing while a player can fall from it
-	back    int // what a total of exactly that becomes
+	reached int // the limit by the house rules; it ends nothing as long as a player can fall from it
+	back    int // the total to which a total of exactly the limit falls
 }
 
 func newFalls(t engine.Ruleset) falls {
@@ -162,14 +162,14 @@ func newFalls(t engine.Ruleset) falls {
 	return f
 }
 
-// carry says how often a player fell on a paper sheet. It counts for falls that have an end.
+// carry sets how often a player's total fell on a paper sheet, which matters if the number of falls is limited.
 func (f *falls) carry(p Player, times int) {
 	for i, fall := range f.list {
 		f.used[p][i] = min(times, fall.Times)
 	}
 }
 
-// at returns the index of the fall that a player has left from a total, or -1.
+// at returns the index of a fall from total that the player has not used yet, or -1.
 func (f *falls) at(p Player, total int) int {
 	for i, fall := range f.list {
 		if fall.From == total && (fall.Times == 0 || f.used[p][i] < fall.Times) {
@@ -179,7 +179,7 @@ func (f *falls) at(p Player, total int) int {
 	return -1
 }
 
-// giveBack gives a player the fall from a total back.
+// giveBack makes a used fall from a total available to a player again.
 func (f *falls) giveBack(p Player, from int) {
 	for i, fall := range f.list {
 		if fall.From == from {
@@ -188,7 +188,7 @@ func (f *falls) giveBack(p Player, from int) {
 	}
 }
 
-// fall has the total fall that a round comes to. A round that counts nothing comes to none.
+// fall lets the total in c fall, if the round brought it to a number that falls. A round of 0 points never does.
 func (t *tally) fall(p Player, c *Cell) {
 	if c.Counted == 0 {
 		return
@@ -200,11 +200,11 @@ func (t *tally) fall(p Player, c *Cell) {
 	}
 }
 
-// FallsTo returns the total that a player has after a round brought them to total: less if it
+// FallsTo returns the total of a player after a round with which they reach total: a lower one if it
 // falls, and otherwise the same.
 func (s Sheet) FallsTo(p Player, total int) int { return s.falls.to(p, total) }
 
-// to returns what a total becomes that a round brings a player to.
+// to returns the total of a player after a round with which they reach total.
 func (f *falls) to(p Player, total int) int {
 	if i := f.at(p, total); i >= 0 {
 		return f.list[i].To

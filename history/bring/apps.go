@@ -38,7 +38,7 @@ type counted struct {
 	RoundList                []countedRound
 }
 
-// A countedRound is a round of it: points of the hands, and what they counted.
+// A countedRound is a round of it: the points of the hands, and the points that counted.
 type countedRound struct {
 	RoundNum             int
 	CaboPlayerIndex      *int
@@ -71,8 +71,8 @@ func readCounter(text []byte, o Options) (*File, error) {
 	}}, nil
 }
 
-// game returns a game by the rules of Cabo, with what a wrong call costs there, or if those count
-// otherwise, with what counted in each round.
+// game returns a game by the rules of Cabo with the app's penalty for a wrong call, or, if these give other
+// totals, with the points that counted in each round.
 func (c counted) game(number int, o Options) (Game, error) {
 	at, err := time.Parse("2006-01-02T15:04:05", cutAt(c.CreatedAt, 19))
 	if err != nil {
@@ -141,7 +141,7 @@ func (c counted) play(g *draft, updates bool) error {
 	return nil
 }
 
-// counts reports whether the rounds of a game came to what the file says.
+// counts reports whether the totals of a game are those in the file.
 func (c counted) counts(game Game) bool {
 	var g scoring.Game
 	for _, e := range game.Events {
@@ -150,7 +150,7 @@ func (c counted) counts(game Game) bool {
 	return slices.Equal(g.Sheet(game.At).Totals, c.PlayerScores)
 }
 
-// A pad is a backup of ScorePad: players belong to one game each, and have all their rounds.
+// A pad is a backup of ScorePad, in which each player belongs to one game and has a list of rounds.
 type pad struct {
 	Games []struct {
 		ID, Title   string

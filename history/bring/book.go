@@ -25,7 +25,7 @@ const (
 	maxPart  = 64 << 20 // bytes of one part, unpacked
 )
 
-// A book is a workbook while it is read: of parts in XML, packed.
+// A book is a workbook while it is read: a zip file with XML parts.
 type book struct {
 	parts  map[string]*zip.File
 	texts  []string     // that cells share
@@ -106,7 +106,7 @@ func attr(e xml.StartElement, name string) string {
 	return ""
 }
 
-// besideText are the elements for pronunciations and notes. spacesText are the elements that begin with a space.
+// besideText are the elements for pronunciations and notes, which are not read. spacesText are the elements before which a space is added.
 var (
 	besideText = []string{"rPh", "annotation"}
 	spacesText = []string{"p", "s", "tab"}
@@ -178,7 +178,7 @@ func (b *book) done(s *sheet) {
 	b.sheets = append(b.sheets, kept)
 }
 
-// merge repeats what the first of merged cells has in all of them.
+// merge copies the value of the first of merged cells to all of them.
 func (b *book) merge(s *sheet, ref string) error {
 	from, to, _ := strings.Cut(ref, ":")
 	c0, r0 := placeOf(from)
@@ -187,7 +187,7 @@ func (b *book) merge(s *sheet, ref string) error {
 		return nil
 	}
 	text := s.cells[r0][c0]
-	for r := r0; r <= min(r1, maxRows); r++ { // across, a title is said once
+	for r := r0; r <= min(r1, maxRows); r++ { // a title that spans columns is not repeated
 		if err := b.put(s, r, c0, text); err != nil {
 			return err
 		}
@@ -223,7 +223,7 @@ func (b *book) xlsx() error {
 	})
 }
 
-// targets returns where the parts of a workbook are, by the ids that it gives them.
+// targets returns the paths of the parts of a workbook, by their ids in it.
 func (b *book) targets() (map[string]string, error) {
 	all := map[string]string{}
 	err := b.each("xl/_rels/workbook.xml.rels", func(_ *xml.Decoder, e xml.StartElement) error {
@@ -310,7 +310,7 @@ func (b *book) sheet(name, from string) error {
 	return err
 }
 
-// placeOf returns the column and the row of such as "B7", from 0.
+// placeOf returns the column and the row of a reference such as "B7", counted from 0.
 func placeOf(ref string) (column, row int) {
 	i := 0
 	for ; i < len(ref) && i < 4 && 'A' <= ref[i]&^32 && ref[i]&^32 <= 'Z'; i++ {
@@ -320,7 +320,7 @@ func placeOf(ref string) (column, row int) {
 	return column - 1, row - 1
 }
 
-// cell reads a cell as a person sees it, as far as it matters: a day is 2006-01-02.
+// cell reads a cell as it is displayed, but days as 2006-01-02.
 func (b *book) cell(d *xml.Decoder, e xml.StartElement) (string, error) {
 	var v struct {
 		F  *string `xml:"f"`
@@ -352,7 +352,7 @@ func (b *book) cell(d *xml.Decoder, e xml.StartElement) (string, error) {
 	return *v.V, nil
 }
 
-// numberText returns a number as a person sees it: a day, if it is shown as one, or a whole number without decimals.
+// numberText returns a number as it is displayed: as a day, or a whole number without decimals.
 func (b *book) numberText(text string, isDay bool) string {
 	n, err := strconv.ParseFloat(text, 64)
 	switch {

@@ -12,28 +12,28 @@ import (
 	"golang.org/x/text/encoding/charmap"
 )
 
-// A sheet is a table of cells. The sheet of a text is read from the text itself, so that it takes no
-// room; that of a workbook is in memory.
+// A sheet is a table of cells. The cells of a text are parsed when they are needed, to save memory;
+// those of a workbook are in memory.
 type sheet struct {
 	name  string // of one of several, or ""
 	text  string
 	comma byte
-	ruled bool       // a line of dashes is below the heads, as in Markdown: rows may begin and end with a separator
+	ruled bool       // a line of dashes is below the headings, as in Markdown, so rows may begin and end with a separator
 	at    []int32    // where each row begins, for a text
 	lines []int32    // of each row, from 1
 	cells [][]string // of a workbook
 	apart []bool     // whether a blank row is above each
 	gap   bool       // the last row was blank
 	quote int        // the line of a quotation mark that is not closed, or 0
-	far   string     // the first text to the right of all that is read, or ""
-	seen  struct {   // what was sampled last
+	far   string     // the first text to the right of the columns that are read, or ""
+	seen  struct {   // the last sample
 		below int
 		rows  [][]string
 	}
 }
 
-// separators stand between cells, by the program that saved the table: if a number has a
-// comma, spreadsheets write a semicolon.
+// separators are the characters that programs write between cells. Spreadsheets use a
+// semicolon if numbers may have commas.
 const separators = ";\t|,"
 
 // sheetOf returns the table in a text.
@@ -98,7 +98,7 @@ func isBlank(cells []string) bool {
 	return !slices.ContainsFunc(cells, func(c string) bool { return c != "" })
 }
 
-// ends counts the ends of lines: of both kinds, and both together as one.
+// ends counts the ends of lines: CR, LF, or both together as one.
 func ends(text string) int {
 	return strings.Count(text, "\n") + strings.Count(text, "\r") - strings.Count(text, "\r\n")
 }
@@ -144,7 +144,7 @@ func (s *sheet) addOf(from *sheet, i int, cells []string) {
 func (s *sheet) after(i int) bool { return i > 0 && s.apart[i] }
 
 // parse returns the cells of the row that begins at a place, and where the next begins. A quotation
-// mark within a cell, or one after which the cell goes on, stands for itself. It is not ok if one is
+// mark within a cell, or one after which the cell continues, is part of the text. ok is false if one is
 // never closed.
 func (s *sheet) parse(at int, buffer []string) (cells []string, next int, ok bool) {
 	cells, ok = buffer[:0], true
@@ -186,8 +186,8 @@ func (s *sheet) isEnd(at int) bool {
 	return at >= len(s.text) || s.text[at] == s.comma || s.text[at] == '\n' || s.text[at] == '\r'
 }
 
-// quoted returns what stands between the quotation mark at a place and the one that closes it, and
-// where the text goes on, or -1.
+// quoted returns the text between the quotation mark at a position and the one that closes it, and the
+// position after that, or -1.
 func (s *sheet) quoted(at int) (text string, after int) {
 	doubled := false
 	for i := at + 1; i < len(s.text); i++ {
@@ -206,7 +206,7 @@ func (s *sheet) quoted(at int) (text string, after int) {
 	return "", -1
 }
 
-// tidy returns a cell as it is read: that of a table in Markdown without what makes it bold.
+// tidy returns a cell without spaces around it and, in a Markdown table, without marks for bold text.
 func (s *sheet) tidy(cell string) string {
 	cell = tidy(cell)
 	for _, mark := range []string{"**", "__", "*", "_"} {
@@ -225,10 +225,10 @@ func tidy(cell string) string {
 	return strings.Trim(strings.TrimSpace(cell), "\u00a0\u202f\u200b\ufeff")
 }
 
-// looked is the number of lines in which the separator of cells is looked for.
+// looked is the number of lines that are examined to find the separator.
 const looked = 60
 
-// separator returns what separates the cells of a text: what the most lines have the same number of.
+// separator returns the separator of a text: the character that occurs equally often in the largest number of lines.
 func separator(text string) byte {
 	best, most := byte(','), 0
 	for i := range len(separators) {
@@ -252,7 +252,7 @@ func separator(text string) byte {
 	return best
 }
 
-// outside counts a byte in a line where it stands outside of quotation marks.
+// outside counts a byte in a line outside of quotation marks.
 func outside(line string, b byte) (n int) {
 	quoted := false
 	for i := range len(line) {
@@ -265,7 +265,7 @@ func outside(line string, b byte) (n int) {
 	return n
 }
 
-// Encodings in which a text was, if that is not UTF-8.
+// Encodings other than UTF-8.
 const (
 	UTF16       = "UTF-16"
 	Windows1252 = "windows-1252"

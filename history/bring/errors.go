@@ -11,7 +11,7 @@ import (
 
 const reasons = engine.Reasons("flat")
 
-// These errors say what is wrong with a file. They come in a [Refusal].
+// These errors say what is wrong with a file. They are in a [Refusal].
 var (
 	ErrEmpty    = reasons.New("Empty", "the file is empty")
 	ErrForeign  = engine.Reasons("history").New("Foreign", "there is nothing in it that could be games")
@@ -56,7 +56,7 @@ var (
 	ErrTotal      = reasons.New("Total", "the total differs")
 )
 
-// These errors say why a play was left out. They come in a [Left].
+// These errors say why a play was left out. They are in a [Left].
 var (
 	ErrTeams       = reasons.New("Teams", "played in teams")
 	ErrCooperative = reasons.New("Cooperative", "played together against the game")
@@ -83,7 +83,7 @@ type Refusal struct {
 	Reason error // one of the errors of this package
 	Player string
 	Column string
-	Text   string // as it stands there, cut if it is long
+	Text   string // the text in the file, shortened if it is long
 	Round  int
 	Min    int
 	Max    int
@@ -101,10 +101,10 @@ func (r Refusal) details() []any {
 	return []any{r.Player, r.Column, r.Text, r.Round, r.Min, r.Max, r.Count, r.Given}
 }
 
-// An Ask is what cannot be known from a file.
+// An Ask is the kind of a [Question].
 type Ask string
 
-// What is asked.
+// The kinds of questions.
 const (
 	AskDates Ask = "dates" // in which order days are written
 	AskYear  Ask = "year"  // of days without one
@@ -130,7 +130,7 @@ const (
 // Between stands between the two totals that are the example of [AskWins], and of [AskRows] in the order of its answers.
 const Between = " – "
 
-// A Question is what cannot be known from a file.
+// A Question is about something that the file does not say.
 type Question struct {
 	Ask     Ask      `json:"ask"`
 	About   string   `json:"about,omitempty"` // the game, or the people, or ""
@@ -138,21 +138,21 @@ type Question struct {
 	Sheet   string   `json:"sheet,omitempty"`
 	Line    int      `json:"line,omitempty"`    // where that stands
 	Choices []string `json:"choices,omitempty"` // or anything
-	Usual   string   `json:"usual,omitempty"`   // what holds without an answer; "" if there has to be one
+	Usual   string   `json:"usual,omitempty"`   // the default answer; "" if an answer is required
 }
 
-// Answers are what people have said of a file.
+// Answers are the answers of a person to questions about a file.
 type Answers struct {
 	Dates Order             `json:"dates,omitempty"`
 	Year  int               `json:"year,omitempty"`
-	Day   string            `json:"day,omitempty"`  // of tables that say none, as people write it
+	Day   string            `json:"day,omitempty"`  // the day of tables without one, as the person wrote it
 	Game  string            `json:"game,omitempty"` // the ID of a game, or the name of any other
 	Wins  map[string]string `json:"wins,omitempty"` // by name of a game, or for all by ""
-	Rows  string            `json:"rows,omitempty"` // what rows have that never fall
+	Rows  string            `json:"rows,omitempty"` // the meaning of rows whose numbers never fall
 	Same  map[string]string `json:"same,omitempty"` // names in the file, by those as which they come in
 }
 
-// Give returns the answers with one more.
+// Give returns the answers with one added.
 func (a Answers) Give(q Question, answer string) Answers {
 	switch q.Ask {
 	case AskDates:
@@ -181,7 +181,7 @@ func with(m map[string]string, key, value string) map[string]string {
 	return all
 }
 
-// An OpenError means that a question about a file has no answer yet.
+// An OpenError means that some questions about a file have no answer yet.
 type OpenError struct{ Questions []Question }
 
 // Error names the first question, for developers.
@@ -205,9 +205,9 @@ func (l Left) MarshalJSON() ([]byte, error) {
 
 // Options are what a file is read with.
 type Options struct {
-	Now     time.Time // no day is after it; the zero time is the end of all times
+	Now     time.Time // the latest possible day; the zero time means no limit
 	Answers Answers
-	Step    func(done, total int) error // is called now and then; its error ends the reading. May be nil
+	Step    func(done, total int) error // is called repeatedly while reading, and can stop it with an error; may be nil
 
 	headed bool // heads were added, or a note was written as a table: this is not tried again
 }

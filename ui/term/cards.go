@@ -23,10 +23,10 @@ type cardsCmd struct {
 }
 
 func (cardsCmd) Help() string {
-	return `Lay out one of each different card of the deck, face up and apart from one another, and take one picture: Tabby learns the deck from it. ` +
-		`From then on Tabby can read cards of that deck from a photo. It says which cards it is not sure of, and what else they may be. ` +
-		`Check what was read: in photos that our tests draw, Tabby asks about or misses one or two cards in a hundred, and more ` +
-		`if the cards are as dark as the table. ` +
+	return `Lay out one of each different card of the deck, face up and without overlap, and take one picture: Tabby learns the deck from it. ` +
+		`From then on, Tabby can read cards of that deck from a photo. It says which cards it is not sure of, and what else they may be. ` +
+		`Check the result: in pictures that our tests draw, Tabby is not sure of one or two cards in a hundred, or misses them, and more ` +
+		`if the table is as dark as the cards. ` +
 		`A photo is a JPEG or PNG file, and Tabby does not keep it.`
 }
 
@@ -50,7 +50,7 @@ type readCmd struct {
 func (readCmd) Help() string {
 	return `Lines are read from the top, and the cards of a line from the left. In JSON the answer is ` +
 		`{"cards":[{"code":"7H","sure":true,"second":"8H","line":1,"corners":[[x,y],…]}]}: ` +
-		`"second" is the next most likely card, "corners" are in pixels of the photo as it is seen.`
+		`"second" is the second most likely card; "corners" are in pixels of the photo as people see it.`
 }
 
 type decksCmd struct{}

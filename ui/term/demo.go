@@ -18,7 +18,7 @@ type demoCmd struct {
 }
 
 func (demoCmd) Help() string {
-	return `The games are in a temporary folder, or in the memory of the browser, and gone afterwards. ` +
+	return `The games are in a temporary folder or in the memory of the browser, and are deleted afterwards. ` +
 		`Your own games are not touched.`
 }
 

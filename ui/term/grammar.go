@@ -25,7 +25,7 @@ type Shared struct {
 	Data string `help:"Keep games in this folder." placeholder:"DIR" env:"TABBY_DATA"`
 	JSON bool   `help:"Answer in JSON, for programs."`
 
-	Words string `help:"Use this translation file, in the window and on served pages." placeholder:"FILE"`
+	Words string `help:"Show the texts of this translation file, in the window and on served pages." placeholder:"FILE"`
 }
 
 // grammar is all commands and flags.
@@ -38,13 +38,13 @@ type grammar struct {
 	Demo       demoCmd       `cmd:"" help:"Explore a made-up family's year of games." eg:"tabby demo"`
 	Serve      serveCmd      `cmd:"" help:"Serve Tabby to browsers, here or on phones nearby." eg:"tabby serve --lan --running"`
 	Health     healthCmd     `cmd:"" help:"Check whether a server on this computer answers." eg:"tabby health --port 8229"`
-	Space      spaceCmd      `cmd:"" help:"Manage a server for many families, each with a space of its own."`
+	Space      spaceCmd      `cmd:"" help:"Manage the spaces of families on a server."`
 	Version    versionCmd    `cmd:"" help:"Print the version." eg:"tabby version --json"`
-	Replay     replayCmd     `cmd:"" help:"Replay games from a file and print the results." eg:"tabby replay --steps cases.jsonl"`
-	Record     recordCmd     `cmd:"" help:"Record a game from a script: read actions, print answers." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
+	Replay     replayCmd     `cmd:"" help:"Play games that are described in a file, and print the results." eg:"tabby replay --steps cases.jsonl"`
+	Record     recordCmd     `cmd:"" help:"Keep score from a script: read actions, print answers." eg:"tabby record --new '{\"variant\":\"GAME\",\"players\":[\"Ann\",\"Ben\"]}' < actions.jsonl"`
 	History    historyCmd    `cmd:"" help:"List, show and manage the saved games."`
 	Stream     streamCmd     `cmd:"" help:"Move games to and from NATS servers."`
-	Rules      rulesCmd      `cmd:"" help:"Look something up in the rule book." eg:"tabby rules when may I call"`
+	Rules      rulesCmd      `cmd:"" help:"Answer a question about the rules, or print the rule book." eg:"tabby rules when may I call"`
 	Cards      cardsCmd      `cmd:"" help:"Read cards from a photo, once Tabby has learned your deck."`
 	Completion completionCmd `cmd:"" help:"Print a script that completes commands in your shell." eg:"tabby completion bash"`
 	Complete   completeCmd   `cmd:"" hidden:""`
@@ -69,7 +69,7 @@ type windowCmd struct {
 	Link string `arg:"" optional:"" help:"A link to open: of a table on another device, of a game that was handed over, or of a custom game."`
 }
 
-// Run opens the window on what the link leads to.
+// Run opens the window, with the page to which the link leads.
 func (w windowCmd) Run(c call) error {
 	err := c.window(Opening{Dir: c.Data, Link: w.Link, Words: c.in("").words})
 	if errors.Is(err, ErrNoWindow) {
@@ -78,15 +78,15 @@ func (w windowCmd) Run(c call) error {
 	return err
 }
 
-// isLink reports whether an argument is a link, which opens the window as well.
+// isLink reports whether an argument is a link. A link without a command opens the window.
 func isLink(arg string) bool {
 	_, is := link.Parse(arg)
 	return is
 }
 
-// asWords returns arguments with a minus sign before numbers below zero, such as the one
-// in a question about a card: a hyphen begins a flag, and no flag is a number. What
-// follows a flag may be its value and stays as it is.
+// asWords returns args with a minus sign instead of a hyphen before negative numbers, as
+// in a question about a card, because a hyphen begins a flag. An argument after
+// a flag may be its value, so it is not changed.
 func (c call) asWords(args []string) []string {
 	all := slices.Clone(args)
 	for i, arg := range args {
@@ -106,41 +106,41 @@ type replayCmd struct {
 }
 
 func (replayCmd) Help() string {
-	return `A case is one game: its players, house rules and actions. For each case Tabby prints one line, ` +
-		`{"id":…,"errors":[…],"state":{…}}; "errors" has null or a code for each action. For a case that cannot be read ` +
-		`the line is {"id":…,"failed":"…"}; the cases after it are still played, and the exit code is 1.`
+	return `Each line of the file is a case: a whole game with its players, house rules and actions. For each case Tabby prints one line, ` +
+		`{"id":…,"errors":[…],"state":{…}}; "errors" has, for each action, null or the code of its error. For a case that cannot be read ` +
+		`the line is {"id":…,"failed":"…"}; Tabby still plays the cases after it, and the exit code is 1.`
 }
 
 type recordCmd struct {
 	Game    string `help:"Continue this game." placeholder:"ID" xor:"game"`
-	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Anything left out has the same default as in the window." placeholder:"JSON" xor:"game"`
-	Actions bool   `help:"Print all actions, fields, answers and errors, and stop." xor:"game"`
+	New     string `help:"Start a game: {\"variant\":…,\"players\":[…],\"dealer\":…,\"day\":…,\"end\":{…},\"config\":{…}}. Fields that are left out have the same defaults as in the window." placeholder:"JSON" xor:"game"`
+	Actions bool   `help:"Print a reference of all actions, fields, answers and errors, and stop." xor:"game"`
 
-	Strict bool `help:"Refuse doubtful rounds, and stop with exit code 1 at the first refusal."`
+	Strict bool `help:"Refuse doubtful rounds, and stop with exit code 1 at the first action that is refused."`
 }
 
 // Validate refuses a call that names no game.
 func (r recordCmd) Validate() error {
 	if r.Game == "" && r.New == "" && !r.Actions {
-		return mistake("say which game: --new=JSON starts one, --game=ID continues one; --actions lists what can be written")
+		return mistake("say which game: --new=JSON starts one, --game=ID continues one; --actions lists all actions")
 	}
 	return nil
 }
 
 func (recordCmd) Help() string {
 	return `Tabby reads actions from standard input, as JSON, one on each line, such as ` +
-		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Tabby answers each action once it is safe ` +
-		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. If it wrote a round that looks doubtful, ` +
-		`for example because these cards cannot make such scores, the answer has a "warning". ` +
-		`For a new game the first answer has its ID: {"ok":true,"seq":1,"game":"…"}. ` +
-		`A time in "at" counts from the beginning of the game. ` +
-		`The exit code is 0 even if actions were refused. It is 1 if the disk failed, or if --strict stopped at a refusal.`
+		`{"do":"enter_round","scores":{"Ann":12,"Ben":7}}; --actions lists them all. Tabby answers each action once it is saved ` +
+		`on disk: {"ok":true,"seq":2}, or {"error":"ERR_…","message":"…"}. If a round looks doubtful, ` +
+		`for example because the deck cannot make these scores together, the answer has a "warning". ` +
+		`The first answer of a new game contains its ID: {"ok":true,"seq":1,"game":"…"}. ` +
+		`"at" is the time since the beginning of the game. ` +
+		`The exit code is 0 even if Tabby refused an action. It is 1 if the disk failed, or if --strict stopped at a refused action.`
 }
 
 // A variantID is a variant, given by its ID or its name.
 type variantID string
 
-// variantOf returns the ID, or which there are.
+// variantOf returns the ID of a variant, or an error that lists all variants.
 func variantOf(text string) (string, error) {
 	r, err := variantNamed(text)
 	if err != nil {
@@ -156,7 +156,7 @@ func noVariant(name string) error {
 // A date is a day, as 2006-01-02.
 type date string
 
-// dayOf refuses what is no day.
+// dayOf returns text, or an error if it is not a day.
 func dayOf(text string) (string, error) {
 	if !isDate(text) {
 		return "", fmt.Errorf("a day is written as 2006-01-02, not %q", text)
@@ -186,7 +186,7 @@ func portOf(ctx *kong.DecodeContext, to reflect.Value) error {
 // An ending is how a game can end, a value of its house rule.
 type ending string
 
-// endingOf refuses what ends no game.
+// endingOf returns the value of a way to end a game, or an error if there is no such way.
 func endingOf(text string) (string, error) {
 	value := engine.Value(text)
 	if value == "threshold" {
@@ -198,7 +198,7 @@ func endingOf(text string) (string, error) {
 	return string(value), nil
 }
 
-// mapped lets a function read all flags of the type of a value.
+// mapped returns an option that parses all flags of the type of a value with read.
 func mapped(of any, read func(string) (string, error)) kong.Option {
 	return kong.TypeMapper(reflect.TypeOf(of), kong.MapperFunc(func(ctx *kong.DecodeContext, to reflect.Value) error {
 		var text string
@@ -221,7 +221,7 @@ func (f file) open(c call) (io.ReadCloser, error) {
 	return os.Open(string(f))
 }
 
-// A meaning is something that programs and shells see of every command, and what it means.
+// A meaning is an exit code or an environment variable, and what it means.
 type meaning struct{ name, means string }
 
 // exits are the exit codes, and environment the variables that commands read.
@@ -234,7 +234,7 @@ var (
 	environment = []meaning{
 		{"TABBY_DATA", "The folder with the games, like --data."},
 		{"TABBY_SPACES", "The folder with all spaces, like --spaces of tabby space."},
-		{"LC_ALL, LC_MESSAGES, LANG", "The language of the window, the rules and what is printed about games."},
+		{"LC_ALL, LC_MESSAGES, LANG", "The language of the window, the rules and output about games."},
 		{"DISPLAY, WAYLAND_DISPLAY", "The display for the window. Without one, Tabby serves browsers."},
 	}
 )
@@ -247,7 +247,7 @@ func example(command *kong.Node) string {
 	return strings.ReplaceAll(command.Tag.Get("eg"), "GAME", variantIDs()[0])
 }
 
-// explain adds their examples to the help of commands.
+// explain adds examples to the help of all commands below node.
 func explain(node *kong.Node) {
 	for _, command := range node.Children {
 		if eg := example(command); eg != "" {
@@ -257,7 +257,7 @@ func explain(node *kong.Node) {
 	}
 }
 
-// surroundings returns what the help of the program says of exit codes and the environment.
+// surroundings returns the part of the help about exit codes and the environment.
 func surroundings() string {
 	var text strings.Builder
 	for _, part := range []struct {
@@ -283,7 +283,7 @@ type completionCmd struct {
 }
 
 func (completionCmd) Help() string {
-	return `The packages and make install set up completion. Otherwise add one of these lines to the start file of your shell: ` +
+	return `The packages and make install set up completion. Otherwise, add one of these lines to the startup file of your shell: ` +
 		"`source <(tabby completion bash)`, `source <(tabby completion zsh)` or `tabby completion fish | source`."
 }
 

@@ -40,9 +40,9 @@ func (importCmd) Help() string {
 		`Columns may also be places, cells may list players and points, and tables may be side by side. ` +
 		`Tabby understands any separator, any order, and seven languages. ` +
 		`First Tabby says what it understood. In a terminal it asks for anything that the file does not say; elsewhere it names the option that answers it. ` +
-		`Answers are remembered for the same kind of file. ` +
-		`Everything is checked before anything is written. If a line is wrong, it is reported and nothing is imported. ` +
-		`A backup is made first, unless there are no games yet.`
+		`Answers are saved for the next file of the same kind. ` +
+		`Tabby checks the whole file first. If a line is wrong, Tabby names it and imports nothing. ` +
+		`If there are games already, Tabby makes a backup first.`
 }
 
 // Validate refuses impossible answers.

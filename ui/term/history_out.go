@@ -123,8 +123,8 @@ type handoverCmd struct {
 }
 
 func (handoverCmd) Help() string {
-	return `Tabby prints a code for the camera of the other device, and a link that every import reads. ` +
-		`The game here stays as it is: continue it in one place only.`
+	return `Tabby prints a code for the camera of the other device, and a link that any Tabby can import. ` +
+		`The game also stays on this device: continue it in one place only.`
 }
 
 // quiet is how wide the white around a code in a terminal is, on each side.

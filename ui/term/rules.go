@@ -26,8 +26,8 @@ type rulesCmd struct {
 // Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
 	all := idsOf(engine.Variants())
-	return fmt.Sprintf("To ask about another game, name it: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
-		`With --json the answers come as a list, the best first, each with "id", "title", "text" and "source".`
+	return fmt.Sprintf("To ask about another game than the first, name it: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
+		`With --json, Tabby prints a list of answers, the best first, each with "id", "title", "text" and "source".`
 }
 
 // variantNamed returns the variant of that ID or name; capitals, and spaces for

@@ -45,19 +45,19 @@ type serveCmd struct {
 	LAN  bool   `name:"lan" help:"Let all devices on this network open Tabby, not only this computer."`
 	Port uint16 `default:"${port}" help:"Serve on this port; 0 takes any free one."`
 
-	Game    []string `help:"Let other devices take part in this game." placeholder:"ID" sep:"none"`
-	New     []string `help:"Start a game, as in record, and let other devices take part in it." placeholder:"JSON" sep:"none"`
-	Running bool     `help:"Let other devices take part in every game that is not over."`
+	Game    []string `help:"Let other devices join this game." placeholder:"ID" sep:"none"`
+	New     []string `help:"Start a game, as with tabby record, and let other devices join it." placeholder:"JSON" sep:"none"`
+	Running bool     `help:"Let other devices join every game that is not over."`
 	Name    []string `help:"Also answer to this host name, such as that of a proxy in front." placeholder:"HOST" sep:"none"`
 	Devices int      `default:"${devices}" help:"Allow at most N connections at once." placeholder:"N"`
-	Public  bool     `help:"Let devices outside this network take part."`
+	Public  bool     `help:"Accept devices outside this network."`
 
-	NATS        string   `name:"nats" help:"Keep the games in NATS JetStream on these servers; other Tabbys can serve them too." placeholder:"URL,URL"`
+	NATS        string   `name:"nats" help:"Save games in NATS JetStream on these servers; other Tabby servers can serve them too." placeholder:"URL,URL"`
 	NATSSpace   string   `name:"nats-space" default:"home" help:"Use this namespace on the NATS servers." placeholder:"NAME"`
-	Digits      bool     `help:"With --nats or --spaces: also let devices join with six digits, which are valid only at the Tabby that made them."`
+	Digits      bool     `help:"With --nats or --spaces: also let devices join with six digits, which are valid only on the server that made them."`
 	NATSMonitor []string `name:"nats-monitor" help:"Before starting, ask these NATS servers whether they sync every write to disk." placeholder:"http://HOST:8222" sep:"none"`
 
-	Other []string `name:"other" help:"If this Tabby stops, send its devices to the Tabby at this address, which serves the same games." placeholder:"http://HOST:8229" sep:"none"`
+	Other []string `name:"other" help:"If this server stops, send its devices to the Tabby server at this address, which serves the same games." placeholder:"http://HOST:8229" sep:"none"`
 
 	manyFlags
 
@@ -67,13 +67,13 @@ type serveCmd struct {
 }
 
 func (serveCmd) Help() string {
-	return `By default each browser keeps its own games, separately for each address and port, and this computer keeps none. ` +
-		`With --game, --new or --running other devices join games that are kept here: they see the sheet, enter scores ` +
-		`and hold their cards in a browser. Anyone who has the address of a game can join it. ` +
-		`With --together other devices sync with this computer; after a phone has opened the code in its browser once, ` +
-		`it syncs by itself from then on. ` +
-		`With --nats the games are kept on NATS servers instead, and several Tabbys can serve the same tables: ` +
-		`if one of them stops, its devices continue at another. ` +
+	return `By default, games are saved in each browser, separately for each address and port, and not on this computer. ` +
+		`With --game, --new or --running, other devices join games that are saved on this computer: they see the sheet, enter scores ` +
+		`and play their cards in a browser. Anyone with the address of a game can join it. ` +
+		`With --together, other devices sync with this computer; after a phone has opened the code in its browser once, ` +
+		`it syncs automatically. ` +
+		`With --nats, games are saved on NATS servers, and several Tabby servers can serve the same tables: ` +
+		`if one of them stops, its devices continue on another. ` +
 		`Tabby serves until you press Ctrl+C.`
 }
 

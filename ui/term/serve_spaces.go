@@ -26,7 +26,7 @@ import (
 // manyFlags are for a server of many families.
 type manyFlags struct {
 	Spaces   string        `help:"Serve the games of many families, each in a space below this folder; see tabby space." placeholder:"DIR" type:"path"`
-	Operator string        `help:"With --spaces: show health, figures and backups at this address, such as 127.0.0.1:9100. No key is needed there." placeholder:"ADDRESS"`
+	Operator string        `help:"With --spaces: serve health, metrics and backups at this address, such as 127.0.0.1:9100, without a key." placeholder:"ADDRESS"`
 	Proxy    bool          `help:"Trust X-Forwarded-For and X-Forwarded-Proto from the reverse proxy with TLS in front."`
 	Idle     time.Duration `default:"5m" help:"With --spaces: close tables and spaces that have been idle for this long."`
 	Drain    time.Duration `default:"0s" help:"With --spaces: after the signal to stop, report not ready and wait this long before stopping."`
@@ -173,12 +173,12 @@ type spaceCmd struct {
 	List   listSpacesCmd  `cmd:"" help:"List the spaces with their limits." eg:"tabby space --spaces /srv/tabby list"`
 	Key    keySpaceCmd    `cmd:"" help:"Issue a new key and revoke the old one." eg:"tabby space --spaces /srv/tabby key millers"`
 	Limit  limitSpaceCmd  `cmd:"" help:"Set how much a space may use." eg:"tabby space --spaces /srv/tabby limit millers --devices 150 --mb 500"`
-	Backup backupSpaceCmd `cmd:"" help:"Write all games of a space, packed with gzip." eg:"tabby space --spaces /srv/tabby backup millers > millers.jsonl.gz"`
+	Backup backupSpaceCmd `cmd:"" help:"Write all games of a space to standard output, compressed with gzip." eg:"tabby space --spaces /srv/tabby backup millers > millers.jsonl.gz"`
 	Remove removeSpaceCmd `cmd:"" help:"Remove a space from the server; its games are set aside." eg:"tabby space --spaces /srv/tabby remove millers"`
 }
 
 func (spaceCmd) Help() string {
-	return `A space is a folder below --spaces that has the games of one family and a key of its own; ` +
+	return `A space is a folder below --spaces with the games of one family, protected by a key; ` +
 		`"tabby serve --spaces DIR" serves them all. Changes take effect immediately, even while it runs.`
 }
 

@@ -133,11 +133,11 @@ var actions = map[string]ask{
 		[]string{codeOver, "ERR_SCORE_MISSING", codeRange, "ERR_MUST_REPLACE", "ERR_SPECIAL", codePhase},
 	},
 	"check_round": {
-		query.check, "Says what is doubtful about a round, and writes nothing.", roundFields,
+		query.check, "Reports what is doubtful about a round, without writing it.", roundFields,
 		`{"do":"check_round","scores":{"Ann":36,"Ben":36,"Cy":36}}`, roundCodes,
 	},
 	"enter_result": {
-		query.judge, "Says who would win if the game were this one round, and writes nothing.", roundFields,
+		query.judge, "Reports who would win a game of only this round, without writing it.", roundFields,
 		`{"do":"enter_result","hands":{"Ann":["0","2","3","9"],"Ben":["1","1","4","5"]}}`, scoreCodes,
 	},
 	"edit_round": {
@@ -149,7 +149,7 @@ var actions = map[string]ask{
 		`{"do":"edit_last_round","scores":{"Ben":8}}`, scoreCodes,
 	},
 	"add_player": {
-		query.join, "Lets a player join, or come back.",
+		query.join, "Adds a player, or lets one come back.",
 		[]string{"name", "seat_after"},
 		`{"do":"add_player","name":"Cy","seat_after":"Ann"}`,
 		[]string{codeOver, "ERR_PLAYER_COUNT", codePhase},
@@ -158,29 +158,29 @@ var actions = map[string]ask{
 	"reseat":   {query.reseat, "Changes the order of the seats.", []string{"seats"}, `{"do":"reseat","seats":["Ben","Ann"]}`, overCodes},
 	"dealer":   {query.dealer, "Chooses who deals the next round.", []string{"player"}, `{"do":"dealer","player":"Ann"}`, overCodes},
 	"agree": {
-		query.agree, "Changes house rules from the first round on. Rules that are left out stay as they are.",
+		query.agree, "Changes house rules for all rounds, including past ones. Rules that are left out stay as they are.",
 		[]string{"config"},
 		`{"do":"agree","config":{"wrong_call_penalty":5}}`,
 		[]string{"ERR_RULES", codePhase},
 	},
 	"deal": {
 		func(in query) (Request, error) { return Request{Intent: scoring.Deal{At: in.at}}, nil },
-		"Says that the cards of the next round are on the table.", nil, `{"do":"deal"}`, overCodes,
+		"Records that the cards of the next round have been dealt.", nil, `{"do":"deal"}`, overCodes,
 	},
 	"pause": {
 		func(in query) (Request, error) { return Request{Intent: scoring.Pause{At: in.at}}, nil },
-		"Stops the clock of a game that ends by time.", nil, `{"do":"pause","at":"10:00"}`, overCodes,
+		"Stops the clock of a game with a time limit.", nil, `{"do":"pause","at":"10:00"}`, overCodes,
 	},
 	"resume": {
 		func(in query) (Request, error) { return Request{Intent: scoring.Resume{At: in.at}}, nil },
-		"Lets the clock run again.", nil, `{"do":"resume","at":"15:00"}`, phaseCodes,
+		"Starts the clock again.", nil, `{"do":"resume","at":"15:00"}`, phaseCodes,
 	},
 	expires: {
-		query.timeUp, "Ends the time of a game whose clock has run out.",
+		query.timeUp, "Records that the time of a game is up.",
 		[]string{"in_round"},
 		`{"do":"clock_expires","at":"60:00","in_round":true}`, phaseCodes,
 	},
-	"end_game": {query.endGame, "Ends the game now, and can say who has won.", []string{"won"}, `{"do":"end_game","won":["Ann"]}`, overCodes},
+	"end_game": {query.endGame, "Ends the game now; can name the winners.", []string{"won"}, `{"do":"end_game","won":["Ann"]}`, overCodes},
 	"undo": {
 		func(query) (Request, error) { return Request{Intent: scoring.Undo{}}, nil },
 		"Undoes the last change.", nil, `{"do":"undo"}`, phaseCodes,
@@ -204,18 +204,18 @@ type query struct {
 type args struct {
 	Scores map[string]json.RawMessage `json:"scores" means:"for each player, the points: 12, {\"sat_out\":true}, or {\"special\":true} for a special hand, with \"points\" if they count; null is a blank"`
 	Hands  map[string]json.RawMessage `json:"hands" means:"instead of points, the codes of the cards in each player's hand: [\"0\",\"2\",\"3\",\"9\"]"`
-	Result map[string]json.RawMessage `json:"result" means:"instead of points, two numbers for each player: points, and how many cards are left"`
+	Result map[string]json.RawMessage `json:"result" means:"instead of points, two numbers for each player: points, and the number of cards left"`
 	Won    []string                   `json:"won" means:"who won the game, or a round of a game without points"`
 	Called json.RawMessage            `json:"called" means:"who ended the round, or null for nobody"`
 	Caller json.RawMessage            `json:"caller" means:"another name for called"`
 
 	Round     json.RawMessage `json:"round" means:"the number of the round, from 1"`
 	Name      string          `json:"name" means:"the name of the player"`
-	SeatAfter *string         `json:"seat_after" means:"the player to whose left the new one sits; by default the last player"`
+	SeatAfter *string         `json:"seat_after" means:"the player to whose left the new player sits; by default the last player"`
 	Player    string          `json:"player" means:"the name of a player of this game"`
 	Seats     []string        `json:"seats" means:"all players, clockwise"`
 	Config    engine.House    `json:"config" means:"house rules and their values; the error for a wrong name lists those of the game"`
-	InRound   bool            `json:"in_round" means:"true if a round is being played, which then counts"`
+	InRound   bool            `json:"in_round" means:"true if a round is being played, which is then finished and counts"`
 }
 
 func (in query) who(name string) (scoring.Player, error) { return who(in.sheet.People, name) }

@@ -17,26 +17,26 @@ var (
 	ErrPower     = reasons.New("Power", "first say what you want with the card that you drew")
 )
 
-// A Chair is a player at a screen, and what they are doing. Its methods return the chair that
-// follows, and change nothing.
+// A Chair is the state of a screen: whose seat it shows, and what that player has chosen. It is immutable:
+// its methods return a new Chair.
 type Chair struct {
 	Seat   engine.Seat
-	Choose engine.MoveKind // the move that cards are tapped for, or [NoChoice]
+	Choose engine.MoveKind // the kind of move for which cards are being chosen, or [NoChoice]
 	First  *engine.Spot    // the first card of two
 	Shown  []engine.Spot   // cards that are face up for a moment
-	Public bool            // the screen lies on the table, for all to see
-	Own    bool            // the screen is the player's own, and is not passed
+	Public bool            // everybody can see the screen, for example because the device lies on the table
+	Own    bool            // the device belongs to the player and is not passed around
 }
 
-// NoChoice is the [Chair.Choose] of a player who chooses no card: a move without
-// cards.
+// NoChoice is the value of [Chair.Choose] if the player is not choosing a
+// card.
 const NoChoice = engine.EndTurn
 
-// NewChair returns the chair of the player at a seat who holds the device that goes
-// round.
+// NewChair returns the chair of a player who holds the device that is passed
+// around.
 func NewChair(s engine.Seat) Chair { return Chair{Seat: s, Choose: NoChoice} }
 
-// Viewer returns the seat that may see the screen: Nobody means all players.
+// Viewer returns the seat whose player may see the screen, or Nobody if all players may.
 func (c Chair) Viewer() engine.Seat {
 	if c.Public {
 		return engine.Nobody
@@ -47,16 +47,16 @@ func (c Chair) Viewer() engine.Seat {
 // Idle returns the chair without a choice, and with no card shown.
 func (c Chair) Idle() Chair { return Chair{Seat: c.Seat, Choose: NoChoice, Own: c.Own} }
 
-// Choosing returns the chair when its player begins a move for which cards are
-// tapped next.
+// Choosing returns the chair after its player has begun a move for which cards have to
+// be chosen.
 func (c Chair) Choosing(do engine.MoveKind) Chair {
 	c.Choose, c.First = do, nil
 	return c
 }
 
-// Tap answers a tap on a card of a line with the move that it plays, or nil if it only chooses the
-// card or does nothing. If it does nothing, the error says why: one of this package, or the
-// engine's.
+// Tap returns the move that a tap on a card of a line plays, or nil if the tap only chooses the
+// card or has no effect. In the last case the error, of this package or of the engine,
+// says why.
 func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	switch {
 	case c.Public && !d.matching && len(c.Shown) == 0:
@@ -80,8 +80,8 @@ func (c Chair) Tap(d *Desk, spot engine.Spot) (Chair, *engine.Move, error) {
 	return c, nil, nil
 }
 
-// TapPile answers a tap on [DrawPile] or [DiscardPile] with the move that it plays,
-// legal or not.
+// TapPile returns the move that a tap on [DrawPile] or [DiscardPile] plays. It may
+// be illegal.
 func (c Chair) TapPile(d *Desk, pile Place) (engine.Move, error) {
 	do := engine.Draw
 	if pile == DiscardPile {
@@ -93,7 +93,7 @@ func (c Chair) TapPile(d *Desk, pile Place) (engine.Move, error) {
 	return c.Simple(d, do)
 }
 
-// Simple returns a move that needs no card of a hand, legal or not.
+// Simple returns a move without a card of a hand. It may be illegal.
 func (c Chair) Simple(d *Desk, do engine.MoveKind) (engine.Move, error) {
 	switch {
 	case c.Public && !d.matching && len(c.Shown) == 0:
@@ -104,8 +104,8 @@ func (c Chair) Simple(d *Desk, do engine.MoveKind) (engine.Move, error) {
 	return engine.Move{Do: do, Seat: c.Seat}, nil
 }
 
-// Drop answers a drag with the moves that it plays, one after the other, or with the
-// reason why the card cannot go there.
+// Drop returns the moves that a drag plays, in order, or the
+// reason why it is not possible.
 func (c Chair) Drop(d *Desk, drag Drag) ([]engine.Move, error) {
 	p := perspectiveOf(d, scoring.Sheet{}, c)
 	if moves := p.drags()[drag]; len(moves) > 0 {
@@ -115,8 +115,8 @@ func (c Chair) Drop(d *Desk, drag Drag) ([]engine.Move, error) {
 }
 
 // Played returns the chair after a move of any player: the cards that the move shows are face up. A
-// card that was thrown in and does not match is seen by all players. A choice of the chair's own
-// player stays, whatever others do.
+// card that was thrown in and does not match is seen by all players. Moves of others do not change
+// a choice of the chair's player.
 func (c Chair) Played(m PastMove) Chair {
 	if m.Seat == c.Seat || !c.Own {
 		c.First, c.Choose = nil, NoChoice
@@ -149,13 +149,13 @@ func shownBy(m PastMove) []engine.Spot {
 	return nil
 }
 
-// outer returns the two outer cards of a line of that many.
+// outer returns the two outer cards of a line with that many cards.
 func outer(s engine.Seat, cards int) []engine.Spot {
 	return []engine.Spot{{Seat: s}, {Seat: s, Slot: uint8(cards - 1)}}
 }
 
-// Shows reports whether a card is face up for a moment for the player. A tap on it turns down all such
-// cards, and must not go to [Chair.Tap].
+// Shows reports whether a card is face up for a moment for the player. A tap on it turns all such cards face
+// down, and must not be passed to [Chair.Tap].
 func (c Chair) Shows(spot engine.Spot) bool { return !c.Public && slices.Contains(c.Shown, spot) }
 
 // Refusal returns why a move is not legal, or nil if it is. Before the first turn,
@@ -187,8 +187,8 @@ func (c Chair) involves(m engine.Move, spot engine.Spot) bool {
 	return m.A == *c.First && m.B == spot || m.B == *c.First && m.A == spot
 }
 
-// intended guesses the move behind a tap on a card, so that a refusal can say why it
-// is not legal.
+// intended guesses which move the player wanted to make with a tap, for the reason why it is
+// not legal.
 func (c Chair) intended(spot engine.Spot) engine.Move {
 	do := c.Choose
 	if do == NoChoice {

@@ -21,7 +21,7 @@ var (
 	ErrNoPlayer = reasons.New("NoPlayer", "that player is not at this table")
 )
 
-// A Game is the game that rounds are dealt for.
+// A Game is the game for which rounds are dealt.
 type Game interface {
 	// ID names the game.
 	ID() string
@@ -36,18 +36,18 @@ type Game interface {
 //
 // A Deck belongs to the goroutine of its owner.
 type Deck struct {
-	// HasDevice reports whether a player has a device of their own, and plays the next
-	// round there; nil means that no player has.
+	// HasDevice reports whether a player will play the next round on their own
+	// device; nil means that nobody will.
 	HasDevice func(scoring.Player) bool
-	// IsGone reports whether the device of a player who plays at an own one cannot be
-	// reached now; nil means that none can. After it has changed, [Deck.Show] is called.
+	// IsGone reports whether a player's own device is disconnected; nil
+	// means that none is. Call [Deck.Show] after its result has changed.
 	IsGone func(scoring.Player) bool
-	// IsSlow reports whether a player at a device of their own has let the round wait for so long
-	// that others may go on without them; nil means that nobody has. Call [Deck.Show] as for
-	// IsGone.
+	// IsSlow reports whether the round has waited so long for a player at their own device that others may
+	// continue without them; nil means that it has not. Call [Deck.Show] after its result has
+	// changed.
 	IsSlow func(scoring.Player) bool
-	// TimeLimit returns the time limit of a player who plays at an own device; nil means
-	// the usual one for all.
+	// TimeLimit returns the time limit of a player at their own device; nil means the
+	// usual one for all.
 	TimeLimit func(scoring.Player) TimeLimit
 
 	game     Game
@@ -55,11 +55,11 @@ type Deck struct {
 	dice     *rand.Rand
 	owner    Owner
 	driver   *Driver
-	chairs   []byte // the seating as it was read last from what hosts share
+	chairs   []byte // the seating that was last read from the drafts, which hosts share
 	watchers journal.Watchers
 }
 
-// OpenDeck returns the virtual deck of a game, with the round that was left, if one fits
+// OpenDeck returns the virtual deck of a game, with the unfinished round if its players are
 // those who play now. Owner.Changed is called after the watchers, and may be nil.
 func OpenDeck(g Game, drafts Drafts, dice *rand.Rand, o Owner) (*Deck, error) {
 	d := &Deck{game: g, drafts: drafts, dice: dice, owner: o}
@@ -74,8 +74,8 @@ func OpenDeck(g Game, drafts Drafts, dice *rand.Rand, o Owner) (*Deck, error) {
 	return d, d.Load()
 }
 
-// Load takes up the round that the drafts have, if it fits those who play now, and replaces
-// the one on the table.
+// Load replaces the current round with the one in the drafts, if its players are
+// those who play now.
 func (d *Deck) Load() error {
 	d.Close()
 	s := d.game.Sheet()
@@ -83,7 +83,7 @@ func (d *Deck) Load() error {
 	switch {
 	case err != nil || !desk.running() || !desk.fits(s):
 	case desk.Over() && d.recorded(desk):
-		if err = desk.forget(); errors.Is(err, journal.ErrConflict) { // the host that recorded it has
+		if err = desk.forget(); errors.Is(err, journal.ErrConflict) { // the host that recorded it has done that
 			err = nil
 		}
 	default:
@@ -114,7 +114,7 @@ func (d *Deck) Show() {
 	}
 }
 
-// Continue lets the round continue by itself, unless the owner holds it.
+// Continue drives the round, unless the owner holds it.
 func (d *Deck) Continue() {
 	if d.driver != nil && (d.owner.Hold == nil || !d.owner.Hold()) {
 		d.driver.Drive()
@@ -127,8 +127,8 @@ func (d *Deck) Round() *Driver { return d.driver }
 // Watch calls f after each change until stop is called.
 func (d *Deck) Watch(f func()) (stop func()) { return d.watchers.Watch("", f) }
 
-// Next returns the desk of the next round, so that the table can choose who plays, and whether a
-// round that was dealt for others became void by that. The error is [ErrRunning] or that of the
+// Next returns the desk of the next round, so that people can choose who plays. void reports whether a
+// round that was dealt for other players was discarded. The error is [ErrRunning] or that of the
 // drafts.
 func (d *Deck) Next() (next *Desk, void bool, err error) {
 	s := d.game.Sheet()
@@ -159,7 +159,7 @@ func (d *Deck) Next() (next *Desk, void bool, err error) {
 	return next, void, nil
 }
 
-// Deal deals the next round; who says who plays for whom, and nil leaves that as it was.
+// Deal deals the next round. who returns who plays for each player; nil leaves that as it was.
 // The error is [ErrRunning], that of the engine or that of the drafts.
 func (d *Deck) Deal(who func(scoring.Player) string) error { return d.DealAs("", who) }
 
@@ -215,7 +215,7 @@ func (d *Deck) RecordBy(do func(scoring.Intent) error) error {
 // Over reports whether the round is over and can be recorded.
 func (d *Desk) Over() bool { return d.Round().Phase() == engine.Over }
 
-// Seat says who plays for a player from now on: a level of the computer, [Here] or
+// Seat sets who plays for a player from now on: a level of the computer, [Here] or
 // [Away]. The error is [ErrNoRound], [ErrNoPlayer] or that of the drafts.
 func (d *Deck) Seat(p scoring.Player, who string) error {
 	if d.driver == nil {
@@ -234,8 +234,8 @@ func (d *Deck) Seat(p scoring.Player, who string) error {
 	return err
 }
 
-// CallHere lets all players who play at devices of their own play at the one that goes
-// round from now on. The error is that of the drafts.
+// CallHere makes all players play on the device that is passed around, instead of
+// their own devices. The error is that of the drafts.
 func (d *Deck) CallHere() error {
 	if d.driver == nil {
 		return nil
@@ -247,7 +247,7 @@ func (d *Deck) CallHere() error {
 	return failed
 }
 
-// Close takes the round off the table, as it is: [Deck.Load] takes it up again.
+// Close removes the round from the deck, but not from the drafts: [Deck.Load] restores it.
 func (d *Deck) Close() {
 	if d.driver != nil {
 		d.driver.Stop()
@@ -255,14 +255,14 @@ func (d *Deck) Close() {
 	}
 }
 
-// A Remembering game knows by name which intents were done, on any host.
+// A Remembering game knows, by their names, which intents were carried out on any host.
 type Remembering interface {
-	// Did reports whether the intent of that name is done.
+	// Did reports whether the intent with that name was carried out.
 	Did(name string) bool
 }
 
-// Name returns the name under which the round on the table is recorded, so that it is
-// recorded once by all hosts of the game, or "" without a round.
+// Name returns the name under which the current round will be recorded, so that
+// only one host of the game records it, or "" without a round.
 func (d *Deck) Name() string {
 	if d.driver == nil {
 		return ""
@@ -270,8 +270,8 @@ func (d *Deck) Name() string {
 	return d.driver.log.deal()
 }
 
-// CatchUp takes in what other hosts have done to the round, and reports whether that was
-// anything. The error is that of the drafts.
+// CatchUp applies changes of the round by other hosts, and reports whether there
+// were any. The error is that of the drafts.
 func (d *Deck) CatchUp() (changed bool, err error) {
 	if d.driver == nil {
 		if d.drafts.Draft(DraftRound+d.game.ID()) == nil {
@@ -295,7 +295,7 @@ func (d *Deck) CatchUp() (changed bool, err error) {
 	return moved || seated, err
 }
 
-// catchUp takes in moves of other hosts, and reports whether there were any.
+// catchUp applies moves from other hosts, and reports whether there were any.
 func (d *Driver) catchUp() (bool, error) {
 	before := len(d.Past())
 	changed, err := d.desk.CatchUp()
@@ -309,7 +309,7 @@ func (d *Driver) catchUp() (bool, error) {
 	return changed, err
 }
 
-// reseat takes the seating that was kept last, and reports whether it is another one.
+// reseat loads the stored seating, and reports whether it has changed.
 func (d *Driver) reseat(of *Deck) bool {
 	data := d.drafts.Draft(DraftSeating + of.game.ID())
 	if bytes.Equal(data, of.chairs) {
@@ -324,8 +324,8 @@ func (d *Driver) reseat(of *Deck) bool {
 	return true
 }
 
-// recorded reports whether a round is on the sheet already: by the memory of the game or, after a
-// host was killed and has forgotten it, by the log of a round on the sheet.
+// recorded reports whether a round is already on the sheet: the game knows its name or, if a host was
+// killed before it stored that, the sheet has a round with the same log.
 func (d *Deck) recorded(desk *Desk) bool {
 	if game, remembers := d.game.(Remembering); remembers && game.Did(desk.log.deal()) {
 		return true

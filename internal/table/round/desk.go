@@ -16,17 +16,17 @@ import (
 
 const reasons = engine.Reasons("round")
 
-// DraftRound is the name of the draft that keeps a running round; the ID of the game
+// DraftRound is the beginning of the name of the draft of a round; the ID of the game
 // follows.
 const DraftRound = "deal/"
 
-// A Desk is where a round changes: an event is in the log, on disk, before it shows. Intent and
-// event are the same here, since chance is part of the event. A Desk belongs to one goroutine.
+// A Desk makes all changes of a round: an event is in the log, on disk, before it is shown. Intents and
+// events are the same type here, since events include shuffles. A Desk belongs to one goroutine.
 type Desk struct {
 	Seating Seating
-	Chosen  bool                   // the table has chosen who plays, this evening
-	Open    func(engine.Spot) bool // says which cards lie open beside the one in hand, as in a lesson; nil opens none
-	Guide   func(engine.Move) bool // says which moves are offered; nil offers all
+	Chosen  bool                   // people have chosen who plays this evening
+	Open    func(engine.Spot) bool // says which other cards are face up, as in a lesson; nil means none
+	Guide   func(engine.Move) bool // says which moves are offered; nil means all
 	Dice    *rand.Rand
 
 	desk   *journal.Desk[story, engine.Event, engine.Event]
@@ -34,11 +34,11 @@ type Desk struct {
 	drafts Drafts
 	id     string
 
-	matching  bool                           // only cards that match are played now; a [Driver] says when
+	matching  bool                           // only matching cards may be played now; set by the [Driver]
 	sheet     func() scoring.Sheet           // of the game that the round is part of, or nil
-	isGone    func(scoring.Player) bool      // reports that an own device cannot be reached, or nil
-	isSlow    func(scoring.Player) bool      // reports that a player has let the round wait for long, or nil
-	awayLimit func(scoring.Player) TimeLimit // of a person at an own device, or nil
+	isGone    func(scoring.Player) bool      // reports that a player's own device is disconnected, or nil
+	isSlow    func(scoring.Player) bool      // reports that the round has waited long for a player, or nil
+	awayLimit func(scoring.Player) TimeLimit // the time limit of a person at their own device, or nil
 }
 
 // A story is a round and the moves that led to it.
@@ -48,8 +48,8 @@ type story struct {
 	past []PastMove
 }
 
-// OpenDesk opens the running round of the game with an ID, or one that is yet to be
-// dealt. It fails if the log of the round cannot be read.
+// OpenDesk opens the unfinished round of the game with an ID or, if there is none, one that can be
+// dealt. It returns an error if the log of the round cannot be read.
 func OpenDesk(drafts Drafts, id string, s scoring.Sheet, dice *rand.Rand) (*Desk, error) {
 	log, err := openLog(drafts, DraftRound+id)
 	if err != nil {
@@ -91,8 +91,8 @@ func apply(p story, e engine.Event) story {
 	return story{after, p.past}
 }
 
-// Do makes an event happen. If it cannot, nothing changes, and the error is the
-// engine's or that of the log.
+// Do applies an event and logs it. On an error, from the engine or the
+// log, nothing changes.
 func (d *Desk) Do(e engine.Event) error { return d.desk.Do(e) }
 
 // Did reports whether the round was dealt, or a move of it played, under a name; see [Driver.PlayAs].
@@ -116,7 +116,7 @@ func (d *Desk) Round() *engine.Round {
 	return &p.Round
 }
 
-// Past returns all moves so far, the oldest first. It must not be changed.
+// Past returns all moves so far, the oldest first. The caller must not change the result.
 func (d *Desk) Past() []PastMove { return d.desk.State().past }
 
 // running reports whether cards are on the table.
@@ -151,7 +151,7 @@ func houseOf(t engine.Ruleset) engine.House {
 	return house
 }
 
-// NewDice returns dice that no one can foresee, whatever cards were seen.
+// NewDice returns a source of random numbers that nobody can predict from cards that they have seen.
 func NewDice() *rand.Rand {
 	var seed [32]byte
 	_, _ = crand.Read(seed[:]) // never fails
@@ -164,14 +164,14 @@ func shuffled(dice *rand.Rand, pack *engine.Pack, cards []engine.Card) []string 
 	return pack.Codes(cards)
 }
 
-// shuffle shuffles the pile that has to be before the round can continue.
+// shuffle shuffles the pile for which the round waits.
 func (d *Desk) shuffle() error {
 	p := d.State()
 	return d.Do(engine.Shuffled{Order: shuffled(d.Dice, p.Pack, p.Round.AppendShuffle(nil))})
 }
 
-// record returns the record of a round that is over. It has no log if that is too long, or gives
-// other scores than the sheet, whose house rules may have changed.
+// record returns the intent that records a finished round. It has no log if the log is too long,
+// or if it gives other scores because house rules have changed.
 func (d *Desk) record(s scoring.Sheet) scoring.Record {
 	p := d.State()
 	result := p.Pack.Result(&p.Round)
@@ -193,8 +193,8 @@ func (d *Desk) record(s scoring.Sheet) scoring.Record {
 	return in
 }
 
-// keptLog returns the log of the round as it is kept with the game, or nil for one that is
-// too long. The events were read when the desk was opened, so they can be read again.
+// keptLog returns the log of the round in the form in
+// which a game stores it, or nil if it is too long.
 func (d *Desk) keptLog() *scoring.RoundLog {
 	batches, err := d.log.Read()
 	if err != nil {
@@ -217,10 +217,10 @@ func (d *Desk) hand(s engine.Seat) []string {
 	return codes
 }
 
-// forget forgets the running round, once it is on the sheet or void.
+// forget deletes the draft of the round, once it is on the sheet or void.
 func (d *Desk) forget() error { return d.drafts.SaveDraft(DraftRound+d.id, nil) }
 
-// Game returns what everybody at the table can read about the game on the open sheet. For a round
+// Game returns the state of the game, which everybody can read on the sheet. For a round
 // outside of any game it is the zero Game.
 func (d *Desk) Game() bot.Game {
 	if d.sheet == nil {
@@ -229,7 +229,7 @@ func (d *Desk) Game() bot.Game {
 	return gameAt(d.sheet(), d.Seating.Seats)
 }
 
-// gameAt returns what a sheet tells the people at the seats about their game.
+// gameAt returns the state of a game from its sheet, by seat.
 func gameAt(s scoring.Sheet, seats []scoring.Player) bot.Game {
 	if s.Tied != nil {
 		return bot.LastRound(len(seats))
@@ -241,20 +241,20 @@ func gameAt(s scoring.Sheet, seats []scoring.Player) bot.Game {
 	return bot.NewGame(s.Ruleset, totals[:len(seats)], s.Planned())
 }
 
-// gone reports whether the player of a seat plays at a device of their own that cannot be
-// reached now.
+// gone reports whether the player of a seat plays on their own device and that device is
+// disconnected.
 func (d *Desk) gone(s engine.Seat) bool {
 	return d.Away(s) && d.isGone != nil && d.isGone(d.Player(s))
 }
 
-// slow reports whether the player of a seat plays at their own device, and has let the round wait
-// so long that others may continue without them.
+// slow reports whether the player of a seat plays on their own device and the round has waited so
+// long that others may continue without them.
 func (d *Desk) slow(s engine.Seat) bool {
 	return d.Away(s) && d.isSlow != nil && d.isSlow(d.Player(s))
 }
 
-// Missing returns the seat for which the round waits although the device of its player cannot be
-// reached, or although it has waited long; or Nobody.
+// Missing returns the seat for which the round waits if the device of its player is disconnected or
+// the round has waited long, and otherwise Nobody.
 func (d *Desk) Missing() engine.Seat {
 	if s := d.decider(); s != engine.Nobody && !d.onlyMatches() && (d.gone(s) || d.slow(s)) {
 		return s
@@ -262,11 +262,11 @@ func (d *Desk) Missing() engine.Seat {
 	return engine.Nobody
 }
 
-// onlyMatches reports whether only cards that match may be played now.
+// onlyMatches reports whether only matching cards may be played now.
 func (d *Desk) onlyMatches() bool { return d.matching && d.Round().Phase() != engine.Giving }
 
-// decider returns who has to decide now, or Nobody. Among players who have yet to look at their
-// cards, the one at the device that goes round comes first, and one who cannot be reached last.
+// decider returns who has to decide now, or Nobody. Of several players who still have to look at their
+// cards, the one at the device that is passed around comes first, and those whose devices are disconnected come last.
 func (d *Desk) decider() engine.Seat {
 	r := d.Round()
 	if r.Phase() != engine.Looking {
@@ -282,11 +282,11 @@ func (d *Desk) decider() engine.Seat {
 	return Decider(r)
 }
 
-// standIn is how well the computer plays for a player who is missing.
+// standIn is the level of the computer when it plays for a missing player.
 const standIn = bot.Steady
 
-// Substitutes returns what can be done about a player who is missing, if one is: let the computer
-// play or, at the device that goes round, play for them there.
+// Substitutes returns the buttons for a missing player, if there is one: let the computer play or,
+// on the device that is passed around, play for them there.
 func (d *Desk) Substitutes(w *words.Language, s scoring.Sheet, at Chair) []Button {
 	gone := d.Missing()
 	if gone == engine.Nobody {

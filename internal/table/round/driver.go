@@ -21,28 +21,28 @@ var (
 
 // An Owner owns a round: everything happens on its goroutine.
 type Owner struct {
-	// After calls a function after a while, unless stop is called before.
+	// After calls a function after a time, unless stop is called before.
 	After func(d time.Duration, f func()) (stop func())
-	// Away does work elsewhere, and then calls a function.
+	// Away runs work on another goroutine, and then calls then on the owner's.
 	Away func(work, then func())
-	// Changed is called after each change. It shows it, and calls [Driver.Drive] once
-	// the round may go on.
+	// Changed is called after each change. It has to show the change, and to call [Driver.Drive] when
+	// the round may continue.
 	Changed func()
-	// Hold reports that a [Deck] may not let the round go on by itself yet; nil never
-	// holds it. An owner who holds it calls [Driver.Drive].
+	// Hold reports that the round must not continue by itself yet; nil means that it may. An
+	// owner that holds a round has to call [Driver.Drive] later.
 	Hold func() bool
-	// Failed is called when the round cannot go on by itself, as when the disk is full.
+	// Failed is called if the round cannot continue by itself, for example because the disk is full.
 	Failed func(error)
-	// TurnUp returns how long the screen needs to turn up cards before the next power
-	// card is replaced; nil means no time.
+	// TurnUp returns how long the animation of turning cards up takes, after which the next
+	// power card is replaced; nil means no time.
 	TurnUp func() time.Duration
 	// TimeLimit returns the time limit of those who play at the owner's screen; nil means
 	// the usual one.
 	TimeLimit func() TimeLimit
 }
 
-// moveDelay is how long a computer player takes for a move, and the table for one
-// that no player decides.
+// moveDelay is the time before a move of a computer player, or one that
+// no player decides.
 const moveDelay = 900 * time.Millisecond
 
 // A Driver plays a round with all its players: people's moves come in with [Driver.Play],
@@ -54,8 +54,8 @@ const moveDelay = 900 * time.Millisecond
 type Driver struct {
 	*Desk
 
-	// Tame changes a move of the computer, which then matches no cards, as in a
-	// lesson; nil changes none.
+	// Tame changes moves of computer players, which then do not match cards, as in a
+	// lesson; nil means no changes.
 	Tame func(*engine.Round, engine.Move) engine.Move
 
 	owner   Owner
@@ -63,10 +63,10 @@ type Driver struct {
 	offer   offer
 	waiting func() // what happens next without input, or nil
 	cancel  func() // cancels waiting
-	stops   int    // how often that was cancelled
+	stops   int    // how many times that was cancelled
 }
 
-// newDriver returns the driver of a round that was dealt, where it was left.
+// newDriver returns the driver of a dealt round, in its present state.
 func newDriver(d *Desk, o Owner) *Driver {
 	v := &Driver{Desk: d, owner: o, mind: bot.NewMind(d.State().Pack), cancel: func() {}}
 	if past := d.Past(); len(past) > 0 {
@@ -76,8 +76,8 @@ func newDriver(d *Desk, o Owner) *Driver {
 	return v
 }
 
-// Drive continues the round as far as it needs no person. It may be called at any
-// time, and begins to wait again.
+// Drive continues the round until it needs a person. It may be called at any
+// time, and starts delays again.
 func (d *Driver) Drive() {
 	d.Stop()
 	d.waiting = nil
@@ -98,14 +98,14 @@ func (d *Driver) Drive() {
 	}
 }
 
-// Stop lets the round wait until [Driver.Drive] or [Driver.Hurry] is called. People
-// can still play.
+// Stop stops the round until [Driver.Drive] or [Driver.Hurry] is called. People can
+// still make moves.
 func (d *Driver) Stop() {
 	d.cancel()
 	d.stops++
 }
 
-// Waiting reports whether something happens soon without a person.
+// Waiting reports whether something will soon happen without a person.
 func (d *Driver) Waiting() bool { return d.waiting != nil }
 
 // Hurry does at once what would happen soon.
@@ -117,8 +117,8 @@ func (d *Driver) Hurry() {
 	}
 }
 
-// Decider returns the person for whom the round waits, or Nobody if it does not wait
-// for one alone.
+// Decider returns the seat of the only person for whom the round waits,
+// or Nobody.
 func (d *Driver) Decider() engine.Seat {
 	s := d.decider()
 	if _, computer := d.Level(s); computer || d.onlyMatches() {
@@ -132,8 +132,8 @@ func (d *Driver) Decider() engine.Seat {
 // that of the log.
 func (d *Driver) Play(s engine.Seat, moves ...engine.Move) error { return d.PlayAs("", s, moves...) }
 
-// PlayAs is Play for an intent with a name without spaces, which is kept with the last of the
-// moves. [Desk.Did] knows it as long as the round is on the table.
+// PlayAs is like Play for an intent with a name without spaces, which is stored with the last
+// of the moves. [Desk.Did] knows it until the round is recorded.
 func (d *Driver) PlayAs(name string, s engine.Seat, moves ...engine.Move) error {
 	done := len(d.Past())
 	err := d.playAll(name, s, moves)
@@ -177,7 +177,7 @@ func (d *Driver) do(name string, m engine.Move) error {
 	return nil
 }
 
-// playOwn plays a move that no person has made.
+// playOwn plays a move that no person has chosen.
 func (d *Driver) playOwn(m engine.Move) {
 	if err := d.do("", m); err != nil {
 		d.owner.Failed(err)
@@ -196,7 +196,7 @@ func (d *Driver) playForTable() {
 	}
 }
 
-// shuffled shuffles what has to be, and reports whether the round can go on.
+// shuffled shuffles a pile if necessary, and reports whether the round can continue.
 func (d *Driver) shuffled() bool {
 	for d.Round().Waits() {
 		if err := d.shuffle(); err != nil {
@@ -214,14 +214,14 @@ func (d *Driver) turnUp() time.Duration {
 	return d.owner.TurnUp()
 }
 
-// wait calls do after a while, or sooner if a player hurries.
+// wait calls do after a delay, or sooner if a player hurries.
 func (d *Driver) wait(delay time.Duration, do func()) {
 	d.waiting = do
 	d.cancel = d.owner.After(delay, do)
 }
 
-// View returns what the player of a chair may see, as [ViewOf] does, and the buttons beside moves:
-// to say that no card matches, to hurry, to record the round.
+// View returns what the player of a chair may see, as [ViewOf] does, with further buttons: to say
+// that no card matches, to hurry, to record the round.
 func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
 	v := ViewOf(w, d.Desk, s, at)
 	if at.Own {
@@ -238,13 +238,13 @@ func (d *Driver) View(w *words.Language, s scoring.Sheet, at Chair) View {
 	return v
 }
 
-// tableButtons returns the buttons on the device that goes round that are no moves of the player
+// tableButtons returns the buttons on the device that is passed around that are not moves of the player
 // who holds it.
 func (d *Driver) tableButtons(w *words.Language, at Chair) []Button {
 	switch phase := d.Round().Phase(); {
 	case phase == engine.Over:
 		return []Button{{ID: IDRecord, Text: w.Play.WriteDown, Main: true, Action: Record}}
-	case d.Matching() && len(d.undecided(d.Here())) == 0: // those at other devices have time
+	case d.Matching() && len(d.undecided(d.Here())) == 0: // players at other devices still have time
 	case d.Matching():
 		return []Button{{ID: IDNoMatch, Text: w.Play.Nobody, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
 	case phase == engine.LastSnap:
@@ -265,8 +265,8 @@ func (d *Driver) ownButtons(w *words.Language, at Chair) []Button {
 	return []Button{{ID: IDNoMatch, Text: w.Play.NoMatch, Seconds: d.secondsLeft(), Main: true, Action: NoMatch}}
 }
 
-// think lets the computer move if it plays a seat: it chooses elsewhere, and plays
-// after a while.
+// think makes a computer player move, if one plays the seat: it chooses a move on another goroutine, and plays
+// it after a delay.
 func (d *Driver) think(s engine.Seat) {
 	level, computer := d.Level(s)
 	if !computer {
@@ -279,7 +279,7 @@ func (d *Driver) think(s engine.Seat) {
 	p, player := d.State(), d.computer(s, level, rand.New(rand.NewPCG(d.Dice.Uint64(), 0)))
 	player.Game = d.Game()
 	var move engine.Move
-	chosen, due := false, -1 // due at a count of stops
+	chosen, due := false, -1 // valid only if stops has not changed
 	play := func() {
 		if !chosen || due != d.stops {
 			return
@@ -330,7 +330,7 @@ func (d *Driver) computerSnaps() iter.Seq2[engine.Move, bot.Level] {
 // reports whether there is one.
 func (d *Driver) computersSnap() bool {
 	if d.offer.made && d.Round().Phase() != engine.LastSnap {
-		return false // they decided when the offer was made
+		return false // they decided when the card was played
 	}
 	for m := range d.computerSnaps() {
 		d.wait(moveDelay, func() { d.playOwn(m) })

@@ -9,39 +9,39 @@ import (
 	"tabby/scoring"
 )
 
-// A Button is something that can be done without a card of the table.
+// A Button is an action that does not need a tap on a card.
 type Button struct {
-	ID      string      `json:"id"` // stable: the name of a kind of move, or of another action
+	ID      string      `json:"id"` // a stable ID: the name of a kind of move, or of another action
 	Text    string      `json:"text"`
-	Seconds int         `json:"seconds,omitempty"` // until it is pressed by itself, 0 if it is not
-	Main    bool        `json:"main,omitempty"`    // it is what one usually wants
+	Seconds int         `json:"seconds,omitempty"` // the time until it is pressed automatically, or 0
+	Main    bool        `json:"main,omitempty"`    // it is the usual choice
 	Action  Action      `json:"-"`
-	Move    engine.Move `json:"-"` // of PlayMove; of ChooseCards, only its kind; of TakeOver, only its seat
-	Who     string      `json:"-"` // plays from then on; of TakeOver
+	Move    engine.Move `json:"-"` // for PlayMove; for ChooseCards only its kind, and for TakeOver only its seat
+	Who     string      `json:"-"` // for TakeOver: who plays from then on
 }
 
-// EndsTurn reports whether this is the button whose move also ends a turn by itself: see [Driver.TurnEnd].
+// EndsTurn reports whether this is the button that ends a turn and is pressed automatically: see [Driver.TurnEnd].
 func (b Button) EndsTurn() bool {
 	return b.Action == PlayMove && (b.Move.Do == engine.EndTurn || b.Move.Do == engine.Pass)
 }
 
-// An Action is what a button does.
+// An Action is the effect of a button.
 type Action uint8
 
 // The actions.
 const (
 	PlayMove    Action = iota // play [Button.Move]
 	ChooseCards               // begin a move for which cards are tapped next
-	TurnDown                  // the cards that are shown, or drop the choice of a card
+	TurnDown                  // turn shown cards face down, or cancel the choice of a card
 	NoMatch                   // no one matches the last discard
-	Hurry                     // do at once what would happen without a decision
+	Hurry                     // do at once what would soon happen by itself
 	Record                    // write the round on the sheet
 	Substitute                // play for a player who is missing
-	LookBack                  // look back at a round that is over
-	LetIn                     // let others in again who were there when Tabby was left
+	LookBack                  // open the review of a finished round
+	LetIn                     // let those guests in again who were connected when Tabby was closed
 )
 
-// The IDs of buttons that play no move.
+// The IDs of buttons that do not play a move.
 const (
 	IDTurnDown = "turn_down"
 	IDNotMine  = "not_mine"
@@ -49,7 +49,7 @@ const (
 	IDTurnOver = "turn_over" // NoMatch, after the last turn
 	IDHurry    = "hurry"
 	IDRecord   = "record"
-	IDAgain    = "again" // Record, and then another round is dealt
+	IDAgain    = "again" // Record, after which the next round is dealt
 	IDLookBack = "look_back"
 	IDHere     = "play_here"
 	IDComputer = "let_computer"
@@ -60,7 +60,7 @@ const (
 var moveButtons = []struct {
 	do    engine.MoveKind
 	main  bool
-	picks bool // a card is chosen next
+	picks bool // the player chooses a card next
 }{
 	{engine.FirstLook, true, false},
 	{engine.Draw, true, false},
@@ -79,7 +79,7 @@ var moveButtons = []struct {
 	{engine.Pass, true, false},
 }
 
-// buttons returns the buttons of what the player can do now.
+// buttons returns the buttons for everything that the player can do now.
 func (p *perspective) buttons() []Button {
 	if len(p.at.Shown) > 0 {
 		return []Button{{ID: IDTurnDown, Text: p.words.Play.TurnDown, Main: true, Action: TurnDown}}
@@ -111,7 +111,7 @@ func (p *perspective) buttons() []Button {
 	return all
 }
 
-// hint says what the player can do now.
+// hint returns a text that says what the player can do now.
 func (p *perspective) hint() string {
 	switch {
 	case len(p.at.Shown) > 0:
@@ -137,7 +137,7 @@ func (p *perspective) hint() string {
 	return p.words.Text(ofTwo[p.view.OfTwo()], p.chooseHint())
 }
 
-// phaseHint says what all players do in this phase, or "" if each does something else.
+// phaseHint returns what all players do in this phase, or "" if they do different things.
 func (p *perspective) phaseHint() string {
 	switch p.view.Phase() {
 	case engine.Looking:
@@ -159,7 +159,7 @@ func (p *perspective) phaseHint() string {
 	return ""
 }
 
-// waitHint says for whom the round waits.
+// waitHint returns for whom the round waits.
 func (p *perspective) waitHint() string {
 	if p.view.Phase() == engine.Looking {
 		return p.words.Play.StillLook(p.names(p.lookers()))
@@ -174,7 +174,7 @@ func (p *perspective) waitHint() string {
 	return p.words.Play.Plays(p.name(who))
 }
 
-// lookers returns who has yet to look at their cards.
+// lookers returns the players who still have to look at their cards.
 func (p *perspective) lookers() []engine.Seat {
 	var all []engine.Seat
 	r := p.desk.Round()
@@ -213,7 +213,7 @@ func (p *perspective) shownHint() string {
 	return p.words.Play.KeepInMind
 }
 
-// last says who called, and who has a last turn still.
+// last returns a text that says who called and who still has a last turn.
 func (p *perspective) last() string {
 	caller := p.view.Caller()
 	if caller == engine.Nobody || p.view.Phase() == engine.Over {
@@ -222,7 +222,7 @@ func (p *perspective) last() string {
 	return p.words.Play.CalledWith(p.name(caller), p.lastTurns())
 }
 
-// left says in short how many turns are left.
+// left returns a short text with the number of turns that are left.
 func (p *perspective) left() string {
 	if p.last() == "" {
 		return ""
@@ -236,7 +236,7 @@ func (p *perspective) mustMove() bool {
 	return p.at.Choose == engine.Snap || slices.ContainsFunc(p.moves, func(m engine.Move) bool { return m.Do != engine.Snap })
 }
 
-// chooseHint says what a tap on a card does, or else what a turn allows.
+// chooseHint returns what a tap on a card does, or else what is possible in the turn.
 func (p *perspective) chooseHint() string {
 	switch {
 	case p.asks():
@@ -252,7 +252,7 @@ func (p *perspective) chooseHint() string {
 	return p.turnHint()
 }
 
-// turnHint says what can be done without a card of a line.
+// turnHint returns what is possible without a card of a line.
 func (p *perspective) turnHint() string {
 	switch {
 	case p.can(engine.EndTurn) && p.can(engine.Knock):
@@ -278,8 +278,8 @@ func (p *perspective) caller() *scoring.Player {
 	return &who
 }
 
-// lastTurns returns the names of the players who still have a last turn, in their order, from the
-// one whose turn it is.
+// lastTurns returns the names of the players who still have a last turn, beginning with the one
+// whose turn it is.
 func (p *perspective) lastTurns() []string {
 	var all []string
 	players := engine.Seat(p.view.Players())
@@ -300,19 +300,19 @@ func (p *perspective) heldPower() engine.Power {
 	return p.pack.Ruleset.Power(p.pack.Deck[c])
 }
 
-// asks reports whether the player has yet to say how to use the power card they have drawn. Until
-// then no card can be tapped or dragged away for it: the player may mean to look at that card.
+// asks reports whether the player still has to choose how to use a drawn power card. Until then, no card
+// of a line can be replaced by it, because a tap on a card might be meant to look at that card.
 func (p *perspective) asks() bool {
 	return p.at.Choose == NoChoice && p.heldPower() != engine.NoPower
 }
 
-// keeps reports whether a card may be replaced by the one in hand: a power card once
-// the player has said so, any other at once.
+// keeps reports whether the drawn card may replace one: a power card only after the player
+// has chosen that, any other card at once.
 func (p *perspective) keeps() bool {
 	return p.at.Choose == engine.Replace || p.heldPower() == engine.NoPower
 }
 
-// refusal returns why a move is not played, though it may be legal.
+// refusal returns why a move is not played although it may be legal.
 func (p *perspective) refusal(m engine.Move) error {
 	if err := p.at.Refusal(p.desk, m); !p.asks() || errors.Is(err, ErrShown) {
 		return err
@@ -320,7 +320,7 @@ func (p *perspective) refusal(m engine.Move) error {
 	return ErrPower
 }
 
-// usesHeld reports whether the power in hand can be used from there.
+// usesHeld reports whether the power of the drawn card can be used now.
 func (p *perspective) usesHeld() bool {
 	return slices.ContainsFunc(p.moves, func(m engine.Move) bool {
 		return m.Do != engine.Replace && m.Do != engine.Discard && m.Do != engine.Snap
@@ -332,8 +332,8 @@ func (p *perspective) playsPowers() bool {
 	return p.pack.Ruleset.Rules.Powers == engine.WhenPlayed
 }
 
-// discarding returns the button that discards the card in hand. If the power works when the card is
-// discarded, people usually want that.
+// discarding returns the button that discards the drawn card. It is the usual choice if the power
+// works when the card is discarded.
 func (p *perspective) discarding(b Button) Button {
 	if power := p.heldPower(); power != engine.NoPower && p.playsPowers() {
 		b.Text, b.Main = p.words.Play.DiscardFor(power), p.at.Choose == NoChoice

@@ -14,20 +14,20 @@ import (
 	"tabby/history/journal"
 )
 
-// Drafts keep unfinished rounds and scores, so that a crash loses none of them.
+// Drafts store unfinished rounds and scores, so that they survive a crash.
 type Drafts interface {
 	// Draft returns what was saved under that name last, or nil.
 	Draft(name string) []byte
-	// SaveDraft saves what is half done; nil forgets it.
+	// SaveDraft saves unfinished data; nil deletes the draft.
 	SaveDraft(name string, data []byte) error
 }
 
-// A draftLog keeps the events of a running round as a draft, because a round is
-// in no export before it is over. Where other hosts have the same drafts it is shared.
+// A draftLog stores the events of an unfinished round as a draft, because
+// exports contain only finished rounds. If several hosts serve the game, they share it.
 type draftLog struct {
 	drafts Drafts
 	name   string
-	data   []byte // as the draft was read or saved last
+	data   []byte // the draft as it was last read or saved
 	kept   []batch
 }
 
@@ -61,7 +61,7 @@ func (b *batch) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// errOther means that the draft has another round by now, or none.
+// errOther means that the draft now has another round, or none.
 var errOther = errors.New("another round is on the table")
 
 // openLog reads the log of a running round, or returns an empty one.
@@ -135,7 +135,7 @@ func (l *draftLog) Has(names ...string) bool {
 }
 
 // More returns the batches after the first n that other hosts have appended. The error is
-// [errOther] if the draft does not go on with this round.
+// [errOther] if the draft no longer has this round.
 func (l *draftLog) More(n int) ([][]engine.Event, error) {
 	data := l.drafts.Draft(l.name)
 	if bytes.Equal(data, l.data) {
@@ -156,8 +156,8 @@ func sameBatch(a, b batch) bool {
 	return slices.EqualFunc(a.events, b.events, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
 }
 
-// deal returns a name that only the round has which began with the same deal, or "" before
-// the deal.
+// deal returns a name that is unique to this deal, or "" before the
+// deal.
 func (l *draftLog) deal() string {
 	if len(l.kept) == 0 {
 		return ""

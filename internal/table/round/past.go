@@ -10,8 +10,8 @@ import (
 	"tabby/scoring"
 )
 
-// A PastMove is a move with the table before and after it. Only what all players
-// saw of it is put into words or animated.
+// A PastMove is a move with the state before and after it. Texts and animations
+// show only what all players saw of it.
 type PastMove struct {
 	engine.Move
 
@@ -46,9 +46,9 @@ func (m PastMove) left(s engine.Spot) bool {
 	return int(s.Slot) < after.Len(s.Seat) && before.Len(s.Seat) <= after.Len(s.Seat) && before.Card(s) == after.Card(s)
 }
 
-// A Place is a place for a card, or another named thing on a screen.
+// A Place is a place for a card, or another named element of a screen.
 type Place struct {
-	Name string      `json:"name"`          // stable: that of a pile, "card" in a line
+	Name string      `json:"name"`          // a stable name: that of a pile, or "card" for a card in a line
 	Spot engine.Spot `json:"spot,omitzero"` // of a card in a line
 }
 
@@ -99,7 +99,7 @@ func (m PastMove) Travels() []Travel {
 	return nil
 }
 
-// kept returns the card in hand that goes into the line: face down, unless it
+// kept returns the travel of the drawn card into the line: face down, unless it
 // came from the discard pile.
 func (m PastMove) kept() Travel {
 	t := faceDown(InHand, InLine(m.A))
@@ -109,7 +109,7 @@ func (m PastMove) kept() Travel {
 	return t
 }
 
-// faceDown returns a card that travels face down.
+// faceDown returns the travel of a card face down.
 func faceDown(from, to Place) Travel { return Travel{from, to, Face{Back: true}} }
 
 // toDiscardPile returns the card that the move has discarded, if any.
@@ -129,8 +129,8 @@ func (m PastMove) penalty() []Travel {
 	return all
 }
 
-// EndSound returns the sound of a round that is over: that of a wrong call, or that of a win by
-// own, or by anybody if own is [scoring.Nobody]. Before the end it is [sound.Silence].
+// EndSound returns the sound of a finished round: that of a wrong call, or that of a win by own
+// (by anybody if own is [scoring.Nobody]). Before the end it returns [sound.Silence].
 func (v View) EndSound(own scoring.Player) sound.Sound {
 	ended := sound.Silence
 	for _, l := range v.Lines {
@@ -145,7 +145,7 @@ func (v View) EndSound(own scoring.Player) sound.Sound {
 	return ended
 }
 
-// After returns the sound of the change from before to this round, at a device that all share.
+// After returns the sound of the change from before to v, for a device that all players share.
 func (v View) After(before View) sound.Sound {
 	switch {
 	case v.Caller != nil && before.Caller == nil:
@@ -165,7 +165,7 @@ type narrator struct {
 	call  string // what a player who ends the round says
 }
 
-// describe says what all players saw of a move, or "" if that needs no words.
+// describe returns a sentence about what all players saw of a move, or "" if none is needed.
 func (n narrator) describe(m PastMove) string {
 	s := words.Seen{Do: m.Do, A: n.card(m.Seat, m.A), B: n.card(m.Seat, m.B), Out: m.top(), Matched: m.discarded(), Call: n.call}
 	if m.Seat != engine.Nobody {
@@ -203,7 +203,7 @@ func (n narrator) card(mover engine.Seat, s engine.Spot) words.TableCard {
 	return c
 }
 
-// A Dealt is a round with the virtual deck that is over, as it was played.
+// A Dealt is a finished round with the virtual deck, with its moves.
 type Dealt struct {
 	Seats []scoring.Player
 	Past  []PastMove // the oldest first
@@ -240,20 +240,20 @@ func (d Dealt) Review(s engine.Seat) *bot.Review {
 	return bot.NewReview(d.pack(), all)
 }
 
-// A Reviewed is what a review has found, in words and with the cards.
+// A Reviewed is the result of a review, with texts and cards.
 type Reviewed struct{ Costly, Best []ReviewedTurn }
 
-// A ReviewedTurn is a turn that a review names.
+// A ReviewedTurn is a turn that a review mentions.
 type ReviewedTurn struct {
 	Title  string       // "Turn 3"
-	Line   []Face       // the own line before it, as its player knew it
-	Card   *engine.Face // the card that the choice was about, or nil
+	Line   []Face       // the player's line before it, as the player knew it
+	Card   *engine.Face // the card about which the player decided, or nil
 	Place  string       // where that card was
-	Says   string       // what the turn was worth
-	Beside string       // what else could have been done
+	Says   string       // the value of the turn
+	Beside string       // the alternatives
 }
 
-// Found puts a finished review into words.
+// Found returns a finished review with texts.
 func (d Dealt) Found(w *words.Language, r *bot.Review, name func(scoring.Player) string) (all Reviewed) {
 	costly, best := r.Verdicts()
 	for i := range costly {
@@ -283,7 +283,7 @@ func (d Dealt) turn(w *words.Language, v *bot.Verdict, name func(scoring.Player)
 // pack returns the cards of a round in which there was a move.
 func (d Dealt) pack() *engine.Pack { return d.Past[0].Before.Pack }
 
-// line returns the own line before a decision, as its player knew it.
+// line returns the player's line before a decision, as the player knew it.
 func (d Dealt) line(v *engine.View) (line []Face) {
 	for slot := range v.Len(v.Seat) {
 		line = append(line, faceOf(d.pack(), v.Card(engine.Spot{Seat: v.Seat, Slot: uint8(slot)})))

@@ -9,9 +9,9 @@ import (
 	"tabby/scoring"
 )
 
-// A perspective is the table seen from one seat.
+// A perspective is the state of the round as one seat sees it.
 type perspective struct {
-	words *words.Language // nil where nothing is said
+	words *words.Language // nil if no texts are needed
 	desk  *Desk
 	sheet scoring.Sheet
 	pack  *engine.Pack
@@ -57,7 +57,7 @@ func (p *perspective) name(s engine.Seat) string {
 // face returns a card as the player sees it.
 func (p *perspective) face(c engine.Card) Face { return faceOf(p.pack, c) }
 
-// piles returns the piles. While cards are shown they are turned down first.
+// piles returns the piles. While cards are shown, a tap on a pile first turns them face down.
 func (p *perspective) piles() (draw, discard Pile) {
 	ready := len(p.at.Shown) == 0
 	draw = Pile{Card: Face{Back: true}, Count: p.view.DrawPile(), Taps: ready && p.can(engine.Draw)}
@@ -68,8 +68,8 @@ func (p *perspective) piles() (draw, discard Pile) {
 	return draw, discard
 }
 
-// held returns the card in hand, or nil: face up for the player who drew it, a
-// back for others.
+// held returns the drawn card, or nil: face up for the player who drew it, and face
+// down for others.
 func (p *perspective) held() *Face {
 	c := p.view.Held()
 	if p.desk.Open != nil {
@@ -96,7 +96,7 @@ func (p *perspective) line(s engine.Seat) Line {
 	phase := p.view.Phase()
 	turn := p.view.Turn() == s && phase != engine.Over && phase != engine.Looking
 	v := Line{Player: p.desk.Player(s), Name: p.name(s), Note: p.note(s, turn), Turn: turn}
-	if level, computer := p.desk.Level(s); computer && !p.revealed() { // the points need the room
+	if level, computer := p.desk.Level(s); computer && !p.revealed() { // the points need the space
 		v.Level, v.Temper = p.words.Play.Level(level.String()), level.String()
 	}
 	for slot := range p.view.Len(s) {
@@ -133,7 +133,7 @@ func (p *perspective) revealed() bool {
 }
 
 // slot returns a card of a line. A card that was seen before is face down again,
-// unless the table plays with the memory aid. Once all are turned up, nobody cares where they came from.
+// unless the house rules have the memory aid. Once all cards are turned up, notes about their origin are left out.
 func (p *perspective) slot(spot engine.Spot) Slot {
 	v := Slot{Spot: spot, Card: Face{Back: true}, Shown: slices.Contains(p.at.Shown, spot)}
 	if !p.revealed() {
@@ -153,7 +153,7 @@ func (p *perspective) slot(spot engine.Spot) Slot {
 	return v
 }
 
-// originNote says where all players saw a card come from.
+// originNote returns the note about where all players saw a card come from.
 func originNote(o engine.Origin) string {
 	switch o {
 	case engine.Drawn:
@@ -171,7 +171,7 @@ func (p *perspective) taps(spot engine.Spot) bool {
 	return slices.ContainsFunc(p.moves, func(m engine.Move) bool { return p.involves(m, spot) })
 }
 
-// involves reports whether a card belongs to a move. To the first look belong the cards that it shows.
+// involves reports whether a card belongs to a move. The cards of a first look are those that it shows.
 func (p *perspective) involves(m engine.Move, spot engine.Spot) bool {
 	if m.Do == engine.FirstLook {
 		return slices.Contains(outer(m.Seat, p.view.Len(m.Seat)), spot)
@@ -179,8 +179,8 @@ func (p *perspective) involves(m engine.Move, spot engine.Spot) bool {
 	return p.at.involves(m, spot)
 }
 
-// defaultMove returns the kind of move that cards are tapped for if the
-// player has chosen none. What a drawn power card is for, the player says first.
+// defaultMove returns the kind of move for a tap on a card if the player
+// has chosen none. For a drawn power card, the player has to choose first.
 func (p *perspective) defaultMove() engine.MoveKind {
 	if p.heldPower() != engine.NoPower {
 		return NoChoice
@@ -208,8 +208,8 @@ func (p Place) compare(o Place) int {
 }
 
 // drags returns the moves that each possible drag plays. Every move with cards
-// can be made by dragging them to where they go; a drag plays two moves if
-// the first leaves no choice but the destination.
+// can be made by dragging; a drag plays two moves if only the
+// destination is left to choose after the first.
 func (p *perspective) drags() map[Drag][]engine.Move {
 	if len(p.at.Shown) > 0 {
 		return nil
@@ -241,7 +241,7 @@ func (p *perspective) dragsFor(m engine.Move) []Drag {
 		}
 		return []Drag{{InHand, a}, {a, DiscardPile}}
 	case engine.Snap:
-		if p.asks() { // the player may mean to keep the card in hand
+		if p.asks() { // the player may want to keep the drawn card
 			return nil
 		}
 		return []Drag{{a, DiscardPile}}
@@ -256,8 +256,8 @@ func (p *perspective) dragsFor(m engine.Move) []Drag {
 	return nil
 }
 
-// powerCard returns the place of the card whose power is used: in hand, or on the
-// discard pile already.
+// powerCard returns the place of the card whose power is used: the drawn card, or
+// the discard pile.
 func (p *perspective) powerCard() Place {
 	if p.view.Held() == engine.NoCard {
 		return DiscardPile
@@ -265,8 +265,8 @@ func (p *perspective) powerCard() Place {
 	return InHand
 }
 
-// addLooks adds dragging the card that looks at another onto that one, once
-// looking is what cards are chosen for; before that the drag replaces the card.
+// addLooks adds drags of a power card onto the card to look at, once the
+// player has chosen to look; before that, such a drag replaces the card.
 func (p *perspective) addLooks(all map[Drag][]engine.Move) {
 	for _, m := range p.moves {
 		if m.Do == p.at.Choose && (m.Do == engine.Peek || m.Do == engine.LookAt) {
@@ -297,8 +297,8 @@ func (p *perspective) addTakes(all map[Drag][]engine.Move) {
 	}
 }
 
-// addSwaps adds dragging a card onto the one it is swapped with, while the card
-// that allows the swap is in hand.
+// addSwaps adds drags of a card onto the one to swap it with, while the player has
+// the card that allows the swap.
 func (p *perspective) addSwaps(all map[Drag][]engine.Move) {
 	use := engine.Move{Do: engine.UseSwap, Seat: p.at.Seat}
 	after := *p.round
@@ -315,8 +315,8 @@ func (p *perspective) addSwaps(all map[Drag][]engine.Move) {
 	}
 }
 
-// intended guesses the move behind a drag that is not possible, so that a
-// refusal can say why.
+// intended guesses which move the player wanted to make with an impossible drag, for the
+// reason why it is refused.
 func (d Drag) intended(s engine.Seat) engine.Move {
 	m := engine.Move{Seat: s}
 	switch {
@@ -336,7 +336,7 @@ func (d Drag) intended(s engine.Seat) engine.Move {
 	return m
 }
 
-// ending returns the result of a round that is over.
+// ending returns the result of a finished round.
 func (p *perspective) ending() words.Ending {
 	result := p.pack.Result(p.round)
 	var e words.Ending

@@ -11,17 +11,17 @@ import (
 	"tabby/scoring"
 )
 
-// DraftSeating is the name of the draft that keeps the seating of a running round; the ID of the
-// game follows. DraftEvening is the draft of what the table has chosen this evening.
+// DraftSeating is the beginning of the name of the draft with the seating of a round; the ID of the
+// game follows. DraftEvening is the name of the draft with the choice for this evening.
 const (
 	DraftSeating = "chairs/"
 	DraftEvening = "evening"
 )
 
-// Who plays for a player is a level of the computer, or one of these.
+// Who plays for a player: a level of the computer, or one of these.
 const (
-	Here = ""     // the player, at the device that goes round
-	Away = "away" // the player, at a device of their own
+	Here = ""     // the player, at the device that is passed around
+	Away = "away" // the player, at their own device
 )
 
 // A Seating says which player sits at each seat, and who plays for them.
@@ -30,7 +30,7 @@ type Seating struct {
 	Levels map[scoring.Player]string `json:"levels,omitempty"` // [Here] if there is none
 }
 
-// Set says who plays for a player: a level of the computer, [Here] or [Away].
+// Set sets who plays for a player: a level of the computer, [Here] or [Away].
 func (c *Seating) Set(p scoring.Player, who string) {
 	if c.Levels == nil {
 		c.Levels = map[scoring.Player]string{}
@@ -41,14 +41,14 @@ func (c *Seating) Set(p scoring.Player, who string) {
 	}
 }
 
-// An evening is who plays for whom, by the ID of the person. It is chosen once and
-// holds for all games until no one has played for a while.
+// An evening says who plays for whom, by the ID of the person. It is chosen once and is
+// used for all games until nobody has played for some hours.
 type evening struct {
 	At     time.Time         `json:"at"` // when it was last used
 	Levels map[string]string `json:"levels"`
 }
 
-// eveningEnds is how long after the last round another evening begins.
+// eveningEnds is the time after the last round from which on another evening begins.
 const eveningEnds = 6 * time.Hour
 
 // ComputersAmong returns the levels of the players of a sheet who have the name of
@@ -63,8 +63,8 @@ func ComputersAmong(s scoring.Sheet) map[scoring.Player]string {
 	return levels
 }
 
-// whoCan returns who plays for a player of a sheet, as was chosen: a computer
-// player is never here.
+// whoCan returns the chosen who, corrected: a computer player never
+// plays at the device.
 func whoCan(s scoring.Sheet, p scoring.Player, who string) string {
 	if who == Here && bot.IsName(s.People[p].Name) {
 		return bot.Steady.String()
@@ -72,8 +72,8 @@ func whoCan(s scoring.Sheet, p scoring.Player, who string) string {
 	return who
 }
 
-// seatingOf returns who plays for the players of a sheet in the next round or in the
-// running one, and whether the table has chosen that this evening.
+// seatingOf returns who plays for the players of a sheet in the current or next
+// round, and whether people have chosen that this evening.
 func seatingOf(drafts Drafts, id string, s scoring.Sheet) (now Seating, chosen bool) {
 	now.Levels = ComputersAmong(s)
 	if data := drafts.Draft(DraftSeating + id); data != nil {
@@ -109,7 +109,7 @@ func (d *Desk) KeepSeating(s scoring.Sheet) error {
 	for _, p := range d.Seating.Seats {
 		e.Levels[s.People[p].ID] = d.Seating.Levels[p]
 	}
-	for _, kept := range []struct { // in this order, so that a power cut is the same each time
+	for _, kept := range []struct { // in a fixed order, so that a simulated power cut can be repeated
 		name string
 		v    any
 	}{{DraftSeating + d.id, d.Seating}, {DraftEvening, e}} {
@@ -145,7 +145,7 @@ func (d *Desk) Level(s engine.Seat) (bot.Level, bool) {
 	return bot.Named(d.Seating.Levels[d.Player(s)])
 }
 
-// Away reports whether the player of a seat plays at a device of their own.
+// Away reports whether the player of a seat plays at their own device.
 func (d *Desk) Away(s engine.Seat) bool { return d.Seating.Levels[d.Player(s)] == Away }
 
 // People returns the seats that people play.
@@ -159,21 +159,21 @@ func (d *Desk) People() []engine.Seat {
 	return seats
 }
 
-// Here returns the seats of the people who play at the device that goes round.
+// Here returns the seats of the people who play at the device that is passed around.
 func (d *Desk) Here() []engine.Seat { return slices.DeleteFunc(d.People(), d.Away) }
 
-// away returns the seats of the people who play at devices of their own.
+// away returns the seats of the people who play at their own devices.
 func (d *Desk) away() []engine.Seat {
 	return slices.DeleteFunc(d.People(), func(s engine.Seat) bool { return !d.Away(s) })
 }
 
-// A Snapper is a person at the device that goes round, and whether they may snap now.
+// A Snapper is a person at the device that is passed around, and whether they may snap now.
 type Snapper struct {
 	Player scoring.Player
 	May    bool
 }
 
-// snappers returns all people at the device that goes round if any of them may snap
+// snappers returns all people at the device that is passed around if any of them may snap
 // now, so that a person's button stays in its place.
 func (d *Desk) snappers() []Snapper {
 	r := d.Round()
@@ -187,7 +187,7 @@ func (d *Desk) snappers() []Snapper {
 	return all
 }
 
-// most returns the most cards that the line of a seat has had in this round.
+// most returns the maximum number of cards that the line of a seat has had in this round.
 func (d *Desk) most(s engine.Seat) int {
 	most := d.Round().Len(s)
 	for _, m := range d.Past() {

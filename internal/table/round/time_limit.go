@@ -8,7 +8,7 @@ import (
 	"tabby/engine/bot"
 )
 
-// A TimeLimit is the time that a person has when seconds are counted.
+// A TimeLimit says how much time a person has for decisions with a time limit.
 type TimeLimit string
 
 // The time limits.
@@ -30,8 +30,8 @@ func (l TimeLimit) Longer(other TimeLimit) TimeLimit {
 	return l
 }
 
-// Seconds returns the seconds that a person has for something that usually has this many, or 0
-// if there is no limit.
+// Seconds returns the seconds that a person has for something with a usual limit, or 0 if
+// there is no limit.
 func (l TimeLimit) Seconds(usual int) int {
 	switch l {
 	case ExtendedTime:
@@ -42,8 +42,8 @@ func (l TimeLimit) Seconds(usual int) int {
 	return usual
 }
 
-// timeLimit returns the time limit of the person of a seat. A person who cannot be reached, or has
-// let the round wait for long, has none.
+// timeLimit returns the time limit of the person of a seat. If the person is disconnected, or the round has
+// waited long for them, it is the usual one.
 func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	switch {
 	case !d.Away(s) && d.owner.TimeLimit != nil:
@@ -54,8 +54,8 @@ func (d *Driver) timeLimit(s engine.Seat) TimeLimit {
 	return UsualTime
 }
 
-// seconds returns how long an offer lasts, whoever is asked: as long as the slowest of those who
-// may snap has. After that, the offer waits only for people without a limit.
+// seconds returns the duration of an offer for all: that of the slowest player who may
+// snap. After that, the offer waits only for people without a limit.
 func (d *Driver) seconds() int {
 	usual := offerSeconds
 	if n := d.State().Pack.Ruleset.Number(engine.SnapWindow); n > 0 {
@@ -81,26 +81,26 @@ func (d *Driver) secondsLeft() int {
 	return d.offer.left
 }
 
-// An offer is the time in which players may snap, that is discard a card that
-// matches the last discard, out of turn. The first to do so is taken.
+// An offer is the time in which players may snap, that is, discard a card
+// that matches the last discard, out of turn. The first snap counts.
 type offer struct {
 	made     bool                  // since the last discard
 	open     bool                  // cards may be matched
 	left     int                   // seconds, 0 when they are over
-	snap     engine.Move           // the snap of the quickest computer player
+	snap     engine.Move           // the snap of the fastest computer player
 	snapAt   int                   // the seconds left at that time, 0 if none snaps
-	declined [engine.MaxSeats]bool // who has said that no card of theirs matches
+	declined [engine.MaxSeats]bool // who has said that none of their cards match
 }
 
-// offerSeconds is how long an offer lasts if no house rule says it.
+// offerSeconds is the duration of an offer if no house rule sets it.
 const offerSeconds = 5
 
 // Matching reports whether the round waits for cards that match the last discard.
 // The last card of a round is separate: see [engine.LastSnap].
 func (d *Driver) Matching() bool { return d.Desk.matching }
 
-// makeOffer makes an offer after a move that allows one: it has discarded a card, or
-// it was the last.
+// makeOffer makes an offer after a move that allows one, because it discarded a card or
+// was the last.
 func (d *Driver) makeOffer(m PastMove) {
 	p := d.State()
 	last := p.Round.Phase() == engine.LastSnap
@@ -125,7 +125,7 @@ func (d *Driver) newOffer() offer {
 	return o
 }
 
-// setOffer sets the offer, which says when people may move.
+// setOffer sets the offer, which determines when people may move.
 func (d *Driver) setOffer(o offer) {
 	d.offer, d.Desk.matching = o, o.open
 }
@@ -154,12 +154,12 @@ func (d *Driver) tick() {
 	d.owner.Changed()
 }
 
-// timeIsUp reports whether cards could be matched long enough.
+// timeIsUp reports whether the time for matching cards is over.
 func (d *Driver) timeIsUp() bool {
 	return d.Matching() && d.offer.left < max(1, d.offer.snapAt) && !d.unlimited()
 }
 
-// Decline says for people that none of their cards matches the last discard. The round continues
+// Decline records that none of the cards of these people match the last discard. The round continues
 // when nobody is left who might have such a card, or for whom it waits. Players who may not match
 // are ignored.
 func (d *Driver) Decline(seats ...engine.Seat) {
@@ -193,8 +193,8 @@ func (d *Driver) closeOffer() {
 	}
 }
 
-// endSnaps gives time to match the last card: the people at the device that goes round say when
-// nobody does, and those at devices of their own have a time limit. A player who has a power to use
+// endSnaps gives players time to match the last card: the people at the device that is passed around say
+// when nobody does, and those at their own devices have a time limit. A player who has a power to use
 // does so first.
 func (d *Driver) endSnaps(decider engine.Seat) {
 	switch {
@@ -210,8 +210,8 @@ func (d *Driver) endSnaps(decider engine.Seat) {
 	}
 }
 
-// LookSeconds is how long a card that a player looks at usually is face up, and CallSeconds how
-// long a turn waits for a call once nothing else is left to choose.
+// LookSeconds is how long a card that a player looks at is usually face up. CallSeconds is how
+// long a turn waits for a call if nothing else is left to choose.
 const (
 	LookSeconds = 20
 	CallSeconds = 3
@@ -231,7 +231,7 @@ func (d *Driver) TurnEnd(s engine.Seat, l TimeLimit) (end engine.Move, seconds i
 		end.Do = engine.Pass
 	}
 	switch {
-	case d.Tame != nil, kinds&^closing != 0, !kinds.Has(end.Do): // in a lesson one learns what there is
+	case d.Tame != nil, kinds&^closing != 0, !kinds.Has(end.Do): // in a lesson, the player should see all choices
 		return end, 0
 	case kinds.Has(engine.Knock) && (len(d.People()) == 1 || d.Round().TurnsHad(s) == 0):
 		return end, 0

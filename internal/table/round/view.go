@@ -10,27 +10,27 @@ import (
 	"tabby/scoring"
 )
 
-// A View is the table as one player may see it, and what they can do. As JSON it goes to
-// programs that play along.
+// A View is the state of the round as one player may see it, and what that player can do. Programs that
+// are guests get it as JSON.
 type View struct {
 	At       int             `json:"at"`               // how many moves were made
-	Over     bool            `json:"over,omitempty"`   // it can be written down
-	Moves    []engine.Move   `json:"moves,omitempty"`  // that may be played now, for programs; the window has none
+	Over     bool            `json:"over,omitempty"`   // the round can be written down
+	Moves    []engine.Move   `json:"moves,omitempty"`  // the moves that may be played now, for programs; the window does not use them
 	Title    string          `json:"title,omitempty"`  // which round it is
 	Caller   *scoring.Player `json:"caller,omitempty"` // who called; nil before that
-	Last     string          `json:"last,omitempty"`   // who called, and who has a last turn still; "" before that
+	Last     string          `json:"last,omitempty"`   // who called, and who still has a last turn; "" before that
 	Left     string          `json:"-"`                // how many turns are left, in short; "" before that
 	Hint     string          `json:"hint,omitempty"`   // what can be done now
 	News     []string        `json:"news,omitempty"`   // what other players have done since
 	Revealed bool            `json:"revealed,omitempty"`
-	Lines    []Line          `json:"lines"` // the others clockwise, then one's own
+	Lines    []Line          `json:"lines"` // the lines of the others clockwise, and then the player's own
 	Draw     Pile            `json:"draw"`
 	Discard  Pile            `json:"discard"`
-	Held     *Face           `json:"held,omitempty"`    // the card in hand, or nil
-	Buttons  []Button        `json:"buttons,omitempty"` // what can be done without a card, in their order
+	Held     *Face           `json:"held,omitempty"`    // the drawn card, or nil
+	Buttons  []Button        `json:"buttons,omitempty"` // the actions without a card, in order
 	Drags    []Drag          `json:"drags,omitempty"`   // what can be dragged where
 	Travels  []Travel        `json:"-"`                 // the cards that the last move has moved
-	Snappers []Snapper       `json:"-"`                 // who may match the top discard at the device that goes round
+	Snappers []Snapper       `json:"-"`                 // who may match the top discard at the device that is passed around
 }
 
 // A Face is a card face up, or its back. As JSON it is the code of the card, or "".
@@ -55,7 +55,7 @@ func (f Face) MarshalJSON() ([]byte, error) {
 	return json.Marshal(f.Face.Code)
 }
 
-// UnmarshalJSON reads a code, and nothing else of the face.
+// UnmarshalJSON reads only the code of the face.
 func (f *Face) UnmarshalJSON(data []byte) error {
 	*f = Face{}
 	err := json.Unmarshal(data, &f.Face.Code)
@@ -82,12 +82,12 @@ type Pile struct {
 type Line struct {
 	Player scoring.Player `json:"player"`
 	Name   string         `json:"name"`
-	Level  string         `json:"level,omitempty"`  // how well the computer plays, or "" for a person
+	Level  string         `json:"level,omitempty"`  // the level of the computer, or "" for a person
 	Temper string         `json:"temper,omitempty"` // the same, whatever the language
 	Note   string         `json:"note,omitempty"`   // whose turn it is, who called
 	Turn   bool           `json:"turn,omitempty"`
 	Cards  []Slot         `json:"cards"`          // from left to right, and row by row
-	Rows   int            `json:"rows,omitempty"` // in which they lie, 0 is one
+	Rows   int            `json:"rows,omitempty"` // the number of rows; 0 means one
 	Most   int            `json:"most"`           // cards that the line has had in this round
 	Won    bool           `json:"won,omitempty"`
 	Points string         `json:"points,omitempty"` // once the cards are turned up
@@ -100,8 +100,8 @@ type Slot struct {
 	Taps     bool        `json:"taps,omitempty"` // a tap plays a move or chooses the card
 	Selected bool        `json:"chosen,omitempty"`
 	Shown    bool        `json:"shown,omitempty"` // face up for a moment
-	Note     string      `json:"note,omitempty"`  // that it was chosen, or where all players saw it come from; see [NoteName]
-	Advice   string      `json:"-"`               // of the coach, in place of that
+	Note     string      `json:"note,omitempty"`  // a note: it was chosen, or where all players saw it come from; see [NoteName]
+	Advice   string      `json:"-"`               // a note of the coach, which replaces the other one
 }
 
 // The notes on cards, whatever the language.
@@ -112,7 +112,7 @@ const (
 	NotePenalty = "penalty"
 )
 
-// NoteName returns what a note is called.
+// NoteName returns the name of a note in a language.
 func NoteName(w *words.Language, note string) string {
 	return map[string]string{NoteChosen: w.Play.Chosen, NoteDrawn: w.Play.Drawn, NoteTaken: w.Play.Taken, NotePenalty: w.Play.Penalty}[note]
 }
@@ -137,7 +137,7 @@ func ViewOf(w *words.Language, d *Desk, s scoring.Sheet, at Chair) View {
 	return v
 }
 
-// Standing says to all at the screen how the round stands, without anything that only one player knows.
+// Standing returns a text about the state of the round, without anything that only one player may know.
 func (v View) Standing(w *words.Language) string {
 	if v.Over {
 		return v.Ended(w)
@@ -146,7 +146,7 @@ func (v View) Standing(w *words.Language) string {
 	return w.Text(v.Last, w.Sentence(discard), v.Hint)
 }
 
-// Ended says who won a round, and what everybody has.
+// Ended returns a text that says who won the round and how many points everybody has.
 func (v View) Ended(w *words.Language) string {
 	var all []words.CountedLine
 	for _, l := range v.Lines {
@@ -156,11 +156,11 @@ func (v View) Ended(w *words.Language) string {
 	return w.Play.RoundSpoken(v.Hint, all)
 }
 
-// maxNews is how many moves of other players are described at most.
+// maxNews is the maximum number of moves of other players that are described.
 const maxNews = 3
 
-// news describes what other players have done since the player of the chair moved,
-// or only the last move if all players see the screen.
+// news returns descriptions of what other players have done since the last move of the chair's
+// player, or only of the last move if all players see the screen.
 func (p *perspective) news() []string {
 	n, most := narrator{p.words, p.name, p.words.Rules.In(p.sheet.Ruleset.Rules).Call}, maxNews
 	if p.at.Public {

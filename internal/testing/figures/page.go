@@ -9,12 +9,12 @@ import (
 // head is the beginning of the page, before the machine.
 const head = `# Figures
 
-This page shows how fast Tabby is for a person, measured by ` + "`make figures`" + ` (35 minutes), before each release and after a
-change to how Tabby starts, draws, stores or deals. A figure is the median of nine runs or more, except those
-of ` + "`make test`" + `, which was run once. Beside it are the middle half of the runs, and the previous figure.
-On another machine compare only figures with ×: both programs of such a figure were measured in the same runs.
-A slow phone is a processor that is slowed to a quarter of its speed. Anything that grew by more than a tenth,
-and by more than the middle half, has a one-line reason.
+This page shows how fast Tabby is for a person. ` + "`make figures`" + ` measures it (in 35 minutes) before each release and after a
+change to how Tabby starts, draws, stores or deals. Each figure is the median of at least nine runs, except those
+of ` + "`make test`" + `, from one run. The next columns are the range of the middle half of the runs, and the previous figure.
+Figures with × compare two programs that were measured in the same runs, so only these can be compared between machines.
+*Slow phone* means a processor that is slowed to a quarter of its speed. If a figure grew by more than a tenth,
+and by more than the middle half, the last column gives the reason.
 
 `
 

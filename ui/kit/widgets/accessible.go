@@ -13,8 +13,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// What a screen reader reads are the words that the screen shows. This file has
-// the label of every widget that can be tapped or typed into, and of text.
+// A screen reader reads the same words that the screen shows. This file has the
+// labels of text and of every widget that can be tapped or typed into.
 
 // Label returns the words that o shows, for a screen reader.
 func Label(o fyne.CanvasObject) string {
@@ -22,7 +22,7 @@ func Label(o fyne.CanvasObject) string {
 		return ""
 	}
 	switch o := o.(type) {
-	case *fyne.Container: // its own label is always "Container"
+	case *fyne.Container: // the label from Fyne is always "Container"
 		var all []string
 		for _, part := range o.Objects {
 			all = append(all, Label(part))
@@ -42,7 +42,7 @@ func Label(o fyne.CanvasObject) string {
 	return ""
 }
 
-// Joined joins what is not empty: with a comma, or after the end of a sentence with a space.
+// Joined joins the parts that are not empty: with a comma or, after the end of a sentence, with a space.
 func Joined(parts ...string) string {
 	said := ""
 	for _, p := range parts {
@@ -59,13 +59,13 @@ func Joined(parts ...string) string {
 	return said
 }
 
-// ended is a text that ends as a sentence does, placed one that ends with a place: "40, 4."
+// ended matches a text that ends like a sentence, and placed one that ends with an ordinal: "40, 4."
 var (
 	ended  = regexp.MustCompile(`[.!?…؟।。][\p{Pe}\p{Pf}"'\x{2069}]*$`)
 	placed = regexp.MustCompile(`(^|, )\d+\.$`)
 )
 
-// checked puts a check before the label of what is chosen, as the screen does.
+// checked adds a check mark before the label of a selected element, as on the screen.
 func checked(on bool, label string) string {
 	if on {
 		return "✓ " + label
@@ -73,7 +73,7 @@ func checked(on bool, label string) string {
 	return label
 }
 
-// A Reading is what a screen reader reads of something that cannot be tapped.
+// A Reading is the text that a screen reader reads for something that cannot be tapped.
 type Reading struct{ Label string }
 
 // AccessibilityLabel returns the label.
@@ -87,7 +87,7 @@ func (t *tapper) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 // AccessibilityLabel returns the button's text.
 func (b *Button) AccessibilityLabel() string { return b.label.text }
 
-// AccessibilityLabel returns the label of the button, or else what it does.
+// AccessibilityLabel returns the label for screen readers, or else the label of the button.
 func (b *IconButton) AccessibilityLabel() string { return cmp.Or(b.said, b.label.text) }
 
 // AccessibilityLabel returns the chip's label, or else its text, with a check if it is
@@ -107,7 +107,7 @@ func (t *Toggle) AccessibilityLabel() string { return checked(t.on, t.name()) }
 // AccessibilityLabel returns the option's text, with a check if it is chosen.
 func (o *option) AccessibilityLabel() string { return checked(o.chosen(), o.label.text) }
 
-// AccessibilityLabel says which row the handle moves.
+// AccessibilityLabel returns which row the handle moves.
 func (h *dragHandle) AccessibilityLabel() string {
 	return h.list.words.Whose(Label(h.row.name), h.list.words.Move)
 }
@@ -182,16 +182,16 @@ func (s *gridStop) AccessibilityLabel() string { return s.grid.AccessibilityLabe
 
 func (s *gridStop) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// A describer tells more of itself than its label.
+// A describer is a widget that describes more than its label.
 type describer interface{ describe(s *a11y.Node) }
 
-// A holder holds what is in it together, for screen readers.
+// A holder is a widget that groups its content for screen readers.
 type holder interface {
 	fyne.CanvasObject
 	holds() a11y.Node
 }
 
-// spotOf returns what a widget is, without where it is.
+// spotOf returns the node of a widget, without its position.
 func spotOf(a fyne.Accessible) a11y.Node {
 	s := a11y.Node{Label: a.AccessibilityLabel(), Role: a11y.Text}
 	if a.AccessibilityRole() == fyne.AccessibleRoleButton {
@@ -266,7 +266,7 @@ func (e *fieldEntry) name() string {
 	return e.PlaceHolder
 }
 
-// replace types a text, which replaces the present one, without the characters that the field does not
+// replace replaces the text of the field, without characters that the field does not
 // accept.
 func (e *fieldEntry) replace(text string) {
 	if e.accept != nil {

@@ -9,19 +9,19 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A bar is the top of a page: back button, titles, actions. If the title does not fit
-// between the ends, or has many lines there, the titles go below them.
+// A bar is the top of a page: back button, titles, actions. If the title does not fit between
+// the button and the actions, or would have many lines there, the titles are below them.
 type bar struct {
 	title                     *Text
 	leading, titles, trailing *fyne.Container
 	turns                     []string // other titles that the page changes to
 }
 
-// cramped is the height below which a page has no room for titles below the ends of
-// its bar, in device-independent pixels.
+// cramped is the minimum height of a page, in device-independent pixels, for
+// titles below the ends of its bar.
 const cramped = 500
 
-// cram hides titles that are too wide to stand between the ends, in a page too low for them below.
+// cram hides titles that do not fit between the ends if the page is too low to show them below.
 func (b bar) cram(page fyne.Size) {
 	SetVisible(b.titles, page.Height >= cramped || !b.wide(page.Width))
 }
@@ -37,22 +37,22 @@ func (b bar) ends() (leading, trailing fyne.Size) {
 	return end(b.leading), end(b.trailing)
 }
 
-// wide reports whether the title is too wide to stand between the ends.
+// wide reports whether the title is too wide to fit between the ends.
 func (b bar) wide(width float32) bool {
 	leading, trailing := b.ends()
 	return width-leading.Width-trailing.Width < min(b.least(), width)
 }
 
-// below reports whether the titles, if there are any, go below the ends: the title is too wide to
-// stand between them, or the titles there have so many lines that the bar is little higher with them
-// below.
+// below reports whether the titles are shown below the ends: if the title does not
+// fit between them, or would have so many lines that the bar would be hardly
+// lower.
 func (b bar) below(width float32) bool {
 	leading, trailing := b.ends()
 	between, ends := width-leading.Width-trailing.Width, max(leading.Height, trailing.Height)
 	return ends > 0 && (b.wide(width) || b.highest(between) > ends+b.highest(belowEnds(width))/2)
 }
 
-// belowEnds returns the width of titles below the ends of a bar that is so wide.
+// belowEnds returns the width of titles below the ends of a bar of that width.
 func belowEnds(width float32) float32 { return width - 2*theme.Size(SpaceMedium) }
 
 // highest returns the greatest height of the titles at a width.
@@ -60,7 +60,7 @@ func (b bar) highest(width float32) float32 {
 	return b.most(func(*Text) float32 { return shape.HeightFor(b.titles, width) })
 }
 
-// least returns the width of the title. One that others take turns with may have two lines.
+// least returns the minimum width of the title. If the title can change, it may have two lines.
 func (b bar) least() float32 {
 	natural := b.most((*Text).natural)
 	if len(b.turns) > 0 {
@@ -69,13 +69,13 @@ func (b bar) least() float32 {
 	return natural
 }
 
-// Spare returns how much wider the ends can be until the title has no room between them.
+// Spare returns by how much the ends can grow until the title no longer fits between them.
 func (b bar) Spare(width float32) float32 {
 	leading, trailing := b.ends()
 	return width - leading.Width - trailing.Width - b.least()
 }
 
-// most returns the greatest measure of the title and of those that take turns with it.
+// most returns the largest result of measure for the title and all titles to which it can change.
 func (b bar) most(measure func(*Text) float32) float32 {
 	most, now := measure(b.title), b.title.text
 	for _, b.title.text = range b.turns {
@@ -85,7 +85,7 @@ func (b bar) most(measure func(*Text) float32) float32 {
 	return most
 }
 
-// Narrowest returns a small width: a page may be as narrow as the smallest phone.
+// Narrowest returns the width of the smallest phone.
 func (bar) Narrowest([]fyne.CanvasObject) float32 { return LeastPage().Width }
 
 func (b bar) Arrange(_ []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
@@ -119,7 +119,7 @@ func (p *Page) TakeTurns(titles ...string) {
 	}
 }
 
-// IsTitled reports whether there is room for the title.
+// IsTitled reports whether the title is visible.
 func (p *Page) IsTitled() bool { return p.titles.Visible() }
 
 // BarHeight returns the height of the bar of a page of that size.
@@ -132,7 +132,7 @@ func (p *Page) BarHeight(page fyne.Size) float32 {
 // Title returns the title.
 func (p *Page) Title() string { return p.title.text }
 
-// SetTitle changes title and subtitle; an empty subtitle takes no room.
+// SetTitle changes title and subtitle; an empty subtitle takes no space.
 func (p *Page) SetTitle(title, subtitle string) {
 	if p.title.text == title && p.subtitle.text == subtitle {
 		return
@@ -169,11 +169,11 @@ func mainOf(o fyne.CanvasObject) *Button {
 	return nil
 }
 
-// widestButton is how wide a button of a footer grows, in device-independent pixels that grow with the text.
+// widestButton is the maximum width of a button in a footer, in device-independent pixels at the usual text size.
 const widestButton = 360
 
-// widestIn returns how wide an object of the footer grows: buttons to a hand each, quiet ones to their labels, unless
-// they are below keys or have a place in the body.
+// widestIn returns the maximum width of an object in the footer: widestButton for each button, and the width of the label for a quiet one, unless
+// the buttons are below keys or have a place in the body.
 func (p *Page) widestIn(o fyne.CanvasObject) float32 {
 	if width, all := buttonsIn(o); all && !p.keyed() && !(p.follows && p.place != nil) {
 		return width
@@ -212,7 +212,7 @@ func (p *Page) barHeight() float32 {
 	return height + 2*theme.Size(SpaceMedium)
 }
 
-// barsOf returns the greatest height of the bars at the foot of a screen, in
+// barsOf returns the height of the highest bar at the bottom of a screen, in
 // device-independent pixels.
 func barsOf(screen fyne.CanvasObject) (height float32) {
 	for _, page := range within[*Page](screen, false) {

@@ -9,20 +9,20 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// Kind is how much a button asks for attention.
+// Kind says how prominent a button is.
 type Kind int
 
 // The kinds of buttons.
 const (
-	Primary     Kind = iota // the one thing to do here
-	Secondary               // something else to do here
+	Primary     Kind = iota // the next step
+	Secondary               // another action
 	Quiet                   // in passing
 	Danger                  // cannot be undone
-	QuietDanger             // throws something away
+	QuietDanger             // deletes something
 	onToast                 // answers a toast
 )
 
-// colors returns the ground, outline and ink of a kind.
+// colors returns the background, outline and text colour of a kind.
 func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	if disabled {
 		return skinLook{fill: ColorDisabledFill}, ColorDisabledInk
@@ -42,7 +42,7 @@ func (k Kind) colors(disabled bool) (skin skinLook, ink fyne.ThemeColorName) {
 	return skinLook{fill: ColorFelt}, ColorOnFelt
 }
 
-// Button is a button with a label, which breaks into as many as three lines
+// Button is a button with a label, which is wrapped to up to three lines
 // before it is shortened.
 type Button struct {
 	Pressable
@@ -53,9 +53,9 @@ type Button struct {
 	kind  Kind
 	glyph *Glyph
 	label *Text
-	turns []string // labels that the button has in turn
+	turns []string // the labels to which it can change
 
-	opens, open bool // it opens and closes something, which is open
+	opens, open bool // it opens and closes something that is open now
 }
 
 // NewButton returns a button without an icon.
@@ -74,8 +74,8 @@ func NewIconTextButton(kind Kind, icon Icon, text string, tapped func()) *Button
 	return b
 }
 
-// NewPickButton returns a button that says what was picked and leads to the choice; a sign behind its
-// text shows that.
+// NewPickButton returns a button that shows the present choice and opens a list to change it, with an icon
+// behind its text.
 func NewPickButton(text string, tapped func()) *Button {
 	b := NewIconTextButton(Secondary, IconDown, text, tapped)
 	slices.Reverse(b.content.Objects)
@@ -83,7 +83,7 @@ func NewPickButton(text string, tapped func()) *Button {
 	return b
 }
 
-// alignStart makes icon and label begin where text without a skin does.
+// alignStart aligns icon and label with text outside of buttons.
 func (b *Button) alignStart() {
 	form := touch{Shape: snug{gap: SpaceSmall, start: true}, across: SpaceNone, along: SpaceMedium}
 	b.content.Layout, b.outset = &shape.Shaped{Shape: form}, true
@@ -124,16 +124,16 @@ func (b *Button) SetIcon(icon Icon) {
 	}
 }
 
-// SetKind changes how much the button asks for attention.
+// SetKind changes how prominent the button is.
 func (b *Button) SetKind(kind Kind) { set(b, &b.kind, kind) }
 
-// leastWidth has room for the longest word of the label.
+// leastWidth returns the minimum width, which fits the longest word of the label.
 func (b *Button) leastWidth() float32 {
 	word := b.label.style.face(LooksOf(b)).LongestWord(b.label.text)
 	return b.LeastWidth() + word - min(b.label.natural(), widestLabel)
 }
 
-// holds reports whether the label has room in a width, with no word broken.
+// holds reports whether the label fits in a width without breaking a word.
 func (b *Button) holds(width float32) bool {
 	return b.label.unbroken(width - b.LeastWidth() + min(b.label.natural(), widestLabel))
 }
@@ -155,7 +155,7 @@ type IconButton struct {
 
 	glyph *Glyph
 	label *Text
-	said  string          // to those who listen, or "" for the label
+	said  string          // for screen readers, or "" for the label
 	tip   *fyne.Container // the label on its ground
 }
 
@@ -192,9 +192,9 @@ func (b *IconButton) paint() skinLook {
 	return skinLook{}
 }
 
-// tipped is the shape of an icon with its tip below it, outside the button but
-// inside the canvas. The tip is not an overlay, because an overlay would take the
-// pointer away from the icon.
+// tipped lays out an icon with its tip below, outside the button but inside
+// the canvas. The tip is not an overlay, because an overlay would get the
+// pointer events of the icon.
 type tipped struct{ button *IconButton }
 
 func (t tipped) side() float32 {

@@ -23,7 +23,7 @@ type Choice struct {
 	label    string // to those who listen
 	options  []*option
 	selected int
-	narrow   bool // the options are as wide as their words, in one line, and have no sign
+	narrow   bool // the options are as wide as their text, in one line, and have no mark
 }
 
 // NewChoice returns a choice with no option selected.
@@ -38,7 +38,7 @@ func NewChoice(options []string, changed func(index int)) *Choice {
 	return c
 }
 
-// NewSwitch returns a choice that has room in the bar of a page: its options lie on one ground.
+// NewSwitch returns a choice that fits into the bar of a page: its options share one background.
 func NewSwitch(options []string, changed func(index int)) *Choice {
 	c := NewChoice(options, changed)
 	c.narrow = true
@@ -72,8 +72,8 @@ func (c *Choice) step(by int) {
 	}
 }
 
-// across returns how many options stand side by side at that width: all, or half of them, or two, whose
-// words may take two lines then, or else one.
+// across returns how many options fit side by side at that width: all, half of them, two
+// (with up to two lines of text), or one.
 func (c *Choice) across(width float32) int {
 	n := len(c.options)
 	if c.narrow || n < 2 {
@@ -114,7 +114,7 @@ func (c *Choice) Resize(size fyne.Size) {
 	}
 }
 
-// segments lays out the options of a choice, and the ground of a switch.
+// segments lays out the options of a choice, and the background of a switch.
 type segments struct{ choice *Choice }
 
 func (s segments) Narrowest([]fyne.CanvasObject) float32 {
@@ -145,7 +145,7 @@ func (s segments) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 	return y - gap
 }
 
-// rows arranges the options in rows. The options of a last row that is short are wider.
+// rows arranges the options in rows. The options of a shorter last row are wider.
 func (s segments) rows(room fyne.Size, put shape.Put) float32 {
 	l, across := LooksOf(s.choice), s.choice.across(room.Width)
 	each, height, x, gap := s.choice.each(room.Width, across), l.Size(SizeTouchFloor), float32(0), s.choice.gap()
@@ -203,8 +203,8 @@ func (o *option) TypedKey(e *fyne.KeyEvent) {
 func (o *option) stacked() bool { return o.choice.stacks(o.choice.Size().Width) }
 func (o *option) chosen() bool  { return o.choice.selected == o.index }
 
-// bold is the face of the option that is chosen. All are measured in it, and with a
-// sign, so that nothing moves when another is chosen.
+// bold is the typeface of the selected option. All options are measured in it, and with a
+// mark, so that nothing moves when another is selected.
 func (o *option) bold() typeset.Typeface {
 	return TextStyle{Size: o.label.style.Size, Bold: true}.face(LooksOf(o))
 }

@@ -21,8 +21,8 @@ func ScaledColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.Canvas
 	return shape.In(columns{least, gap, true, false}, objects...)
 }
 
-// EvenColumns is [ScaledColumns] whose lines have as many objects as each other, or nearly: a
-// shorter last line is in the middle.
+// EvenColumns is like [ScaledColumns], but all lines have nearly the same number of objects, and
+// a shorter last line is centred.
 func EvenColumns(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(Even(least, gap), objects...)
 }
@@ -36,8 +36,8 @@ type columns struct {
 	scaled, even bool
 }
 
-// Narrowest returns the least width of a column. A button can be narrower than its minimum
-// width and still be legible: it breaks its label.
+// Narrowest returns the minimum width of a column. A button can be narrower than its
+// minimum size, because it wraps its label.
 func (c columns) Narrowest(objects []fyne.CanvasObject) float32 {
 	least := c.Least
 	if c.scaled {
@@ -87,8 +87,8 @@ func (c columns) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.
 	return max(0, y-gap)
 }
 
-// Board returns objects in columns as [ScaledColumns] does, each as high as it wants to be
-// and in the column that is lowest so far.
+// Board returns objects in columns as [ScaledColumns] does, each with its natural height and
+// in the column that is shortest so far.
 func Board(least float32, gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(board{columns{least, gap, true, false}}, objects...)
 }
@@ -113,8 +113,8 @@ func (b board) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Pu
 	return end
 }
 
-// Lead returns two objects side by side. If there is room for three of the least width, which grows with the text, the
-// first is as wide as two. Without room for two, the second is below.
+// Lead returns two objects side by side. If three columns of the minimum width fit, which grows with the text, the first object
+// takes two of them. If two do not fit, the second is below the first.
 func Lead(least float32, gap fyne.ThemeSizeName, first, second fyne.CanvasObject) *fyne.Container {
 	return shape.In(lead{columns{least, gap, true, false}}, first, second)
 }
@@ -137,7 +137,7 @@ func (l lead) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.Put
 	return height
 }
 
-// Portrait returns a square object in the middle of a column, half as wide as the column, within bounds that grow
+// Portrait returns a square object in the centre of a column, half as wide as the column, between two limits that grow
 // with the text.
 func Portrait(least, most float32, o fyne.CanvasObject) *fyne.Container {
 	return shape.In(portrait{least, most}, o)
@@ -156,8 +156,8 @@ func (p portrait) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape
 	return side
 }
 
-// Flow returns objects side by side that continue in the next line if the room
-// ends, as words do.
+// Flow returns objects side by side that wrap to the next line,
+// like words.
 func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(shape.Arranged(func(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 		gap := theme.Size(gap)
@@ -175,9 +175,9 @@ func Flow(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container 
 	}), objects...)
 }
 
-// ButtonRow returns buttons side by side. They are equally wide if the longest word of every label
-// has room then. Otherwise each is as wide as its longest word, and the highest buttons get the
-// width that is left. If there is no room for that either, they are in columns.
+// ButtonRow returns buttons side by side. They are equally wide if the longest word of every
+// label fits. Otherwise each is as wide as its longest word, and the highest buttons get
+// the remaining width. If that does not fit either, they are in columns.
 func ButtonRow(gap fyne.ThemeSizeName, buttons ...*Button) *fyne.Container {
 	c := shape.In(buttonRow{columns{gap: gap}})
 	for _, b := range buttons {
@@ -232,8 +232,8 @@ func apportioned(buttons []fyne.CanvasObject, room float32) []float32 {
 	return widths
 }
 
-// Column stacks objects from top to bottom, each as wide as the column and as
-// high as it wants to be at that width.
+// Column stacks objects from top to bottom, each as wide as the column and with
+// its natural height at that width.
 func Column(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Container {
 	return shape.In(Stacked(gap), objects...)
 }
@@ -241,8 +241,8 @@ func Column(gap fyne.ThemeSizeName, objects ...fyne.CanvasObject) *fyne.Containe
 // Stacked is the shape of [Column].
 func Stacked(gap fyne.ThemeSizeName) shape.Shape { return column{gap: gap} }
 
-// Below returns a container with top as high as it wants to be, and rest in the
-// space that is left.
+// Below returns a container with top at its natural height, and rest in the
+// remaining space.
 func Below(top, rest fyne.CanvasObject) *fyne.Container {
 	return shape.In(column{gap: SpaceNone, fills: rest}, top, rest)
 }
@@ -297,10 +297,10 @@ func (c column) Arrange(objects []fyne.CanvasObject, room fyne.Size, put shape.P
 	return wanted
 }
 
-// A yielding object can be lower than it wants to be, if there is too little room.
+// A yielding object can be lower than its natural height if there is too little space.
 type yielding interface{ leastHeight() float32 }
 
-// fit shares out the height that is left, or takes back what is missing.
+// fit distributes the remaining height, or reduces heights if there is too little.
 func (c column) fit(objects []fyne.CanvasObject, heights []float32, left float32) {
 	for i, o := range objects {
 		if o == c.fills {

@@ -1,6 +1,6 @@
-// Package widgets is the widget kit of every screen.
+// Package widgets has the widgets of all screens.
 //
-// It knows nothing of cards, people or games. A widget shows what it is given and calls back;
+// It contains no code about cards, people or games. A widget shows its data and calls functions; it
 // it takes colours and sizes from the theme by the names in paint.go. Widgets are composed of
 // few parts: package shape lays objects out so that their height follows from their width
 // (docs/decisions/look.md says why), package typeset breaks and draws their text, a surface is
@@ -13,8 +13,8 @@
 //
 // # Why not Fyne's own
 //
-// All were tried again with Fyne 2.8.1. Where only a part is wrong, ours embeds
-// Fyne's: the entry of [TextField] and [Stepper].
+// We tried all of these with Fyne 2.8.1. If only a part of a Fyne widget is unsuitable, ours
+// embeds it, as [TextField] and [Stepper] embed the entry.
 //
 //	ours                       Fyne's              why ours
 //	Text                       Label, RichText     height for a width before layout; clips to a number of lines

@@ -218,20 +218,20 @@ type BadgeView struct {
 	widget.BaseWidget
 
 	Badge Badge
-	Side  float32 // in device-independent pixels, 16 to 104; grows with the text
-	Dim   bool    // of someone who is out: drawn in the muted ink
+	Side  float32 // in device-independent pixels, 16 to 104; larger with larger text
+	Dim   bool    // drawn in muted colours, for someone who is out
 	Tag   bool    // only its tag is shown, on a piece of the collar
-	Mark  Icon    // rides on the corner, or inside it where the badge is large; none if empty
+	Mark  Icon    // a small icon on the corner, or inside it if the badge is large; empty for none
 }
 
-// NewBadgeView returns a view of m with the given side in device-independent pixels.
+// NewBadgeView returns a view of m; side is its size in device-independent pixels.
 func NewBadgeView(m Badge, side float32) *BadgeView {
 	v := &BadgeView{Badge: m, Side: side}
 	v.ExtendBaseWidget(v)
 	return v
 }
 
-// MinSize returns the side, which grows with the text.
+// MinSize returns the size, which depends on the text size.
 func (v *BadgeView) MinSize() fyne.Size {
 	return fyne.NewSquareSize(v.Side * LooksOf(v).Scale())
 }
@@ -278,7 +278,7 @@ func (r *markRenderer) Layout(size fyne.Size) {
 	r.rider.ride(Box{at, fyne.NewSquareSize(side)})
 }
 
-// faded is how much of a badge that is dim is seen through.
+// faded is the transparency of a dim badge.
 const faded = 0.5
 
 func (r *markRenderer) Refresh() {
@@ -303,7 +303,7 @@ func (r *markRenderer) Refresh() {
 	r.Layout(r.view.Size())
 }
 
-// A rider is a small sign on a disc that lies on the edge of something else.
+// A rider is a small icon on a disc at the edge of a badge.
 type rider struct {
 	disc *canvas.Circle
 	sign *glyph
@@ -315,7 +315,7 @@ func newRider() rider {
 	return r
 }
 
-// paint shows an icon in ink on a ground, or nothing without an icon.
+// paint shows an icon in the given colours, or nothing without an icon.
 func (r rider) paint(l Looks, icon Icon, ground, ink fyne.ThemeColorName) {
 	r.disc.Hidden = icon == ""
 	if icon == "" {
@@ -369,7 +369,7 @@ func PixelScale() float32 {
 	return most
 }
 
-// Print shows a drawing of a printer in an image, as large as the image, in pixels of a scale.
+// Print draws into an image with a cached drawing of by, at the size of the image in pixels at that scale.
 func Print[K comparable](image *canvas.Image, scale float32, by *raster.Printer[K], of K) {
 	size := image.Size()
 	if printed := by.Print(of, size.Width*scale, size.Height*scale); printed != image.Image {

@@ -169,8 +169,8 @@ func passRune(o fyne.CanvasObject, r rune) {
 	}
 }
 
-// focusOverlay focuses the open overlay around o, which needs the focus to get keys,
-// if nothing in it has the focus: the driver takes the focus from what is not tapped.
+// focusOverlay focuses the open overlay around o if nothing in it has the focus, so
+// that it gets keys: the driver removes the focus when something else is tapped.
 func focusOverlay(o fyne.CanvasObject) {
 	c := CanvasOf(o)
 	if c == nil || c.Focused() != nil {
@@ -181,7 +181,7 @@ func focusOverlay(o fyne.CanvasObject) {
 	}
 }
 
-// TakeFromHidden takes the focus away from an object that is no longer visible, so that whatever
+// TakeFromHidden removes the focus from an object that is no longer visible, so that the object that
 // covers it gets the keys.
 func TakeFromHidden(c fyne.Canvas) {
 	now, is := c.Focused().(fyne.CanvasObject)
@@ -212,8 +212,8 @@ func reveal(o fyne.CanvasObject) {
 	}
 }
 
-// Folded scrolls o into view after part of it was opened or closed in place, as far as there is
-// room for it. It scrolls nothing beyond its end.
+// Folded scrolls o into view, as far as possible, after part
+// of it was opened or closed.
 func Folded(o fyne.CanvasObject) {
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
@@ -221,7 +221,7 @@ func Folded(o fyne.CanvasObject) {
 	}
 }
 
-// Hold changes what is around o, and scrolls so that o stays in its place, as far as scrolling can do that.
+// Hold calls change, and then scrolls so that o stays at the same position on the screen if possible.
 func Hold(o fyne.CanvasObject, change func()) {
 	d := fyne.CurrentApp().Driver()
 	before := d.AbsolutePositionForObject(o).Y
@@ -269,7 +269,7 @@ func scrollsAround(o, root fyne.CanvasObject, path *[]*container.Scroll) bool {
 	return false
 }
 
-// revealMargin is kept free above and below what is revealed, in
+// revealMargin is the margin above and below a revealed object, in
 // device-independent pixels.
 const revealMargin = 16
 

@@ -184,13 +184,13 @@ type Chip struct {
 
 	OnTapped func()
 	OnRemove func() // nil: there is no button that removes it
-	OnFace   func() // is called on a tap on its badge; nil: that is a tap on the chip
+	OnFace   func() // called for a tap on its badge; nil means that such a tap is one on the chip
 
 	face          *BadgeView // before its label, or nil
 	label         *Text
-	said          string // to those who listen, or "" for the text
+	said          string // for screen readers, or "" for the text
 	check, remove *Glyph
-	role          a11y.Role // of a chip that is selected now and then, or ""
+	role          a11y.Role // text for a chip while it is selected, or ""
 	selected      bool
 	opens         bool // it opens something while it is selected
 	acts          bool // it is never selected
@@ -199,16 +199,16 @@ type Chip struct {
 // NewChip returns a chip with a label.
 func NewChip(text string, tapped func()) *Chip { return newChip(text, tapped) }
 
-// NewOpener returns a chip that opens something while it is selected, as an arrow
-// says. A long label has two lines.
+// NewOpener returns a chip with an arrow that opens something while it is
+// selected. A long label has two lines.
 func NewOpener(text string, tapped func()) *Chip {
 	c := newChip(text, tapped)
 	c.opens, c.label.style.Lines = true, 2
 	return c
 }
 
-// NewRowOpener returns a [NewOpener] that is as wide as its room, with the arrow at its end. Its label has
-// as many lines as it takes.
+// NewRowOpener is like [NewOpener], but the chip takes the full width, with the arrow at its end, and its label has
+// as many lines as it needs.
 func NewRowOpener(text string, tapped func()) *Chip {
 	c := NewOpener(text, tapped)
 	c.label.style.Lines = 0
@@ -236,7 +236,7 @@ func NewActionChip(mark Badge, text, label string, tapped func()) *Chip {
 // markSide is the side of the badge on a chip in device-independent pixels.
 const markSide = 28
 
-// chipHeight is the least height of a chip in device-independent pixels.
+// chipHeight is the minimum height of a chip in device-independent pixels.
 const chipHeight = 48
 
 func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
@@ -247,8 +247,8 @@ func newChip(text string, tapped func(), before ...fyne.CanvasObject) *Chip {
 	return c
 }
 
-// ticked lays out the contents of a chip. It keeps room for the check, so that no chip beside it
-// moves when one is selected.
+// ticked lays out the contents of a chip. It reserves space for the check, so that other chips do not
+// move when one is selected.
 type ticked struct {
 	snug
 
@@ -258,7 +258,7 @@ type ticked struct {
 func (t ticked) Narrowest(objects []fyne.CanvasObject) float32 {
 	least, room := t.snug.Narrowest(objects), shape.WidthOf(t.chip.check)+theme.Size(t.gap)
 	switch {
-	case t.chip.opens: // its arrow is there at all times
+	case t.chip.opens: // its arrow is always shown
 		return least + 2*theme.Size(SpaceSmall)
 	case t.chip.acts, t.chip.check.Visible():
 		return least
@@ -295,8 +295,8 @@ func (c *Chip) tapped(at fyne.Position) {
 	}
 }
 
-// onFace reports whether a position is on the badge, or as near as a finger comes. The corner of the
-// chip, where keys tap, is not.
+// onFace reports whether a position is on or near the badge. The corner of the chip, which is the
+// position of taps by keys, is not.
 func (c *Chip) onFace(at fyne.Position) bool {
 	face := Box{c.face.Position(), c.face.Size()}
 	near, way := max(face.Size.Width, LooksOf(c).Size(SizeTouchFloor))/2, at.Subtract(face.Centre())
@@ -329,7 +329,7 @@ func (c *Chip) Text() string { return c.label.text }
 // Selected reports whether the chip is selected.
 func (c *Chip) Selected() bool { return c.selected }
 
-// SetSelected selects the chip, or not. It does not call OnTapped.
+// SetSelected selects or deselects the chip. It does not call OnTapped.
 func (c *Chip) SetSelected(on bool) {
 	c.role = cmp.Or(c.role, a11y.Toggle)
 	set(c, &c.selected, on)

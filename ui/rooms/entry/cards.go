@@ -18,8 +18,8 @@ import (
 )
 
 // pick adds a card to the active player's line, by the code of any card of its
-// kind. A power card that has to be replaced gives its place to the next card. The
-// engine counts a complete line, and the next player is active then.
+// kind. If the line has a power card that has to be replaced, the card replaces it. If the line
+// is complete, its points are computed and the next player becomes active.
 func (e Entry) pick(t engine.Ruleset, kind string) Entry {
 	code := e.free(t, kind)
 	switch e = e.anew(); {
@@ -63,7 +63,7 @@ func (f field) valued(t engine.Ruleset) field {
 	return f
 }
 
-// soFar returns the sum of the cards tapped for a hand that is not complete, or "".
+// soFar returns the sum of the tapped cards of an incomplete hand, or "".
 func (v showing) soFar(f field) string {
 	if !f.byHand() || f.filled() {
 		return ""
@@ -75,8 +75,8 @@ func (v showing) soFar(f field) string {
 	return v.words.Figure(points)
 }
 
-// turned returns cards row by row that were tapped column by column, of that many rows each. A
-// single line stays as it is, and so does a column that is not full.
+// turned returns the cards of hand, which were tapped column by column, row by row. A
+// single line and an incomplete column stay as they are.
 func turned(hand []string, rows int) []string {
 	if len(hand) == 0 || rows == 0 || len(hand)%rows != 0 {
 		return hand
@@ -100,8 +100,8 @@ func (f field) faces(t engine.Ruleset) []engine.Face {
 	return all
 }
 
-// toReplace returns the place of a power card that has to be replaced before
-// any further card, or -1.
+// toReplace returns the index of a power card that has to be replaced before
+// the next card, or -1.
 func (f field) toReplace(t engine.Ruleset) int {
 	deck := t.Deck()
 	return slices.IndexFunc(f.Hand, func(code string) bool {
@@ -110,8 +110,8 @@ func (f field) toReplace(t engine.Ruleset) int {
 	})
 }
 
-// free returns the code of a card of that kind that the deck still has beside those that all
-// players have tapped, or "".
+// free returns the code of a card of that kind that no player has
+// tapped yet, or "".
 func (e Entry) free(t engine.Ruleset, kind string) string {
 	if e.Active == scoring.Nobody {
 		return ""
@@ -146,14 +146,14 @@ func (f field) leaving(t engine.Ruleset) field {
 	return f
 }
 
-// A Line is the cards that lie before a player, by their codes, row by row.
+// A Line is the codes of the cards in front of a player, row by row.
 type Line struct {
 	Player scoring.Player
 	Cards  []string
 }
 
-// Open returns the players who have no score yet, in the order in which they are typed, the one at hand first; or all, if
-// each has one.
+// Open returns the players without a score, in the order of typing, beginning with the active one; or all players, if each
+// has a score.
 func (e Entry) Open() (all []scoring.Player) {
 	at := max(0, slices.Index(e.Playing, e.Active))
 	for i := range e.Playing {
@@ -167,8 +167,8 @@ func (e Entry) Open() (all []scoring.Player) {
 	return all
 }
 
-// Lay picks the cards of lines, which replace what the players had. Cards that have to be replaced come last, so that
-// the next card is asked for. It stops at a card of which the deck has no more, and the pad says so.
+// Lay enters the cards of lines, which replace what the players had. Cards that have to be replaced come last, so that
+// Tabby asks for the next card. It stops at a card of which the deck has no more, and shows this.
 func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {
 	e.ByCards = true
 	for _, l := range lines {
@@ -188,7 +188,7 @@ func (e Entry) Lay(t engine.Ruleset, lines ...Line) Entry {
 	return e
 }
 
-// picks returns the cards in the order in which they are picked.
+// picks returns the cards in the order in which they are entered.
 func (l Line) picks(t engine.Ruleset) []string {
 	cards := l.Cards
 	if g := t.Rules.Grid; g.Rows > 0 && len(cards) == g.Rows*g.Columns {
@@ -199,27 +199,27 @@ func (l Line) picks(t engine.Ruleset) []string {
 	return append(first, slices.DeleteFunc(slices.Clone(cards), func(code string) bool { return !replaced(code) })...)
 }
 
-// A deck is the shape of the cards to tap: lines in which none is alone. Cards that have a power
-// and no number are in a line of their own.
+// A deck lays out the cards to tap in lines of at least two. Cards with a power and
+// without a number are in a separate line.
 type deck struct {
-	slim bool    // height is short, and a line of their own has no room
-	room float32 // the height that the cards should keep to; 0 is no bound
+	slim bool    // there is little height, and no space for a separate line
+	room float32 // the maximum height of all cards; 0 means no limit
 }
 
-// cardKeyWidth is the least width of a card to tap, and slimKeyWidth if height is short;
-// pictured is the least height of one with a picture, in whole pixels. All are in device-independent pixels.
+// cardKeyWidth is the minimum width of a card to tap, and slimKeyWidth if there is little
+// height; pictured is the minimum height of a card with a picture. All are in device-independent pixels.
 const (
 	cardKeyWidth = 52
 	slimKeyWidth = 44
 	pictured     = art.Pictured + 2
 )
 
-// mostColumns is the most cards in a line.
+// mostColumns is the maximum number of cards in a line.
 const mostColumns = 7
 
 func (d *deck) gap() float32 { return theme.Size(widgets.SpaceTiny) }
 
-// Narrowest returns the least width of a card.
+// Narrowest returns the minimum width of a card.
 func (d *deck) Narrowest(keys []fyne.CanvasObject) float32 {
 	least := float32(cardKeyWidth)
 	if d.slim {
@@ -228,7 +228,7 @@ func (d *deck) Narrowest(keys []fyne.CanvasObject) float32 {
 	return max(least, shape.Widest(keys))
 }
 
-// fit returns how many cards a line of a width has room for.
+// fit returns how many cards fit in a line of that width.
 func (d *deck) fit(keys []fyne.CanvasObject, width float32) int {
 	return max(1, min(mostColumns, int((width+d.gap())/(d.Narrowest(keys)+d.gap()))))
 }
@@ -243,7 +243,7 @@ func (d *deck) lines(keys []fyne.CanvasObject, width float32) [][]fyne.CanvasObj
 	return append(even(keys[:at], most), even(keys[at:], most)...)
 }
 
-// isPower reports whether a card has a power and nothing else.
+// isPower reports whether a card has a power and no number.
 func isPower(o fyne.CanvasObject) bool {
 	f := o.(*cards.Key).Face()
 	return f.Rank == "" && f.Power != engine.NoPower
@@ -251,8 +251,8 @@ func isPower(o fyne.CanvasObject) bool {
 
 func isNumber(o fyne.CanvasObject) bool { return !isPower(o) }
 
-// even returns objects in as few lines as so many allow; all but the last are full.
-// If one would be alone there, the first lines have one more than the others.
+// even divides objects into as few lines of at most most objects as possible. All but the last are full, unless the
+// last would have only one object: then the lines are equally long, and the first ones may have one more.
 func even(objects []fyne.CanvasObject, most int) [][]fyne.CanvasObject {
 	lines := ceil(len(objects), most)
 	each := ceil(len(objects), lines)
@@ -270,7 +270,7 @@ func even(objects []fyne.CanvasObject, most int) [][]fyne.CanvasObject {
 // ceil returns how many parts of a size are needed for all.
 func ceil(all, part int) int { return (all + part - 1) / part }
 
-// Arrange makes all cards as wide as those of the longest line, and as high as there is room.
+// Arrange makes all cards as wide as those of the longest line, and as high as possible.
 func (d *deck) Arrange(keys []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	if len(keys) == 0 {
 		return 0
@@ -290,10 +290,10 @@ func (d *deck) Arrange(keys []fyne.CanvasObject, room fyne.Size, put shape.Put) 
 	return max(0, float32(len(lines))*(size.Height+gap)-gap)
 }
 
-// height returns the height of a card of a width in that many lines: in proportion to its width if
-// there is room; otherwise as if the longest line were full; and if there is less room still, as
-// little as its picture or a thumb needs. In large text there are no pictures, and no number is made
-// smaller to save room.
+// height returns the height of a card: in proportion to its width if there is space;
+// otherwise as if the longest line were full; and if there is even less space, the minimum
+// for its picture or for a thumb. With large text there are no pictures, and numbers are
+// never made smaller.
 func (d *deck) height(keys []fyne.CanvasObject, width, each, lines float32) float32 {
 	most := float32(d.fit(keys, width))
 	usual := shape.HeightFor(keys[0], (width-d.gap()*(most-1))/most)
@@ -309,14 +309,14 @@ func (d *deck) height(keys []fyne.CanvasObject, width, each, lines float32) floa
 	return max(least, min(highest, (d.room+d.gap())/lines-d.gap()))
 }
 
-// A cardGrid shows the cards of a player as they lie, in rows and columns.
+// A cardGrid shows the cards of a player in rows and columns.
 type cardGrid struct {
 	root  *fyne.Container
 	hint  *widgets.Text
 	cells []*widgets.Text
 }
 
-// show shows cards row by row and how they are tapped, or nothing.
+// show shows the cards and a hint how to tap them, or nothing.
 func (g *cardGrid) show(rows [][]string, hint string) {
 	g.hint.SetText(hint)
 	widgets.SetVisible(g.root, rows != nil)
@@ -328,11 +328,11 @@ func (g *cardGrid) show(rows [][]string, hint string) {
 		g.lay(len(rows[0]), len(texts))
 	}
 	for i, text := range texts {
-		g.cells[i].SetText(cmp.Or(text, " ")) // an empty place has its height
+		g.cells[i].SetText(cmp.Or(text, " ")) // an empty place is as high as a card
 	}
 }
 
-// lay makes that many places for cards, in columns.
+// lay creates the given number of places for cards, in columns.
 func (g *cardGrid) lay(columns, places int) {
 	all := container.NewGridWithColumns(columns)
 	g.cells = nil

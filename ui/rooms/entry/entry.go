@@ -17,48 +17,48 @@ import (
 
 // A field is what was typed for one player of a round.
 type field struct {
-	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", "-3", or a sum, "12+7"
-	Done   bool     `json:"done,omitempty"`   // complete: the next digit replaces it
-	Cards  *int     `json:"cards,omitempty"`  // cards left, where lines change
+	Digits string   `json:"digits,omitempty"` // as typed, without leading zeros: "12", "-3", or a sum such as "12+7"
+	Done   bool     `json:"done,omitempty"`   // complete: another digit replaces the number
+	Cards  *int     `json:"cards,omitempty"`  // cards left, if the number of cards can change
 	Hand   []string `json:"hand,omitempty"`   // cards tapped so far, by code
 	SatOut bool     `json:"sat_out,omitempty"`
 
-	Theirs bool `json:"theirs,omitempty"` // it is what a guest has entered, and nothing else
+	Theirs bool `json:"theirs,omitempty"` // the score is that of a guest, unchanged
 
 	Special bool `json:"special,omitempty"` // the special hand of the game, whose points need not be typed
 
 	Slip *sheetview.Slip `json:"-"` // what a guest has entered
 }
 
-// An Entry is a round half typed. It is a value: every method returns the entry
-// that follows, and what is impossible leaves it as it is.
+// An Entry is a half-typed round. It is an immutable value: every method returns a
+// new entry, or the same one if the change is impossible.
 type Entry struct {
 	Round   int              `json:"round"`  // the recorded round being corrected, or -1
-	After   int              `json:"after"`  // how many rounds were recorded when it began
+	After   int              `json:"after"`  // the number of recorded rounds when it was begun
 	Fields  []field          `json:"fields"` // by player
 	Playing []scoring.Player `json:"playing"`
 	Knock
-	Active  scoring.Player `json:"active"` // whose field is typed into, or Nobody
+	Active  scoring.Player `json:"active"` // the active player, whose field is being typed, or Nobody
 	ByCards bool           `json:"by_cards,omitempty"`
-	Rests   bool           `json:"rests,omitempty"`  // a correction whose number is finished, and not touched since
-	Anyway  bool           `json:"anyway,omitempty"` // the scores are impossible, and are written down all the same
+	Rests   bool           `json:"rests,omitempty"`  // it is a correction whose number is finished and has not been changed since
+	Anyway  bool           `json:"anyway,omitempty"` // the scores are impossible, but will be written down anyway
 	facts   `json:"-"`     // see [Resumed]
 
-	recounts bool    // the scores are impossible, and none is named to be counted again
-	unseen   bool    // a guest has filled the active field since it is active
+	recounts bool    // the scores are impossible, and it is unknown which one is wrong
+	unseen   bool    // a guest has filled the active field since it became active
 	no       refusal // of the last key
 	ended    ended   // by the last key
 }
 
-// New begins the entry of the round that comes next.
+// New returns an empty entry for the next round.
 func New(s scoring.Sheet) Entry {
 	e := Entry{Round: -1, After: len(s.Rounds), Playing: s.Playing(), Fields: make([]field, len(s.People)), Knock: Knock{Caller: scoring.Nobody}}
 	e.facts = factsOf(s.Ruleset.Rules)
 	return e.Activate(e.firstOpen(scoring.Nobody))
 }
 
-// Fits reports whether the entry is for the sheet as it is now: the same round, the
-// same people. What was typed for one round is never taken for another.
+// Fits reports whether the entry is for the present state of the sheet, with the same
+// round and people, so that scores are never written down for another round.
 func (e Entry) Fits(s scoring.Sheet) bool {
 	if e.Round >= 0 {
 		return e.Round < len(s.Rounds) && len(e.Fields) == len(s.Rounds[e.Round].Cells)
@@ -88,8 +88,8 @@ func (e Entry) firstOpen(p scoring.Player) scoring.Player {
 	return scoring.Nobody
 }
 
-// with returns the entry with another field for its active player. Fields are
-// not shared between entries.
+// with returns the entry with f as the field of the active player.
+// Entries do not share fields.
 func (e Entry) with(f field) Entry {
 	e.Fields = slices.Clone(e.Fields)
 	e.Fields[e.Active] = f.replacing(e.Fields[e.Active])
@@ -97,8 +97,8 @@ func (e Entry) with(f field) Entry {
 	return e.anew()
 }
 
-// Activate moves to the field of a player. Moving away from a field that has
-// something in it completes it.
+// Activate makes a player active. This completes the previous
+// field if it is not empty.
 func (e Entry) Activate(p scoring.Player) Entry {
 	if e.Active != scoring.Nobody && int(e.Active) < len(e.Fields) && e.Active != p {
 		if f := e.Fields[e.Active]; f.Digits != "" && !f.Done {
@@ -109,8 +109,8 @@ func (e Entry) Activate(p scoring.Player) Entry {
 	return e.anew()
 }
 
-// onward moves on from a finished number to the next open field. A correction without one stays
-// where it is: another digit replaces the number until it is written.
+// onward moves from a finished number to the next open field. In a correction without open fields it
+// does not move: another digit replaces the number until it is written.
 func (e Entry) onward() Entry {
 	open := e.firstOpen(e.Active)
 	if e.Round >= 0 && open == scoring.Nobody {
@@ -120,7 +120,7 @@ func (e Entry) onward() Entry {
 	return e.Activate(open)
 }
 
-// rests reports whether every number is finished, and none is being typed again.
+// rests reports whether every number is finished, and none is being changed.
 func (e Entry) rests() bool { return e.Active == scoring.Nobody || e.Rests }
 
 func (e Entry) last() scoring.Player {
@@ -138,8 +138,8 @@ func (e Entry) before(p scoring.Player) scoring.Player {
 	return p
 }
 
-// recount goes back to the score of the first player whom the doubts name, or to none, to be typed
-// again, and in a correction to the score that is corrected.
+// recount goes back to the score of the first player whom the doubts name, so that it can be typed again,
+// or to none; in a correction it goes to the corrected score.
 func (e Entry) recount(s scoring.Sheet) Entry {
 	if e.Round >= 0 && e.Active != scoring.Nobody {
 		return e.Activate(e.Active)
@@ -157,7 +157,7 @@ func (e Entry) recount(s scoring.Sheet) Entry {
 	return e
 }
 
-// Call sets the player who ended the round; the same player once more clears it.
+// Call sets the player who ended the round, or, if it is the same player, clears it.
 func (e Entry) Call(p scoring.Player) Entry {
 	if e.Caller == p {
 		p = scoring.Nobody
@@ -180,13 +180,13 @@ func (e Entry) left(p scoring.Player, cards int) Entry {
 
 func (f field) byHand() bool { return len(f.Hand) > 0 }
 
-// OtherWay changes between typing totals and tapping cards.
+// OtherWay switches between typing scores and tapping cards.
 func (e Entry) OtherWay() Entry {
 	e.ByCards = !e.ByCards
 	return e.anew()
 }
 
-// Typed returns how many scores are there so far.
+// Typed returns the number of scores so far.
 func (e Entry) Typed() int {
 	n := 0
 	for _, p := range e.Playing {
@@ -197,32 +197,32 @@ func (e Entry) Typed() int {
 	return n
 }
 
-// facts are what an entry has to know of the rules of its game.
+// facts are the facts of the game that an entry needs.
 type facts struct {
 	Spares   bool // a special hand says what everybody else counts
-	GridRows int  // in how many rows the cards of a player lie, or 0 for a single line
-	NoPoints bool // a round is who won it
+	GridRows int  // the number of rows of a player's cards, or 0 for a single line
+	NoPoints bool // a round has only a winner and no points
 }
 
 func factsOf(r engine.Rules) facts { return facts{r.Spares(), r.Grid.Rows, r.NoPoints} }
 
-// Resumed returns an entry that was kept, for a game of those rules.
+// Resumed returns a stored entry for a game with those rules.
 func Resumed(e Entry, r engine.Rules) Entry {
 	e.facts = factsOf(r)
 	return e
 }
 
-// spared reports whether a special hand says what everybody else counts.
+// spared reports whether the entry has a special hand that decides what everybody else counts.
 func (e Entry) spared() bool {
 	return e.Spares && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].Special })
 }
 
-// complete reports whether every score is there that a round needs.
+// complete reports whether no required score is missing.
 func (e Entry) complete() bool {
 	return e.spared() || e.won() || !slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return !e.Fields[p].filled() })
 }
 
-// scores returns what was typed, by player.
+// scores returns the typed scores by player.
 func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
 	scores := make([]*scoring.Score, len(e.Fields))
 	for _, p := range e.Playing {
@@ -233,15 +233,15 @@ func (e Entry) scores(t engine.Ruleset) []*scoring.Score {
 	return scores
 }
 
-// won reports whether somebody has won a round of a game without points.
+// won reports whether the round of a game without points has a winner.
 func (e Entry) won() bool {
 	return e.NoPoints && slices.ContainsFunc(e.Playing, func(p scoring.Player) bool { return e.Fields[p].won() })
 }
 
-// won reports whether the field is that of the winner of a round, in a game in which nobody has points.
+// won reports whether the field is that of the winner of a round, in a game without points.
 func (f field) won() bool { return f.filled() && f.points() > 0 }
 
-// win says that a player has won the round, if nobody has points, or takes that back.
+// win sets the winner of the round in a game without points, or clears it.
 func (e Entry) win(p scoring.Player) Entry {
 	at := e.Active
 	e.Active = p
@@ -254,7 +254,7 @@ func (e Entry) win(p scoring.Player) Entry {
 	return e
 }
 
-// doubts returns what looks miscounted.
+// doubts returns the doubts about the round.
 func (e Entry) doubts(s scoring.Sheet) []scoring.Doubt {
 	return s.Doubts(e.scores(s.Ruleset), e.Caller)
 }
@@ -282,7 +282,7 @@ func (e Entry) sitOut() Entry {
 	return e.with(field{SatOut: true, Done: true}).next()
 }
 
-// mark says that a player has the special hand of the game, or takes that back.
+// mark sets that a player has the special hand of the game, or clears that.
 func (e Entry) mark(p scoring.Player) Entry {
 	e = e.Activate(p)
 	if e.Fields[p].Special {
@@ -291,7 +291,7 @@ func (e Entry) mark(p scoring.Player) Entry {
 	return e.with(field{Special: true, Done: true}).onward()
 }
 
-// Correction begins a correction of a recorded round, at one player's field.
+// Correction returns an entry that corrects a recorded round, with p active.
 func Correction(s scoring.Sheet, round int, p scoring.Player) Entry {
 	r := s.Rounds[round]
 	e := Entry{Round: round, Fields: make([]field, len(r.Cells)), Knock: Knock{Caller: r.Caller}, facts: factsOf(s.Ruleset.Rules)}
@@ -312,7 +312,7 @@ func (e Entry) Changes(s scoring.Sheet) bool {
 	return e.Caller != was.Caller || !reflect.DeepEqual(e.scores(s.Ruleset), was.scores(s.Ruleset))
 }
 
-// typing reports whether a number is typed that can take another digit.
+// typing reports whether the active number can take another digit.
 func (e Entry) typing() bool {
 	return e.Active != scoring.Nobody && e.Fields[e.Active].Digits != "" && !e.Fields[e.Active].Done && !e.Fields[e.Active].byHand()
 }
@@ -339,7 +339,7 @@ func (g facts) written(s *scoring.Score) field {
 	return f
 }
 
-// was returns the value of the field before a correction if that was another score, or "".
+// was returns the score before the correction, or "" if it is the same.
 func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string {
 	f, before := e.Fields[p], e.written(s.Rounds[e.Round].Cells[p].Score)
 	switch {
@@ -351,8 +351,8 @@ func (e Entry) was(w *words.Language, s scoring.Sheet, p scoring.Player) string 
 	return before.shown()
 }
 
-// ready reports whether all scores that can be written are there: in a correction, those that were
-// there before.
+// ready reports whether the round can be written: no score is missing or, in a correction, none that
+// existed before.
 func (e Entry) ready(s scoring.Sheet) bool {
 	if e.Round < 0 {
 		return e.complete() || s.Fills(e.scores(s.Ruleset))
@@ -362,7 +362,7 @@ func (e Entry) ready(s scoring.Sheet) bool {
 	})
 }
 
-// blanks returns the players whose scores a correction leaves missing.
+// blanks returns the players whose scores are still missing after a correction.
 func (v showing) blanks() []scoring.Player {
 	var lack []scoring.Player
 	for _, p := range v.Playing {

@@ -11,8 +11,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// roomForAll is the height from which on the keypad leaves room for the rows and
-// what is asked about them.
+// roomForAll is the minimum height at which rows and questions about them
+// fit above the keypad.
 const roomForAll = 600
 
 func (s *Screen) fit(size fyne.Size) {
@@ -26,22 +26,22 @@ func (s *Screen) fit(size fyne.Size) {
 	s.makeRoom() // below a bar with the plus
 }
 
-// showsCards reports whether a row has room for small cards.
+// showsCards reports whether small cards fit in a row.
 func (s *Screen) showsCards() bool { return (!s.low || s.alone()) && !widgets.LargeText() }
 
-// alone reports whether the player at hand alone has room above the cards to tap.
+// alone reports whether only the row of the active player fits above the cards to tap.
 func (s *Screen) alone() bool {
 	return s.low && s.entry.ByCards && !widgets.KeysBeside(s.size) && !widgets.LargeText()
 }
 
-// title shows the title or the question who called, as rows may hide the hint.
+// title shows the title or the question who called, because rows may hide the hint.
 func (s *Screen) title() {
 	s.page.SetTitle(s.view.Title, "")
 	s.page.TakeTurns(s.view.Titles...)
 }
 
-// makeRoom makes the keypad leave room for all rows if a thumb allows, or for one
-// if there is little. Beside the rows it takes all the height.
+// makeRoom sets the height of the keypad: all rows fit above it if its keys stay large enough for
+// a thumb, or else one row. Beside the rows it takes all the height.
 func (s *Screen) makeRoom() {
 	huge := theme.Size(widgets.SpaceHuge)
 	bars := theme.Size(widgets.SizeTouch) + shape.HeightFor(s.save, widgets.KeysWidth(s.size)) + 2*huge
@@ -58,11 +58,11 @@ func (s *Screen) makeRoom() {
 	}
 	s.pad.Room = max(1, room)
 	s.makeRoomForCards()
-	s.question() // whose faces take the room
+	s.question() // whose faces use the space
 }
 
-// crowd makes the rows and the faces in them so high that all of them have room above the keypad, if need
-// be above the lowest keypad, and above the faces that ask who called.
+// crowd sets the height of rows and their faces so that all of them fit above the keypad, if necessary
+// above the lowest keypad, and above the faces that ask who called.
 func (s *Screen) crowd(room float32) {
 	width, touch, rows := widgets.KeysWidth(s.size), theme.Size(widgets.SizeTouch), float32(len(s.rows))
 	s.pad.Room = shape.AnyHeight
@@ -86,9 +86,9 @@ func (s *Screen) crowd(room float32) {
 	}
 }
 
-// makeRoomForCards lets the cards take the room but for one row, and all of it beside the
-// rows. Among the rows they scroll with them. Where they have less than they need, the cards to
-// tap come before those that were tapped.
+// makeRoomForCards gives the cards all space except for one row, or all of it beside the
+// rows. Below the rows they scroll with them. If there is too little space, the cards to tap have
+// priority over those that were tapped.
 func (s *Screen) makeRoomForCards() {
 	width, gap := widgets.KeysWidth(s.size), theme.Size(widgets.SpaceSmall)
 	room := s.size.Height - s.page.BarHeight(s.size) - shape.HeightFor(s.save, width) - 2*theme.Size(widgets.SpaceMedium) - gap
@@ -109,9 +109,9 @@ func (s *Screen) makeRoomForCards() {
 	}
 }
 
-// roomForDeck returns the height of the cards to tap, of a width, out of what leaves room for one row: it
-// leaves room for all of them and a hint, unless they are beside the cards or out of sight. 0 means no
-// limit.
+// roomForDeck returns the maximum height of the cards to tap at that width, or 0 for no limit.
+// It leaves space for all rows and a hint, unless the rows are beside the cards or
+// hidden.
 func (s *Screen) roomForDeck(room, width float32) float32 {
 	switch {
 	case len(s.rows) == 0:
@@ -127,8 +127,8 @@ func (s *Screen) roomForDeck(room, width float32) float32 {
 	return max(1, room-others-3*theme.Size(widgets.SpaceHuge))
 }
 
-// lowestRow returns the height of a row that has nothing unusual to say: what is tapped keeps its
-// place whatever the others say.
+// lowestRow returns the height of a row with the usual text, so that controls do not move if
+// another row has a longer text.
 func (s *Screen) lowestRow() float32 {
 	least := s.rows[0].HeightFor(s.size.Width)
 	for _, r := range s.rows[1:] {
@@ -148,7 +148,7 @@ func (s *Screen) question() *widgets.Asking {
 	return nil
 }
 
-// roomToAsk returns the height of the keys, and of all below the rows if these are in sight.
+// roomToAsk returns the height of the keys, and of everything below the rows if the rows are visible.
 func (s *Screen) roomToAsk() float32 {
 	keys := s.keys()
 	switch {
@@ -160,8 +160,8 @@ func (s *Screen) roomToAsk() float32 {
 	return max(s.below-theme.Size(widgets.SpaceLarge), shape.HeightFor(keys, widgets.KeysWidth(s.size)))
 }
 
-// arrange puts what is asked about the active player above the keypad, or below the
-// rows if there is little room, and a question instead of the keys.
+// arrange places questions about the active player above the keypad, or below the rows if
+// there is little space, and a question about the round instead of the keys.
 func (s *Screen) arrange() {
 	below := container.NewStack(s.echo, widgets.Column(widgets.SpaceSmall, s.hint, s.doubt))
 	s.asking = s.question()
@@ -189,7 +189,7 @@ func (s *Screen) arrange() {
 	}
 }
 
-// keys returns the keys at the foot of the screen, or nil.
+// keys returns the keys at the bottom of the screen, or nil.
 func (s *Screen) keys() fyne.CanvasObject {
 	switch {
 	case !s.entry.ByCards:
@@ -200,8 +200,8 @@ func (s *Screen) keys() fyne.CanvasObject {
 	return s.tapping
 }
 
-// reveal scrolls to the active row, or to a doubt about the rows. The question who called stands
-// in the title, so that no row moves under a finger, and nothing has to be scrolled.
+// reveal scrolls to the active row, or to a doubt about the rows. The question who called is in
+// the title, so that no row moves under a finger and no scrolling is needed.
 func (s *Screen) reveal() {
 	if i := slices.Index(s.entry.Playing, s.entry.Active); i >= 0 {
 		widgets.Reveal(s.page.Scroll(), s.rows[i].Tile)

@@ -14,14 +14,14 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Knock is the end of a round that is being played: who called, and which of the others have had
-// their last turn [000:65].
+// A Knock is the end of a round: who called, and which of the others have had their
+// last turn [000:65].
 type Knock struct {
 	Caller scoring.Player   `json:"caller"` // or Nobody
 	Had    []scoring.Player `json:"had,omitempty"`
 }
 
-// turns returns those of the players of the round who have a last turn, in their order.
+// turns returns the players who have a last turn, in the order of turns.
 func (k Knock) turns(playing []scoring.Player) []scoring.Player {
 	i := slices.Index(playing, k.Caller)
 	if i < 0 {
@@ -30,15 +30,15 @@ func (k Knock) turns(playing []scoring.Player) []scoring.Player {
 	return slices.Concat(playing[i+1:], playing[:i])
 }
 
-// TurnsLeft returns the players who still have a last turn, in their order.
+// TurnsLeft returns the players who have not had their last turn, in the order of turns.
 func (k Knock) TurnsLeft(playing []scoring.Player) []scoring.Player {
 	return slices.DeleteFunc(k.turns(playing), k.had)
 }
 
 func (k Knock) had(p scoring.Player) bool { return slices.Contains(k.Had, p) }
 
-// tick records that a player and those before have had their last turns. Ticking
-// the player again takes that back.
+// tick records that a player and those before them have had their last turns. A second
+// tick for the same player undoes this.
 func (k Knock) tick(playing []scoring.Player, p scoring.Player) Knock {
 	if k.had(p) {
 		k.Had = slices.DeleteFunc(slices.Clone(k.Had), func(q scoring.Player) bool { return q == p })
@@ -61,18 +61,18 @@ type knockView struct {
 	Done bool // all players have had the last turn
 }
 
-// A knockRowView is one player: to be chosen as the caller, and then to be put out.
+// A knockRowView is one player, who can be chosen as the caller or, after that, ticked.
 type knockRowView struct {
 	Player scoring.Player
 	Name   string
 	Line   string
 	Sign   widgets.Icon
 	Ticked bool
-	Now    bool // it is the turn of this player
+	Now    bool // it is this player's turn
 }
 
-// viewKnock returns how the end of a round is shown: first the question who called,
-// then the last turns in their order.
+// viewKnock returns the view of the end of a round: first the question who called,
+// and then the last turns in order.
 func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 	calling, left := s.Ruleset.Rules.Calling, e.TurnsLeft(e.Playing)
 	if e.Caller == scoring.Nobody {
@@ -100,8 +100,8 @@ func viewKnock(w *words.Language, s scoring.Sheet, e Entry) knockView {
 	return v
 }
 
-// A KnockScreen shows the end of a round: the faces of all players, one of whom called; then a ring of
-// faces that go out as their players take their last turns; and when to turn the cards over.
+// A KnockScreen shows the end of a round: the faces of all players, to choose who called; then a ring of faces, which
+// become dark when their players have had their last turns; and then a text that says to turn the cards over.
 type KnockScreen struct {
 	Root fyne.CanvasObject
 
@@ -115,15 +115,15 @@ type KnockScreen struct {
 	hint  *widgets.Text   // below the ring, which keeps its place
 	most  *widgets.Text   // the hint while all have a last turn, which has no more lines later
 	below *fyne.Container // of the hint
-	round *fyne.Container // of all faces: in lines, and in a ring once one has called
+	round *fyne.Container // contains all faces: in lines or, once somebody has called, in a ring
 	faces []*face
 	undo  *widgets.Button
 	enter *widgets.Button
 }
 
-// KnockActions are what the screen of the end of a round can do.
+// KnockActions are the functions that a KnockScreen calls.
 type KnockActions struct {
-	Edit  func(Entry) // keeps who called and who has had a last turn, and shows it
+	Edit  func(Entry) // stores who called and who has had a last turn, and shows it
 	Enter func()
 	Close func()
 }
@@ -143,7 +143,7 @@ func NewKnockScreen(w *words.Language, do KnockActions, badge func(scoring.Playe
 	return s
 }
 
-// fit makes the faces as large as a window of that size has room for.
+// fit makes the faces as large as a window of that size allows.
 func (s *KnockScreen) fit(size fyne.Size) {
 	s.size = size
 	room := size.Height - s.page.BarHeight(size)
@@ -165,7 +165,7 @@ func (s *KnockScreen) tapped(p scoring.Player) {
 	}
 }
 
-// Show shows the end of the round that is due at a sheet.
+// Show shows the end of the current round of a sheet.
 func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	s.entry = e
 	v, ended, enter := viewKnock(s.words, sheet, e), e.Caller != scoring.Nobody, widgets.Secondary
@@ -186,8 +186,8 @@ func (s *KnockScreen) Show(sheet scoring.Sheet, e Entry) {
 	s.page.Refresh()
 }
 
-// showFaces shows the players in lines, or in a ring once one of them has called. It makes new faces
-// only if the players are in another order, so that the keyboard focus is kept.
+// showFaces shows the players in lines, or in a ring once one of them has called. It creates new faces
+// only if the order of the players has changed, so that the keyboard focus is kept.
 func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 	if !slices.EqualFunc(s.faces, rows, func(f *face, v knockRowView) bool { return f.player == v.Player }) {
 		s.faces, s.round.Objects = nil, nil
@@ -208,7 +208,7 @@ func (s *KnockScreen) showFaces(rows []knockRowView, ended bool) {
 	}
 }
 
-// A face is a player at the end of a round, who is out once the last turn was had.
+// A face is a player at the end of a round. It is dark once the player has had the last turn.
 type face struct {
 	*widgets.Tile
 
@@ -255,7 +255,7 @@ func (f *face) show(v knockRowView) {
 }
 
 // around arranges faces in a ring as wide as there is room, clockwise from the top. Where there is
-// none for a ring, they are in lines.
+// lines if a ring does not fit.
 func around(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 {
 	n, share := len(objects), float32(3)
 	if widgets.LargeText() {
@@ -280,26 +280,26 @@ func around(objects []fyne.CanvasObject, room fyne.Size, put shape.Put) float32 
 	return lowest
 }
 
-// widestFace is how wide the name below a small face grows, in device-independent pixels.
+// widestFace is the maximum width of the name below a small face, in device-independent pixels.
 const widestFace = 104
 
-// lines is the shape of faces to choose from, side by side and one line below the other.
+// lines lays out faces to choose from, in lines.
 func lines() shape.Shape { return widgets.Even(leastFace, widgets.SpaceSmall) }
 
 // leastFace is the least width of a face in lines, in device-independent pixels.
 const leastFace = 80
 
-// callers ask who called, by the faces of all, instead of the keys. Where Enter was nothing is to be
-// tapped, and where the main button was a text is: a tap that comes too late answers nothing.
+// callers ask who called: the faces of all players replace the keys. There is nothing to tap where
+// the key Enter and the main button were, so that a late tap does not answer the question.
 type callers struct {
 	*widgets.Asking
 
 	faces []*face
-	none  *widgets.Tile   // nobody did, where that can be: not in the look of a player
+	none  *widgets.Tile   // the button for nobody, if that is possible; it does not look like a player
 	back  *widgets.Button // to the scores
 	lined *fyne.Container // of the faces
-	asks  *fyne.Container // of these, and of nobody below them
-	foot  *fyne.Container // in the place of the main button
+	asks  *fyne.Container // contains these, and the button for nobody below them
+	foot  *fyne.Container // a text where the main button was
 }
 
 func (s *Screen) newCallers() *callers {
@@ -317,7 +317,7 @@ func (s *Screen) newCallers() *callers {
 	return c
 }
 
-// seat makes a face for each player of a row.
+// seat creates a face for the player of each row.
 func (c *callers) seat(s *Screen, rows []RowView) {
 	c.faces, c.lined.Objects = nil, nil
 	for _, v := range rows {
@@ -331,7 +331,7 @@ func (c *callers) seat(s *Screen, rows []RowView) {
 	}
 }
 
-// first returns the control that Enter goes to. It names no player, since a second Enter comes easily.
+// first returns the control that gets the focus after Enter. It is not a player, because people often press Enter twice.
 func (c *callers) first() fyne.CanvasObject {
 	if c.none.Visible() {
 		return c.none
@@ -348,8 +348,8 @@ func inPlaceOf(button *widgets.Button) shape.Shape {
 	})
 }
 
-// fit makes the faces as large as they have room, if need be as small as in rows, and reports whether they
-// have that.
+// fit makes the faces as large as possible, down to the size of those in rows, and reports whether
+// they fit.
 func (c *callers) fit(width, height float32) bool {
 	fits := func(float32) bool { return c.Full(width) <= height }
 	c.line(false)
@@ -369,15 +369,15 @@ func (c *callers) line(in bool) {
 	}
 }
 
-// least returns the height of a width with the smallest faces, and nobody below them.
+// least returns the height at a width with the smallest faces and the button for nobody below them.
 func (c *callers) least(width float32) float32 {
 	c.fit(width, 0)
 	c.line(false)
 	return c.Full(width)
 }
 
-// enlarge makes faces as large as fits reports that they can be, or as small as can be, and reports
-// whether they fit then.
+// enlarge makes faces as large as fits allows, but not smaller than least, and reports
+// whether they fit.
 func enlarge(faces []*face, least float32, fits func(side float32) bool) bool {
 	for side := float32(largestFace); side >= least; side -= 8 {
 		for _, f := range faces {

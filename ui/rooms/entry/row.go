@@ -16,8 +16,8 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A row is one player while a round is entered: badge, name, what the score does,
-// the score, and whether the player called.
+// A row shows one player while a round is entered: badge, name, effect of the score,
+// score, and whether the player called.
 type row struct {
 	*widgets.Tile
 	player scoring.Player
@@ -28,7 +28,7 @@ type row struct {
 	caller *widgets.Tile
 	called *fyne.Container // around it, which keeps its height
 	knock  *widgets.Glyph
-	mark   *widgets.Tile // that the player has the special hand
+	mark   *widgets.Tile // shown if the player has the special hand
 	star   *widgets.Glyph
 }
 
@@ -70,9 +70,9 @@ func (heightKept) Layout(objects []fyne.CanvasObject, size fyne.Size) { objects[
 // caretWidth is the width of a caret in device-independent pixels.
 const caretWidth = 3
 
-// answer keeps who ended the round, as the hand of a row says, or a face. Where the title asks that, a
-// number that could go on is finished by it, and the round is written down unless that raises a doubt. From a
-// hand tapped by a key before, the keyboard goes on to the main button: another Enter writes the round down.
+// answer sets who ended the round, after a tap on the hand sign of a row or on a face. If the title asks who
+// called, this also finishes the number that is being typed, and writes the round down unless there is a doubt. If a hand
+// sign was pressed with a key before that, the focus moves to the main button, so that Enter writes the round down.
 func (s *Screen) answer(from *widgets.Tile, p scoring.Player) {
 	byKey, asked, doubt, e := from.Focused(), s.view.Asks && s.entry.Round < 0, s.view.Doubt, s.entry
 	if asked && !e.rests() {
@@ -108,7 +108,7 @@ func (r *row) show(v RowView) {
 	widgets.SetVisible(r.caret, v.Typing)
 	r.SetSelected(v.Active || v.Won)
 	r.caller.SetSelected(v.Caller)
-	widgets.SetVisible(r.caller, !v.Faced || !v.Cards) // the small cards need the room
+	widgets.SetVisible(r.caller, !v.Faced || !v.Cards) // the small cards need the space
 	widgets.SetVisible(r.called, !v.Mute)
 	tint(r.knock, knock)
 	star := widgets.ColorMuted
@@ -119,10 +119,10 @@ func (r *row) show(v RowView) {
 	r.mark.SetSelected(v.Special)
 	widgets.SetVisible(r.mark, v.SaidMark != "")
 	tint(r.star, star)
-	r.Content().Refresh() // the score may be wider than before, and leave less to the name
+	r.Content().Refresh() // the score may be wider than before and leave less space for the name
 }
 
-// tint shows a glyph in another colour.
+// tint changes the colour of a glyph.
 func tint(g *widgets.Glyph, ink fyne.ThemeColorName) {
 	if g.Color != ink {
 		g.Color = ink
@@ -136,13 +136,13 @@ const (
 	slotHeight = 35
 )
 
-// A hand is the name of a player, and below it what the score does and the cards tapped, with
-// places for those to come. Where these have no room, they are text.
+// A hand is the name of a player, and below it the effect of the score and the tapped cards, with
+// places for further ones. If the cards do not fit, they are shown as text.
 type hand struct {
 	root   *fyne.Container
 	name   *widgets.Text
 	cards  *fyne.Container
-	beside *widgets.Text // what the score does, beside the cards
+	beside *widgets.Text // the effect of the score, beside the cards
 	effect *widgets.Text // all of it as text
 
 	roomy func() bool // cards can be higher than a line of text
@@ -161,7 +161,7 @@ func newHand(roomy func() bool) *hand {
 	return h
 }
 
-// show shows what was typed for a player. Cards that lie there already are left.
+// show shows what was typed for a player. It keeps cards that are already shown.
 func (h *hand) show(v RowView) {
 	if !slices.Equal(h.view.Hand, v.Hand) || h.view.Missing != v.Missing {
 		h.cards.Objects = slotsOf(v.Hand, v.Missing)
@@ -175,13 +175,13 @@ func (h *hand) show(v RowView) {
 		ink = widgets.ColorWarning
 	}
 	h.name.SetText(v.Name)
-	h.beside.SetText(cmp.Or(v.Beside[0], " ")) // an empty line has its height
+	h.beside.SetText(cmp.Or(v.Beside[0], " ")) // an empty line is as high as a text
 	h.effect.SetText(cmp.Or(effect, " "))
 	h.beside.SetColor(ink)
 	h.effect.SetColor(ink)
 }
 
-// slotsOf returns cards, and places for that many more.
+// slotsOf returns the cards, followed by lacks empty places.
 func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, f := range faces {
@@ -193,7 +193,7 @@ func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
 	return all
 }
 
-// slots are small cards side by side.
+// slots lays out small cards side by side.
 type slots struct{}
 
 func (slots) Narrowest(objects []fyne.CanvasObject) float32 {
@@ -208,14 +208,14 @@ func (slots) Arrange(objects []fyne.CanvasObject, _ fyne.Size, put shape.Put) fl
 	return slotHeight
 }
 
-// A form is how the second line of a hand is shown in a width.
+// A form says how the second line of a hand is shown.
 type form struct {
 	cards, below bool    // there are cards, and the text is below them
 	indent       float32 // of the text
 }
 
-// formIn returns the form for a width. Beside cards it shows as much as has room there. The active
-// player's text is shown whole, if need be below them, but without the call: the hand is lit.
+// formIn returns the form at a width. Beside cards it shows as much text as fits. The text of the active player
+// is shown completely, if necessary below the cards, but without the call, which the hand sign shows.
 func (h *hand) formIn(width float32) form {
 	wide := shape.WidthOf(h.cards)
 	indent, beside := wide+theme.Size(widgets.SpaceSmall), h.view.Beside
@@ -234,8 +234,8 @@ func (h *hand) formIn(width float32) form {
 	return form{cards: h.view.Active, below: h.view.Active}
 }
 
-// text returns the text below the name if no cards are there; it leaves the cards out if they are
-// in sight in the grid.
+// text returns the text below the name if no cards are there; it leaves out the cards if the
+// grid shows them.
 func (h *hand) text() *widgets.Text {
 	if h.view.Lies && h.roomy() {
 		return h.beside

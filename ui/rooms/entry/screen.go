@@ -16,7 +16,7 @@ import (
 	"tabby/ui/kit/widgets/shape"
 )
 
-// A Screen takes the scores of a round, by keypad or card by card.
+// A Screen lets people enter the scores of a round, with a keypad or card by card.
 type Screen struct {
 	Root fyne.CanvasObject
 
@@ -30,47 +30,47 @@ type Screen struct {
 	page    *widgets.Page
 	rows    []*row
 	list    *fyne.Container
-	echo    *widgets.Text // what was typed, to those who listen, where no row says it
+	echo    *widgets.Text // what was typed, for screen readers, if no row says it
 	hint    *widgets.Text
-	doubt   *fyne.Container // below the rows, which keep their places
+	doubt   *fyne.Container // below the rows, so that these do not move
 	doubted *widgets.Text   // the text of the notice
-	asked   *widgets.Text   // the same text, where it asks
-	asks    *widgets.Asking // whether what is impossible is written down, in place of the keys
-	callers *callers        // who called, in their place, too
+	asked   *widgets.Text   // the same text, as a question
+	asks    *widgets.Asking // the question whether to write impossible scores down, in place of the keys
+	callers *callers        // the question who called, also in place of the keys
 	asking  *widgets.Asking // which of the two, or nil
 	left    *widgets.Stepper
 	sat     *widgets.Button
 	byCards *widgets.IconButton // changes to the other way to enter scores
-	ways    *widgets.Choice     // the same where there is room: numbers or cards
-	plus    *widgets.IconButton // where the keypad has none
+	ways    *widgets.Choice     // the same if there is space, as a choice between numbers and cards
+	plus    *widgets.IconButton // shown if the keypad has none
 	photo   *widgets.IconButton // beside them
 	pad     *widgets.Keypad
 	picker  *fyne.Container   // the cards to tap, and those that were tapped
-	bounded *widgets.Bounded  // which scrolls them where they have less room
+	bounded *widgets.Bounded  // scrolls them if they do not fit
 	steps   fyne.CanvasObject // to the next player and back
 	tapping *fyne.Container   // all of that
 	deck    *fyne.Container
-	spread  *deck               // how the cards to tap lie
-	grid    cardGrid            // the cards tapped, where they lie in rows
+	spread  *deck               // the layout of the cards to tap
+	grid    cardGrid            // the tapped cards, if they are in rows
 	back    *widgets.IconButton // as on the keypad
 	onward  *widgets.Button
 	kinds   []*cards.Key
 	save    *widgets.Button
 	closes  bool // there is a back button
 	size    fyne.Size
-	low     bool    // there is hardly room for the rows
+	low     bool    // the rows hardly fit
 	below   float32 // the height below the rows
 }
 
-// Actions are what an entry screen can do.
+// Actions are the functions that a Screen calls.
 type Actions struct {
-	Edit  func(Entry) // keeps another entry, and shows it
+	Edit  func(Entry) // stores a new entry, and shows it
 	Save  func()
 	Rules func()
 	Photo func() // reads the cards from a photo
 	Close func()
-	Focus func(o fyne.CanvasObject, on bool) // puts the keyboard on an object, or takes it away
-	Keys  func()                             // takes the keyboard from where it is: Enter is for what is typed
+	Focus func(o fyne.CanvasObject, on bool) // focuses an object, or nothing
+	Keys  func()                             // removes the focus, so that Enter applies to what is typed
 }
 
 // NewScreen returns an empty screen. badge returns the badge of a player.
@@ -131,10 +131,10 @@ func (s *Screen) confirm() {
 	s.do.Save()
 }
 
-// Writes says which controls now write the round down, or ask before that, as a text that can be compared.
+// Writes returns a text that changes whenever other controls write the round down, or ask before that.
 func (s *Screen) Writes() string { return fmt.Sprint(s.view.Ready, s.view.Asks, s.view.Save) }
 
-// Writing returns an object with all controls that write the round down.
+// Writing returns an object that contains all controls that write the round down.
 func (s *Screen) Writing() fyne.CanvasObject {
 	all := container.NewWithoutLayout(s.save, s.callers.Asking, s.asks)
 	for _, r := range s.rows {
@@ -143,7 +143,7 @@ func (s *Screen) Writing() fyne.CanvasObject {
 	return all
 }
 
-// writeAnyway records what is impossible, once it is known who called.
+// writeAnyway records impossible scores, once it is known who called.
 func (s *Screen) writeAnyway() {
 	e := s.entry
 	e.Anyway = true
@@ -152,7 +152,7 @@ func (s *Screen) writeAnyway() {
 	}
 }
 
-// press types a key. Enter among them writes a correction, as it does elsewhere.
+// press handles a key of the keypad. Enter writes a correction down.
 func (s *Screen) press(k widgets.Key) {
 	if k == widgets.KeyNext && s.corrected() {
 		s.confirm()
@@ -161,7 +161,7 @@ func (s *Screen) press(k widgets.Key) {
 	s.do.Edit(s.entry.press(s.sheet.Ruleset, k))
 }
 
-// corrected reports whether a correction can be written, or has changed nothing.
+// corrected reports whether the entry is a correction that can be written or has changed nothing.
 func (s *Screen) corrected() bool {
 	return s.entry.Round >= 0 && s.entry.ready(s.sheet) && (s.view.Ready || !s.entry.Changes(s.sheet))
 }
@@ -170,7 +170,7 @@ func (s *Screen) can(k widgets.Key) bool { return s.entry.can(s.sheet.Ruleset, k
 
 func (s *Screen) activate(p scoring.Player) { s.do.Edit(s.entry.Activate(p)) }
 
-// choose goes to the score of a player, or says who won if nobody has points, and from the one who is alone in sight to all of them.
+// choose makes a player active, or the winner in a game without points. If only the row of that player is visible, it shows all rows.
 func (s *Screen) choose(p scoring.Player) {
 	if s.entry.NoPoints {
 		s.do.Edit(s.entry.win(p))
@@ -184,11 +184,11 @@ func (s *Screen) choose(p scoring.Player) {
 
 func (s *Screen) otherWay() { s.do.Edit(s.entry.OtherWay()) }
 
-// maxCardsLeft is more cards than any line has.
+// maxCardsLeft is a limit that no line of cards reaches.
 const maxCardsLeft = 20
 
-// Show shows an entry to the sheet of a game. closes is whether there is a back
-// button for a new round.
+// Show shows an entry for the sheet of a game. closes says whether an entry for a new
+// round has a back button.
 func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool) {
 	v, byCards := viewOf(s.words, g, sheet, e), s.entry.ByCards
 	s.sheet, s.entry, s.view = sheet, e, v
@@ -208,7 +208,7 @@ func (s *Screen) Show(g scoring.Game, sheet scoring.Sheet, e Entry, closes bool)
 	s.showSave(v)
 	s.makeRoom()
 	s.showPlus()
-	if !v.Asks { // Enter is not to press it for another round
+	if !v.Asks { // Enter must not press it in the next round
 		s.do.Focus(s.save, false)
 	}
 	s.page.Refresh()
@@ -226,7 +226,7 @@ func (s *Screen) showBack(on bool) {
 	s.closes = on
 }
 
-// showSave shows the main button, which is hidden while a tap on a face writes the round down.
+// showSave shows the main button, or hides it while a tap on a face would write the round down.
 func (s *Screen) showSave(v view) {
 	kind := widgets.Primary
 	if v.Asks && s.entry.rests() { // the faces come first
@@ -237,9 +237,9 @@ func (s *Screen) showSave(v view) {
 	s.save.SetEnabled(v.Ready)
 }
 
-// showRows shows the rows, or only that of the active player, and below them what to do. If another place
-// asks who called, the faces do so there. The hand signs stay in their place, in case a tap comes late,
-// and have other names than the faces.
+// showRows shows the rows, or only that of the active player, and a hint below. While faces ask who
+// called, the hand signs of the rows stay in place, in case of a late tap, and have other names
+// than the faces for screen readers.
 func (s *Screen) showRows() {
 	all := !s.alone() || s.entry.Active == scoring.Nobody
 	for i, v := range s.view.Rows {
@@ -256,7 +256,7 @@ func (s *Screen) showRows() {
 	s.showHint()
 }
 
-// showHint shows what to do. A card is asked for there as long as the hand is in sight.
+// showHint shows the hint. It asks for a card as long as the hand is visible.
 func (s *Screen) showHint() {
 	hint, ink := s.view.Hint, widgets.ColorMuted
 	switch {
@@ -296,9 +296,9 @@ func (s *Screen) showKeys(v view) {
 	widgets.SetVisible(s.sat, v.CanSitOut)
 }
 
-// showPlus shows the plus above a keypad that has none, and beside it both ways to enter scores if there is
-// room, or the button that changes to the other one. While the page asks who called, the title has the room
-// of both ways, unless rows would move.
+// showPlus shows the plus above a keypad without one, and beside it the choice between numbers and cards if it
+// fits, or else the button that switches between them. While the page asks who called, the title uses the space of
+// that choice, unless rows would move.
 func (s *Screen) showPlus() {
 	widgets.SetVisible(s.plus, s.pad.Visible() && s.pad.Flat() && !s.pad.Signed)
 	spare := s.page.Spare(s.size.Width - 2*theme.Size(widgets.SpaceTiny))
@@ -329,7 +329,7 @@ func (s *Screen) showKinds(kinds []cardView) {
 	}
 }
 
-// seat makes new rows if the players have changed.
+// seat creates new rows if the players have changed.
 func (s *Screen) seat(v view) {
 	if slices.EqualFunc(s.rows, v.Rows, func(r *row, v RowView) bool { return r.player == v.Player && r.badge.Badge == s.badge(v.Player) }) {
 		return
@@ -343,7 +343,7 @@ func (s *Screen) seat(v view) {
 	s.callers.seat(s, v.Rows)
 }
 
-// TypedRune types a digit or a sign, sets the caller or changes to cards and back.
+// TypedRune types a digit or a sign, sets the caller, or switches between numbers and cards.
 func (s *Screen) TypedRune(r rune) {
 	s.do.Keys()
 	switch {
@@ -366,8 +366,8 @@ func (s *Screen) Pasted(text string) {
 	s.do.Edit(s.entry.pasted(s.sheet.Ruleset, text))
 }
 
-// leadsOn says by ear how faces answer who called, or which key goes on from the first score and, once all
-// is typed, writes the round down, or returns "".
+// leadsOn returns a text for screen readers, or "": how to answer who called, which key completes the
+// first score, or which key writes the round down.
 func (s *Screen) leadsOn() string {
 	v, enter := s.view, s.words.Kit.Enter
 	switch {
@@ -384,7 +384,7 @@ func (s *Screen) leadsOn() string {
 	return ""
 }
 
-// refused returns why the last key has changed nothing, if the row that says it is not the active one, or "".
+// refused returns why the last key has changed nothing, if a row other than the active one shows it, and otherwise "".
 func (s *Screen) refused() string {
 	i := slices.Index(s.entry.Playing, s.entry.no.at)
 	if s.entry.no.why == "" || i < 0 || s.entry.Active == s.entry.no.at {
@@ -393,9 +393,9 @@ func (s *Screen) refused() string {
 	return s.view.Rows[i].Effect
 }
 
-// TypedFirst types the first digit on a screen that this digit has opened. If the number is
-// complete with it, a screen reader reads it: the row has come with the page, and the cursor has
-// already left it.
+// TypedFirst types the digit that has opened the screen. If it completes the
+// number, a screen reader announces it, because the next row is already active when the
+// page appears.
 func (s *Screen) TypedFirst(r rune) {
 	at := slices.Index(s.entry.Playing, s.entry.Active)
 	s.TypedRune(r)
@@ -404,7 +404,7 @@ func (s *Screen) TypedFirst(r rune) {
 	}
 }
 
-// TypedKey handles a key that is no character, and reports whether it did.
+// TypedKey handles a key that is not a character, and reports whether it did.
 func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	switch key {
 	case fyne.KeyReturn, fyne.KeyEnter:
@@ -424,8 +424,8 @@ func (s *Screen) TypedKey(key fyne.KeyName) bool {
 	return true
 }
 
-// enter records what is complete, or completes a score. While the page asks who called, it goes to
-// the button for nobody, which the next Enter presses, or back to the scores if somebody called.
+// enter records a complete round, or completes a score. While the page asks who called, it focuses the
+// button for nobody, which another Enter presses, or goes back to the scores if there has to be a caller.
 func (s *Screen) enter() {
 	if s.view.Asks && !s.entry.rests() {
 		if s.do.Edit(s.entry.next()); !s.view.Asks {
@@ -450,7 +450,7 @@ func (s *Screen) enter() {
 	}
 }
 
-// step moves the typing to the row above or below.
+// step makes the row above or below active.
 func (s *Screen) step(by int) {
 	s.do.Keys()
 	playing := s.entry.Playing

@@ -8,10 +8,10 @@ import (
 	"tabby/scoring"
 )
 
-// Receive returns the entry with the scores that guests have entered for the coming round. It fills
-// fields in which nothing is typed, and empties those it filled if a guest takes the score back.
-// What was typed here stays. A player who types into a field that a guest fills sees the guest's
-// score first.
+// Receive returns the entry with the scores that guests have entered for the next round. It fills
+// empty fields, and clears a field that it has filled if the guest takes the score back. It does
+// not change typed scores. If a guest fills the active field, the next key only shows the
+// guest's score.
 func (e Entry) Receive(slips sheetview.Slips) Entry {
 	if e.Round >= 0 {
 		return e
@@ -33,8 +33,8 @@ func (e Entry) Receive(slips sheetview.Slips) Entry {
 	return e
 }
 
-// Coming returns what is typed for the coming round besides the scores of guests, as far as it is
-// finished.
+// Coming returns the finished scores for the next round that were typed here, and not by
+// guests.
 func (e Entry) Coming(t engine.Ruleset) sheetview.Coming {
 	c := sheetview.Coming{Caller: e.Caller, Scores: map[scoring.Player]scoring.Score{}}
 	for p, s := range e.Kept().scores(t) {
@@ -45,8 +45,8 @@ func (e Entry) Coming(t engine.Ruleset) sheetview.Coming {
 	return c
 }
 
-// Kept returns the entry as it is kept on disk: without the scores of guests, which their
-// table keeps.
+// Kept returns the entry in the form in which it is stored: without the scores of guests, which the
+// table stores.
 func (e Entry) Kept() Entry {
 	e.Fields = slices.Clone(e.Fields)
 	for p, f := range e.Fields {
@@ -76,18 +76,18 @@ func (f field) withdraw() field {
 
 func (f field) begun() bool { return f.holds() || f.Cards != nil }
 
-// holds reports whether there is a score, or the beginning of one.
+// holds reports whether the field has a score, or the beginning of one.
 func (f field) holds() bool { return f.Digits != "" || f.Done || f.byHand() || f.SatOut || f.Special }
 
-// replacing returns the field as it is in the place of another one. A guest's score that
-// is typed over is not the guest's any more.
+// replacing returns the field after it has replaced another one. A guest's score that was
+// changed no longer counts as the guest's.
 func (f field) replacing(was field) field {
 	f.Slip = was.Slip
 	f.Theirs = f.Theirs && f.Digits == was.Digits && f.Special == was.Special && slices.Equal(f.Hand, was.Hand)
 	return f
 }
 
-// Onward moves on from a guest's score to the first that is missing.
+// Onward moves from a guest's score to the first missing one.
 func (e Entry) Onward() Entry {
 	if e.Round < 0 && e.Active != scoring.Nobody && e.Fields[e.Active].Theirs {
 		return e.Activate(e.firstOpen(e.Active))
@@ -95,7 +95,7 @@ func (e Entry) Onward() Entry {
 	return e
 }
 
-// differs returns the score that a guest has entered if another one was typed, or nil.
+// differs returns the score of a guest if a different one was typed here, and otherwise nil.
 func (f field) differs() *int {
 	if !f.Theirs && (f.SatOut || f.filled() && (f.points() != f.Slip.Score.Points || f.Special != f.Slip.Score.Special)) {
 		return &f.Slip.Score.Points

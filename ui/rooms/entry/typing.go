@@ -12,39 +12,39 @@ import (
 	"tabby/ui/kit/widgets"
 )
 
-// A refusal is why the last key has changed nothing, said in the row of a player.
+// A refusal says why the last key has changed nothing; the row of a player shows it.
 type refusal struct {
 	why reason
 	at  scoring.Player
-	n   int // the number that is too many
+	n   int // the impossible number
 }
 
-// A reason is why a key changes nothing, as testdata/typing.txt has it.
+// A reason is why a key changes nothing, by its name in testdata/typing.txt.
 type reason string
 
 const (
 	tooMany    reason = "many"   // the number would be higher than any score
-	outside    reason = "range"  // it is no score, nor the beginning of one
+	outside    reason = "range"  // it is neither a score nor the beginning of one
 	noNumber   reason = "number" // a number has to be typed first
-	noneLeft   reason = "cards"  // the deck has no more of them
-	allThere   reason = "full"   // every score is there
-	firstOfAll reason = "first"  // there is nothing before it to take back
-	theirs     reason = "theirs" // a guest has just entered the score, which is to be seen first
+	noneLeft   reason = "cards"  // the deck has no more of these cards
+	allThere   reason = "full"   // no score is missing
+	firstOfAll reason = "first"  // there is nothing to delete
+	theirs     reason = "theirs" // a guest has just entered the score, which has to be shown first
 )
 
-// An ended number is one that the last key has finished: one more digit would be too many.
+// An ended number is one that the last key has finished because no further digit is possible.
 type ended struct {
 	at scoring.Player
 	n  int // or 0
 }
 
-// refuse says why a key changes nothing.
+// refuse records why a key changes nothing.
 func (e Entry) refuse(why reason, p scoring.Player) Entry {
 	e.no = refusal{why: why, at: p}
 	return e
 }
 
-// refuseNumber says why a number cannot stand in a row.
+// refuseNumber records why a number is impossible in a row.
 func (e Entry) refuseNumber(t engine.Ruleset, p scoring.Player, n int) Entry {
 	switch all := t.Score(); {
 	case n > all.Max:
@@ -53,19 +53,19 @@ func (e Entry) refuseNumber(t engine.Ruleset, p scoring.Player, n int) Entry {
 	case n < all.Min:
 		return e.refuse(outside, p)
 	}
-	return e.refuse(allThere, p) // it could, in another row
+	return e.refuse(allThere, p) // it is possible in another row
 }
 
-// anew returns the entry after anything but a key: then no earlier key matters.
+// anew returns the entry after any action except a key, after which earlier keys no longer matter.
 func (e Entry) anew() Entry {
 	e.no, e.ended = refusal{}, ended{}
 	return e
 }
 
-// can reports whether a key of the keypad does something now.
+// can reports whether a key of the keypad would change something.
 func (e Entry) can(t engine.Ruleset, k widgets.Key) bool { return e.press(t, k).no == refusal{} }
 
-// press types a key. Something changes, or the entry says why not.
+// press types a key. It changes the entry, or records why it does not.
 //
 // The pages of guests type in the same way: internal/devices/host/page/static/typing.js.
 func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
@@ -90,8 +90,8 @@ func (e Entry) press(t engine.Ruleset, k widgets.Key) Entry {
 	return e.digit(t, int(k))
 }
 
-// pasted types a text, up to the first part that is impossible. A separator between numbers moves on to the
-// next player, unless a number has already moved on by itself.
+// pasted types a text, up to the first impossible part. A separator between numbers moves to the next player,
+// unless the number before it was complete and has already done so.
 func (e Entry) pasted(t engine.Ruleset, text string) Entry {
 	for _, r := range strings.TrimSpace(text) {
 		digit := strings.IndexRune("0123456789", r)
@@ -122,8 +122,8 @@ func (e Entry) at() scoring.Player {
 	return e.Active
 }
 
-// digit types a digit for the active player. A number that no further digit can make possible is
-// complete, and the next player is active then; a sum goes on. A digit that cannot follow begins the
+// digit types a digit for the active player. If no further digit is possible, the number is
+// complete and the next player becomes active, except in a sum. If the digit cannot follow, it begins the
 // number of the next player.
 func (e Entry) digit(t engine.Ruleset, digit int) Entry {
 	p := e.Active
@@ -170,7 +170,7 @@ func beside(n, digit int) int {
 	return 10*n + digit
 }
 
-// begins reports whether a score can be what is typed, or begin with it. A sum can come to anything up
+// begins reports whether the typed text is a possible score or the beginning of one. A sum can have any value up
 // to the highest score.
 func (f field) begins(t engine.Ruleset) bool {
 	n, all := f.points(), t.Score()
@@ -183,8 +183,8 @@ func (f field) begins(t engine.Ruleset) bool {
 	return all.Has(n) || n > 0 && n*10 <= all.Max || n < 0 && n*10 >= all.Min
 }
 
-// typed returns the field as a number that was typed. Cards that were tapped are one as well; what is
-// none gives way.
+// typed returns the field as a typed number. Tapped cards become their points; anything that is not a
+// number is removed.
 func (f field) typed() field {
 	if f.SatOut || f.Special {
 		f.Digits, f.Done = "", false
@@ -203,8 +203,8 @@ func (e Entry) next() Entry {
 	return e.with(e.Fields[e.Active].committed()).onward()
 }
 
-// back removes the last digit, sign or card, or goes to the field before if there is none. What a guest
-// has just entered it leaves to be typed over.
+// back removes the last digit, sign or card, or goes to the previous field if there is none. It does not
+// remove a score that a guest has just entered.
 func (e Entry) back() Entry {
 	if e.Active == scoring.Nobody {
 		return e.Activate(e.last())
@@ -226,8 +226,8 @@ func (e Entry) back() Entry {
 	return e.with(f)
 }
 
-// plus types a plus. From then on digits add to what is there, and nothing moves on by itself. Without
-// a number before it, it begins a sum.
+// plus types a plus, after which digits are added to the number, and typing does not move to the next player by itself.
+// Without a number before it, it begins a sum.
 func (e Entry) plus(t engine.Ruleset) Entry {
 	p := e.addend()
 	if p == scoring.Nobody {
@@ -244,8 +244,8 @@ func (e Entry) plus(t engine.Ruleset) Entry {
 	}
 }
 
-// minus types a minus. It begins a number below zero; after a number, what follows is taken off, and
-// nothing moves on by itself.
+// minus types a minus. It begins a number below zero; after a number, the next number is subtracted, and typing does not
+// move to the next player by itself.
 func (e Entry) minus(t engine.Ruleset) Entry {
 	if e.Active == scoring.Nobody {
 		return e.refuse(allThere, e.last())
@@ -268,10 +268,10 @@ func (e Entry) minus(t engine.Ruleset) Entry {
 	return e.with(field{Digits: digits, Cards: f.Cards})
 }
 
-// longest is the number of signs from which on a sum is added up before more is added to it.
+// longest is the maximum number of characters of a sum; a longer one is replaced by its value.
 const longest = 20
 
-// summed returns the field with a long sum added up.
+// summed returns the field with a long sum replaced by its value.
 func (f field) summed() field {
 	if len(f.Digits) >= longest {
 		f.Digits = strconv.Itoa(f.points())
@@ -279,8 +279,8 @@ func (f field) summed() field {
 	return f
 }
 
-// plus is between the numbers of a sum, and before one that is begun with it. minus is
-// before a number below zero: 12 less 3 is "12+-3".
+// plus separates the numbers of a sum, and may begin one. minus begins a number
+// below zero, so that 12 minus 3 is "12+-3".
 const (
 	plus  = "+"
 	minus = "-"
@@ -305,7 +305,7 @@ func (f field) points() int {
 	return n
 }
 
-// committed returns the field complete, without a sign that nothing followed.
+// committed returns the field as complete, without a sign at its end.
 func (f field) committed() field {
 	f.Digits = strings.TrimLeft(strings.TrimRight(f.Digits, signs), plus)
 	f.Done = f.Digits != "" || f.SatOut || f.Special
@@ -319,9 +319,9 @@ func (f field) addDigit(digit int) field {
 	return f
 }
 
-// addend returns the player to whose score a plus adds: the active one or, while nothing is typed for a
-// new round's next player, the one before. A complete score has moved on by itself; the plus goes back
-// to it, if it is a number that was typed.
+// addend returns the player to whose score a plus adds: the active one or, if nothing is typed
+// for the active player of a new round, the previous one, because a complete number has
+// moved to the next player by itself.
 func (e Entry) addend() scoring.Player {
 	at := slices.Index(e.Playing, e.Active)
 	if at >= 0 && (e.Round >= 0 || e.Fields[e.Active].holds()) {

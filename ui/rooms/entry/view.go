@@ -14,46 +14,46 @@ import (
 // A view is an entry as it is shown.
 type view struct {
 	Title     string
-	Titles    []string // that it takes turns with: the question who called
+	Titles    []string // shown in place of the title: the question who called
 	Hint      string
 	Asks      bool   // the hint asks who called
-	Replace   string // asks for a card where the hand has no room for it
+	Replace   string // asks for a card if the hand has no space for that
 	Rows      []RowView
 	Doubt     string     // what looks miscounted, or why the round cannot be recorded
-	Recount   bool       // the scores are impossible: the doubt is a question in place of the keys
+	Recount   bool       // the scores are impossible, and a question about that replaces the keys
 	Save      string     // the main button
 	Ready     bool       // it can be tapped
-	Kinds     []cardView // to tap; empty while digits are typed
-	Grid      [][]string // the cards tapped as they lie, row by row, or nil; "" is no card
-	Left      *leftView  // how many cards the active player has left, where that matters
-	CanSitOut bool       // the active player may not have played
+	Kinds     []cardView // the cards to tap; empty while digits are typed
+	Grid      [][]string // the tapped cards, row by row, or nil; "" is an empty place
+	Left      *leftView  // asks how many cards the active player has left, if that matters
+	CanSitOut bool       // it can be entered that the active player did not play
 }
 
 // A RowView is what was typed for one player.
 type RowView struct {
 	Player   scoring.Player
 	Name     string
-	Value    string        // "12", or "" where typing begins
+	Value    string        // "12", or "" if nothing is typed
 	Typing   bool          // more digits can follow
-	Said     string        // all of it, to those who listen
+	Said     string        // all of it, for screen readers
 	SaidCall string        // the hand, to them
-	CallKey  string        // which key that is, to them, or ""
-	SaidMark string        // the star of the special hand, to them; "" where there is none
+	CallKey  string        // the key for that, for screen readers, or ""
+	SaidMark string        // the name of the special hand's star, for screen readers, or ""
 	Effect   string        // below the name: "45 so far" and then "now 68", the cards tapped, or what they need
-	Brief    string        // the same where text is large: "45 so far" and then "68"
-	Cards    bool          // small cards can stand there
-	Hand     []engine.Face // the cards tapped, where they can
-	Lies     bool          // the cards tapped lie in the grid, too
+	Brief    string        // the same for large text: "45 so far" and then "68"
+	Cards    bool          // small cards can be shown there
+	Hand     []engine.Face // the tapped cards, if they can
+	Lies     bool          // the grid shows the tapped cards too
 	Missing  int           // how many more the active player can tap
-	Beside   []string      // the effect without them, and what of it has more room
+	Beside   []string      // the effect without the cards, in a long and a short form
 	Alarm    bool          // the effect is a warning
 	Active   bool
 	Caller   bool
 	Special  bool
-	Won      bool // the round, where nobody has points
+	Won      bool // in a game without points: whether the player won the round
 	Asked    bool // whether this player called
-	Faced    bool // a face asks that, too
-	Mute     bool // who called is not asked here
+	Faced    bool // faces ask this too
+	Mute     bool // this row does not ask who called
 	SatOut   bool
 }
 
@@ -69,7 +69,7 @@ type leftView struct {
 	Cards int
 }
 
-// A showing is an entry on its way to the screen.
+// A showing is an entry with everything that is needed to compute its view.
 type showing struct {
 	Entry
 	words *words.Language
@@ -78,8 +78,8 @@ type showing struct {
 	round sheetview.Expected
 }
 
-// show returns the entry on its way to the screen. It is written on after, unless it is
-// refused.
+// show returns the showing of an entry. after is the sheet with the entry, unless err
+// refuses it.
 func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showing {
 	v := showing{Entry: e, words: w, sheet: s, after: after}
 	switch {
@@ -92,7 +92,7 @@ func (e Entry) show(w *words.Language, s, after scoring.Sheet, err error) showin
 	return v
 }
 
-// viewOf returns how an entry is shown to the sheet of a game.
+// viewOf returns the view of an entry for the sheet of a game.
 func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	after, err := e.tried(g, s)
 	shown := e.show(w, s, after, err)
@@ -118,9 +118,9 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	return v
 }
 
-// judge shows what looks miscounted about a complete round, why it cannot be recorded, or the
-// question who called. It judges only finished numbers, and not the 2 of a 22. A recorded round has
-// only finished ones.
+// judge sets the doubts about a complete round, the reason why it cannot be
+// recorded, or the question who called. It judges only finished numbers, not
+// the 2 of a 22.
 func (v *view) judge(e showing, err error) {
 	w, s := e.words, e.sheet
 	doubts := e.doubts(s)
@@ -141,7 +141,7 @@ func (v *view) judge(e showing, err error) {
 	}
 }
 
-// impossible reports whether there is a doubt that a round cannot be, which is not written anyway.
+// impossible reports whether the round is impossible and the players have not decided to write it down anyway.
 func (v showing) impossible(doubts []scoring.Doubt) bool {
 	return !v.Anyway && slices.ContainsFunc(doubts, scoring.Doubt.Impossible)
 }
@@ -163,7 +163,7 @@ func (v showing) hint() string {
 	return w.HowTo(r, v.ByCards, v.Caller != scoring.Nobody)
 }
 
-// goesOn reports whether a number can be finished, or have another digit.
+// goesOn reports whether the active number can either be finished or get another digit.
 func (v showing) goesOn() bool {
 	if !v.typing() || v.ByCards || !v.Fields[v.Active].filled() {
 		return false
@@ -172,8 +172,8 @@ func (v showing) goesOn() bool {
 	return f.isSum() || !v.sheet.Ruleset.Complete(f.points())
 }
 
-// ask asks who called; nobody did if the main button is tapped, when that is possible. While the last
-// number can go on, that button finishes it, and the question comes.
+// ask sets the question who called. If the round may have no caller, the main button means nobody. While the last number can
+// get another digit, the main button finishes it, and then the question appears.
 func (v *view) ask(e showing, c engine.Calling) {
 	w := e.words.Scores.Caller(c)
 	how := cmp.Or(v.Hint, w.Tap)
@@ -189,12 +189,12 @@ func (v *view) ask(e showing, c engine.Calling) {
 	}
 }
 
-// asks reports whether the round is complete but for who called.
+// asks reports whether the round is complete except for who called.
 func (v showing) asks() bool {
 	return v.Round < 0 && v.Caller == scoring.Nobody && v.sheet.Ruleset.Rules.Calling == engine.MayCall && !v.spared()
 }
 
-// lacks reports whether the active player's score is missing from a recorded round.
+// lacks reports whether the score of the active player is missing in a recorded round.
 func (v showing) lacks() bool {
 	return v.Round >= 0 && v.Active != scoring.Nobody && v.sheet.Rounds[v.Round].Cells[v.Active].Score == nil
 }
@@ -254,7 +254,7 @@ func (v showing) row(p scoring.Player) RowView {
 	return row
 }
 
-// typedIn returns what is typed for a player, for screen readers; the sum of the cards so far stands in the row too.
+// typedIn returns what is typed for a player, for screen readers; the row also shows the sum of the cards so far.
 func (v showing) typedIn(row *RowView, f field) string {
 	if sum := v.soFar(f); sum != "" && (v.ByCards || !row.Active) {
 		row.Value = sum
@@ -266,7 +266,7 @@ func (v showing) typedIn(row *RowView, f field) string {
 	return f.shown()
 }
 
-// does says in the row what the score does.
+// does sets the effect of the score in the row.
 func (row *RowView) does(say *words.Scores, e words.Effect) {
 	brief := e
 	brief.Brief = true
@@ -279,8 +279,8 @@ func (row *RowView) does(say *words.Scores, e words.Effect) {
 	row.Beside = append(row.Beside, say.Effect(e), "")
 }
 
-// refused says in the row of a player why the last key has changed nothing, or the next one will not, and
-// in brief; or "".
+// refused returns, in full and in brief, why the last key has changed nothing or the next one would
+// not, or "".
 func (v showing) refused(p scoring.Player) (all, brief string) {
 	say, no := v.words.Scores, v.no
 	switch {
@@ -304,7 +304,7 @@ func (v showing) refused(p scoring.Player) (all, brief string) {
 	return all, all
 }
 
-// toReplace asks for the card that is drawn for one with a power, or returns "".
+// toReplace returns a request for the card that replaces a power card, or "".
 func (v showing) toReplace(p scoring.Player) string {
 	if p == scoring.Nobody || !v.ByCards {
 		return ""
@@ -316,7 +316,7 @@ func (v showing) toReplace(p scoring.Player) string {
 	return ""
 }
 
-// value returns the score as it stands in a row.
+// value returns the score as a row shows it.
 func (v showing) value(f field) string {
 	switch {
 	case f.isSum() && f.filled():
@@ -333,7 +333,7 @@ func (v showing) value(f field) string {
 	return f.shown()
 }
 
-// tapped says which cards a row shows, and how many places for more.
+// tapped sets which cards a row shows, and how many empty places.
 func (v showing) tapped(row *RowView, f field) {
 	r := v.sheet.Ruleset.Rules
 	if !v.ByCards || v.GridRows > 0 {
@@ -357,7 +357,7 @@ func (v showing) kinds() []cardView {
 	return kinds
 }
 
-// grid returns the cards of the active player as they lie, if that is in rows.
+// grid returns the cards of the active player row by row, if the game has rows.
 func (v showing) grid() [][]string {
 	if !v.ByCards || v.GridRows == 0 || v.Active == scoring.Nobody {
 		return nil
@@ -372,7 +372,7 @@ func (v showing) grid() [][]string {
 	return rows
 }
 
-// left returns the question how many cards are left, if that decides and points are typed.
+// left returns the question how many cards are left, if that matters and points are typed.
 func (v showing) left() *leftView {
 	if !v.sheet.Ruleset.Rules.CardsDecide() || v.ByCards || v.Active == scoring.Nobody {
 		return nil
@@ -384,7 +384,7 @@ func (v showing) left() *leftView {
 	return left
 }
 
-// effect returns what the score of a player does. A correction says what stood there before,
+// effect returns the effect of a player's score. For a correction it has the previous score,
 // and the total only if it falls.
 func (v showing) effect(p scoring.Player) words.Effect {
 	f, s := v.Fields[p], v.sheet
