@@ -20,11 +20,10 @@ type lot struct {
 	played string // the game, as the table calls it
 	asks   bool   // that may not be a game
 	id     string
-	summed bool            // its rounds have the totals so far
-	blank  bool            // its row does not say the day, which those around it do
-	year   int             // if the day says none, or 0
-	place  string          // where it was, as a title says
-	seen   map[string]bool // players by name and round
+	summed bool   // its rounds have the totals so far
+	blank  bool   // its row does not say the day, which those around it do
+	year   int    // if the day says none, or 0
+	place  string // where it was, as a title says
 }
 
 // first returns the line of its first row.
@@ -45,16 +44,17 @@ var gathered = []string{fDate, fVariant, fGame}
 type gathering struct {
 	*block
 	lots   []*lot
-	of     map[string]*lot // by what they have in common
-	before [3]string       // of the fields of the row before
-	blank  map[*lot][3]int // how many rows of a lot leave out each field, beside the first
-	rows   bool            // each row is a game
-	gaps   [3]int          // how many rows leave out each field; if it is one, that was forgotten
+	of     map[string]*lot          // by what they have in common
+	before [3]string                // of the fields of the row before
+	blank  map[*lot][3]int          // how many rows of a lot leave out each field, beside the first
+	seen   map[*lot]map[string]bool // players of a lot by name and round
+	rows   bool                     // each row is a game
+	gaps   [3]int                   // how many rows leave out each field; if it is one, that was forgotten
 }
 
 // lots returns the games of a table, or the row that belongs to none.
 func (b *block) lots() ([]*lot, error) {
-	g := gathering{block: b, of: map[string]*lot{}, blank: map[*lot][3]int{}}
+	g := gathering{block: b, of: map[string]*lot{}, blank: map[*lot][3]int{}, seen: map[*lot]map[string]bool{}}
 	g.rows = b.wide && !b.has(fRound) && b.has(fDate) || b.listed
 	g.count()
 	var cells []string
@@ -133,24 +133,24 @@ func (g *gathering) add(row int32, cells []string) error {
 	l := g.of[key]
 	player := scoring.Fold(cell(cells, g.at, fPlayer)) + "\x00" + cell(cells, g.at, fRound)
 	if l == nil || g.rows || g.isAgain(l, player, cells) && !blank[0] {
-		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}, seen: map[string]bool{player: true}}
+		l = &lot{block: g.block, only: -1, day: now[0], played: now[1], id: now[2], rows: []int32{row}}
 		if l.blank = g.rows && blank[0] && (g.gaps[0] == 1 || blank[1]); l.blank {
 			l.day = ""
 		}
 		if blank[0] && blank[1] && g.at != nil && !g.rows {
 			return Refusal{Reason: ErrNoDate}
 		}
-		g.of[key], g.lots = l, append(g.lots, l)
+		g.of[key], g.lots, g.seen[l] = l, append(g.lots, l), map[string]bool{player: true}
 		return nil
 	}
-	l.rows, l.seen[player] = append(l.rows, row), true
+	l.rows, g.seen[l][player] = append(l.rows, row), true
 	return g.addBlanks(l, blank)
 }
 
 // isAgain reports whether a row begins another game of a day: a player of several comes again in the first round, or none.
 func (g *gathering) isAgain(l *lot, player string, cells []string) bool {
 	n, is := roundOf(cell(cells, g.at, fRound))
-	return l.seen[player] && len(l.seen) > 1 && l.id == "" && g.blank[l] == [3]int{} && (!is || n == 1) && (!g.wide || g.has(fRound))
+	return g.seen[l][player] && len(g.seen[l]) > 1 && l.id == "" && g.blank[l] == [3]int{} && (!is || n == 1) && (!g.wide || g.has(fRound))
 }
 
 // whyBlank says what is missing if one of the gathered fields is blank.

@@ -15,7 +15,7 @@ const most = 99_999
 var aSum = regexp.MustCompile(`^[-+]?\d{1,7}([-+]\d{1,7})*$`)
 
 // aProduct matches points that were doubled or more: "2x15", "7 * 2".
-var aProduct = regexp.MustCompile(`(\d{1,5}) ?[x×*] ?(\d{1,5})`)
+var aProduct = regexp.MustCompile(`([1-9]\d{0,4}) ?[x×*] ?(\d{1,5})`)
 
 // zeros are decimals that say nothing. thousands are numbers with a sign between each three digits; those that end like
 // decimals may be either, and are refused.
