@@ -21,7 +21,7 @@ func TestTroubleSaysWhyAndWhatToDo(t *testing.T) {
 		{history.Trouble{Busy: true, PID: 7, Since: at}, false, "Tabby is already open: Your games are open in another window: process 7, since 21:04 on 20 November. Carry on there, or close it and try again."},
 		{history.Trouble{Busy: true}, true, "Tabby is already open: Your games are open in another tab or window of this browser. Carry on there, or close it and try again."},
 		{history.Trouble{Err: fmt.Errorf("open: %w", history.ErrNewer)}, false, "Made by a newer Tabby: Your games were last saved by a newer Tabby. Update Tabby to open them; nothing was changed."},
-		{history.Trouble{Dir: "/mnt/old", Err: fmt.Errorf("open: %w", history.ErrReadOnly)}, false, "Your games can’t be opened: Tabby can’t write in this folder; check whose it is, or start Tabby with --data and another folder. They should be in /mnt/old."},
+		{history.Trouble{Dir: "/mnt/old", Err: fmt.Errorf("open: %w", history.ErrReadOnly)}, false, "Your games can’t be opened: Tabby can’t write in this folder; check who owns it, or start Tabby with --data and another folder. They should be in /mnt/old."},
 	} {
 		title, text := en.Computer.Trouble(&tt.trouble, tt.inTab)
 		expect.Same(t, "what is said", title+": "+text, tt.want)

@@ -17,8 +17,8 @@ func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 		"There is no such game.":                        history.ErrNoGame,
 		"No such game: x.":                              fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
 		"These two have played together in 1 game.":     history.Refusal{Reason: history.ErrTogether, Count: 1},
-		"A day is written as 2006-01-02, not “Friday”.": history.Refusal{Reason: history.ErrDay, What: "Friday"},
-		"Nothing is kept in this folder yet (/tabby).":  history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
+		"Write a day like 2026-11-20, not “Friday”.": history.Refusal{Reason: history.ErrDay, What: "Friday"},
+		"There are no games in this folder yet (/tabby).":  history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
 		"Another program is using the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
 			Reason: history.ErrLocked, Cause: errors.New("busy"),
 		}},

@@ -21,7 +21,7 @@ func TestFileIsNamedWithWhatToDo(t *testing.T) {
 		dir + " can’t be used":                                          failed(os.ReadFile(dir)),
 		file + " is there already; choose another name":                 failed(os.OpenFile(file, os.O_CREATE|os.O_EXCL, 0o600)),
 		"the folder " + file + "/x can’t be made; choose another place": os.Mkdir(file+"/x", 0o700),
-		"secret may not be used; check whose it is":                     &fs.PathError{Op: "open", Path: "secret", Err: fs.ErrPermission},
+		"secret may not be used; check who owns it":                     &fs.PathError{Op: "open", Path: "secret", Err: fs.ErrPermission},
 	} {
 		if got := say.Reason(fmt.Errorf("while reading: %w", err)); !strings.HasPrefix(got, want) {
 			t.Errorf("%q, want %q", got, want)

@@ -25,7 +25,7 @@ func TestRepairsAreWorded(t *testing.T) {
 		en.Storage.Consequence(history.Repair{Keeps: history.Holding{Games: 2, Rounds: 9}, Loses: history.Holding{Rounds: 1}}): "Keeps 2 games and 9 rounds, loses 1 round.",
 
 		en.Storage.Restored(history.Restored{Games: 3, Rounds: 13}):                                                              "3 games and 13 rounds are here again.",
-		en.Storage.Restored(history.Restored{Games: 3, Rounds: 13, SetAside: []string{"/a/damaged-1.db", "/a/damaged-1.jsonl"}}): "3 games and 13 rounds are here again. What was here before is set aside beside them: damaged-1.db and damaged-1.jsonl.",
+		en.Storage.Restored(history.Restored{Games: 3, Rounds: 13, SetAside: []string{"/a/damaged-1.db", "/a/damaged-1.jsonl"}}): "3 games and 13 rounds are here again. The files from before are kept beside them: damaged-1.db and damaged-1.jsonl.",
 	} {
 		expect.Same(t, "said", got, want)
 	}

@@ -28,23 +28,23 @@ type CardsTexts struct {
 
 // BringTexts are the texts whose keys begin with bring.
 type BringTexts struct {
-	// BringIn says “Bring them in”. A button: imports the games of a file into Tabby.
+	// BringIn says “Add them”. A button: imports the games of a file into Tabby.
 	BringIn string `key:"bring_bringIn"`
-	// First3 says “The first of them”. Heads the first three games of a file, before they are imported.
+	// First3 says “The first games”. Heads the first three games of a file, before they are imported.
 	First3 string `key:"bring_first3"`
 	// Asked says “What the file doesn’t say”. Heads questions about a file.
 	Asked string `key:"bring_asked"`
-	// AllHere says “All of them are here already.”. The games of a file are known.
+	// AllHere says “You already have all of them.”. The games of a file are known.
 	AllHere string `key:"bring_allHere"`
-	// OnePerson says “One person”. An answer: two names are the same person.
+	// OnePerson says “The same person”. An answer: two names are the same person.
 	OnePerson string `key:"bring_onePerson"`
 	// TwoPeople says “Two people”. An answer: two names are different people.
 	TwoPeople string `key:"bring_twoPeople"`
 	// ItsName says “What is it called?”. Above the field for the name of a game that Tabby doesn't know.
 	ItsName string `key:"bring_itsName"`
-	// TakeBack says “Take it all back”. A button: what just came in goes into the bin.
+	// TakeBack says “Undo the import”. A button: what just came in goes into the bin.
 	TakeBack string `key:"bring_takeBack"`
-	// TakenBack says “All of it is in the bin.”. What just came in went into the bin.
+	// TakenBack says “Everything is in the bin now.”. What just came in went into the bin.
 	TakenBack string `key:"bring_takenBack"`
 	// Span says “{n, plural, one{{n} game, from {first} to {last}.} other{{n} games, from {first} to {last}.}}”. How many games a file has, and from which day to which.
 	Span func(n int, first, last string) string `key:"bring_span" holes:"n first last"`
@@ -54,19 +54,19 @@ type BringTexts struct {
 	New func(n int) string `key:"bring_new" holes:"n"`
 	// Played says “{game} ({n})”. A game, and how often it was played.
 	Played func(n int, game string) string `key:"bring_played" holes:"n game"`
-	// Known says “Already known: {names}.”. Players in a file who are known here.
+	// Known says “Here already: {names}.”. Players in a file who are known here.
 	Known func(names []string) string `key:"bring_known" holes:"names"`
 	// NewPeople says “New here: {names}.”. Players in a file who are not known here.
 	NewPeople func(names []string) string `key:"bring_newPeople" holes:"names"`
-	// Unread says “Not read: {list}.”. Columns and lines of a file that say nothing about games.
+	// Unread says “Skipped: {list}.”. Columns and lines of a file that say nothing about games.
 	Unread func(list []string) string `key:"bring_unread" holes:"list"`
 	// Left says “{n, plural, one{{n} game left out: {reason} ({example}).} other{{n} games left out: {reason} ({example}, …).}}”. How many games of a file are not imported, why, and which of them is the first: its game and day as the file has them.
 	Left func(n int, reason, example string) string `key:"bring_left" holes:"n reason example"`
 	// Encoding says “The file is written in {name}; check that the names are right.”. In which encoding the text of a file is.
 	Encoding func(name string) string `key:"bring_encoding" holes:"name*"`
-	// Twice says “Letters such as ü had become two signs; Tabby mended them. Check that the names are right.”. A program had spoiled the letters of a file.
+	// Twice says “Letters such as ü had turned into two odd ones, and Tabby fixed them. Check that the names are right.”. A program had spoiled the letters of a file.
 	Twice string `key:"bring_twice"`
-	// Days says “Days have the day first, then the month.”. How the days in a file were read.
+	// Days says “Dates have the day first, then the month.”. How the days in a file were read.
 	Days func(id string) string `key:"bring_days_*" holes:"@"`
 	// Asks says “Which day is {example}?”. Asks how a day in a file is meant.
 	Asks func(id string, example, about string) string `key:"bring_asks_*" holes:"@ example about"`
@@ -86,7 +86,7 @@ type CallingTexts struct {
 	Button string `key:"calling_button"`
 	// Counting says “Playing thousands of rounds…”. A hint shown while the odds of a call are being worked out by simulated rounds.
 	Counting string `key:"calling_counting"`
-	// OddsHint says “Steady computer players played 6,000 rounds by these rules. A hand is what the caller’s cards count at the end.”. A note below the table of odds: where the numbers come from, and what a hand means there.
+	// OddsHint says “Steady computer players played 6,000 rounds by these rules. “Hand” means the caller’s points at the end.”. A note below the table of odds: where the numbers come from, and what a hand means there.
 	OddsHint string `key:"calling_oddsHint"`
 }
 
@@ -98,17 +98,17 @@ type CameraTexts struct {
 	Take string `key:"camera_take"`
 	// Choose says “Choose a picture”. A button that lets the player choose a picture that is there already.
 	Choose string `key:"camera_choose"`
-	// HowToRead says “Lay the cards face up, each player’s in a line, and a little apart. Take the picture from above.”. Says how cards are to lie before a photo of them is taken to read the scores of a round.
+	// HowToRead says “Lay the cards face up, a little apart, with a line for each player. Take the picture from above.”. Says how cards are to lie before a photo of them is taken to read the scores of a round.
 	HowToRead string `key:"camera_howToRead"`
 	// Looking says “Looking for the cards…”. The title of the dialog that is shown while a photo is searched for cards.
 	Looking string `key:"camera_looking"`
-	// NoCards says “No cards of this deck are to be seen. Lay them face up and a little apart, and take the picture again.”. Said when a photo has none of the cards that Tabby knows by this deck.
+	// NoCards says “Tabby can’t see any cards of this deck. Lay them face up, a little apart, and take the picture again.”. Said when a photo has none of the cards that Tabby knows by this deck.
 	NoCards string `key:"camera_noCards"`
-	// NoPicture says “Tabby cannot read this as a picture. A JPEG or a PNG works.”. Said when a file that was chosen is no picture, or one of a kind that cannot be read.
+	// NoPicture says “Tabby can’t open this picture. Use a JPEG or a PNG.”. Said when a file that was chosen is no picture, or one of a kind that cannot be read.
 	NoPicture string `key:"camera_noPicture"`
-	// Broken says “This picture is broken. Take it once more.”. Said when the file of a picture is damaged or cut off.
+	// Broken says “This picture is broken. Take it again.”. Said when the file of a picture is damaged or cut off.
 	Broken string `key:"camera_broken"`
-	// TooLarge says “This picture is too large. Take it with fewer pixels.”. Said when a picture has more pixels than there is memory for.
+	// TooLarge says “This picture is too large. Use a smaller one.”. Said when a picture has more pixels than there is memory for.
 	TooLarge string `key:"camera_tooLarge"`
 	// TooSmall says “This picture is too small to tell cards apart.”. Said when a picture has too few pixels to tell cards apart.
 	TooSmall string `key:"camera_tooSmall"`
@@ -132,29 +132,29 @@ type CameraTexts struct {
 	Either func(first, second string) string `key:"camera_either" holes:"first* second*"`
 	// Perhaps says “{card}?”. A card that one in a photo may be, where there is no other guess.
 	Perhaps func(card string) string `key:"camera_perhaps" holes:"card*"`
-	// TooMany says “A line has at most {n, plural, one{# card} other{# cards}}. Tap one that is too many.”. Said when a line in a photo has more cards than a player can have.
+	// TooMany says “A line has at most {n, plural, one{# card} other{# cards}}. Tap one that doesn’t belong.”. Said when a line in a photo has more cards than a player can have.
 	TooMany func(n int) string `key:"camera_tooMany" holes:"n"`
-	// NotSoMany says “The deck has fewer of these: {card}.”. Said when a photo seems to have more of a card than the deck has.
+	// NotSoMany says “The deck doesn’t have that many of these: {card}.”. Said when a photo seems to have more of a card than the deck has.
 	NotSoMany func(card string) string `key:"camera_notSoMany" holes:"card*"`
-	// InRows says “One player’s cards lie in {rows} rows of {columns}.”. Says how the cards of a game with a grid must lie in the photo, one player at a time.
+	// InRows says “Lay one player’s cards in {rows} rows of {columns}.”. Says how the cards of a game with a grid must lie in the photo, one player at a time.
 	InRows func(rows, columns int) string `key:"camera_inRows" holes:"rows columns"`
 	// Other says “Another deck”. A button that chooses another of the decks that Tabby knows, or teaches one.
 	Other string `key:"camera_other"`
 	// Teach says “Show Tabby your deck”. The title of the page, and a button, where Tabby is shown the cards of a family’s own deck.
 	Teach string `key:"camera_teach"`
-	// HowToTeach says “Lay one of each card face up in rows, a little apart, and take one picture of all of them. Tabby keeps small cut-outs of the cards, and not the photo.”. Says how to lay down a deck once so that Tabby knows its cards.
+	// HowToTeach says “Lay one of each card face up in rows, a little apart, and take one picture of all of them. Tabby keeps small cut-outs of the cards, not the photo.”. Says how to lay down a deck once so that Tabby knows its cards.
 	HowToTeach string `key:"camera_howToTeach"`
-	// NoneFound says “No cards are to be seen. Lay them on something of another colour, a little apart.”. Said when no cards were found in the photo of a whole deck.
+	// NoneFound says “Tabby can’t see any cards. Lay them on something of another colour, a little apart.”. Said when no cards were found in the photo of a whole deck.
 	NoneFound string `key:"camera_noneFound"`
 	// Backs says “Most of these look the same. Turn the cards face up.”. Said when most cards of the photo of a deck look the same, as backs do.
 	Backs string `key:"camera_backs"`
-	// MoreThanGame says “That is more than the different cards of this game. Leave out what is no card.”. Said when the photo of a deck shows more things that look like cards than the game has different ones.
+	// MoreThanGame says “That’s more kinds of cards than this game has. Leave out anything that isn’t a card.”. Said when the photo of a deck shows more things that look like cards than the game has different ones.
 	MoreThanGame string `key:"camera_moreThanGame"`
-	// Alike says “These look much alike: {first} and {second}.”. Said when two cards of a deck look so much alike that they may be the same one.
+	// Alike says “These two look almost the same: {first} and {second}.”. Said when two cards of a deck look so much alike that they may be the same one.
 	Alike func(first, second string) string `key:"camera_alike" holes:"first* second*"`
-	// Found says “{cards} to be seen. Tap one that is not right.”. How many cards were found in a photo of a deck, and what to do with those that are wrong.
+	// Found says “Tabby sees {cards}. Tap any that is wrong.”. How many cards were found in a photo of a deck, and what to do with those that are wrong.
 	Found func(cards string) string `key:"camera_found" holes:"cards"`
-	// NotSeen says “Not seen yet: {cards}. Take a picture of those.”. Which cards of a deck Tabby has not seen yet.
+	// NotSeen says “Still missing: {cards}. Take a picture of these too.”. Which cards of a deck Tabby has not seen yet.
 	NotSeen func(cards []string) string `key:"camera_notSeen" holes:"cards"`
 	// Complete says “Tabby has seen all the cards.”. Said when Tabby has seen every card of a deck.
 	Complete string `key:"camera_complete"`
@@ -182,7 +182,7 @@ type CameraTexts struct {
 	Deleted func(deck string) string `key:"camera_deleted" holes:"deck*"`
 	// DropHere says “This is a picture. Open the scores of a round, and drop it there.”. Said when a picture was dropped on a page that has no use for it.
 	DropHere string `key:"camera_dropHere"`
-	// AskHost says “The device that keeps the score has to be shown the deck first, in its settings.”. Said on a phone of a guest where the device that keeps the score knows no deck of this game yet.
+	// AskHost says “Show Tabby the deck first: that’s in the settings of the device that keeps the score.”. Said on a phone of a guest where the device that keeps the score knows no deck of this game yet.
 	AskHost string `key:"camera_askHost"`
 	// Wait says “Another photo is being read. Try again in a moment.”. Said on a phone of a guest while another photo is being read.
 	Wait string `key:"camera_wait"`
@@ -224,7 +224,7 @@ type CommonTexts struct {
 	Good string `key:"common_good"`
 	// Keep says “Keep it”. The button of a question that leaves something as it is, and of a form that saves what was typed.
 	Keep string `key:"common_keep"`
-	// LookAgain says “Look again”. The button that looks again whether this computer is on a network.
+	// LookAgain says “Try again”. The button that looks again whether this computer is on a network.
 	LookAgain string `key:"common_lookAgain"`
 	// LookingBack says “Looking back”. Opens, and is the title of, the page with the story, the curve and the sheet of a game.
 	LookingBack string `key:"common_lookingBack"`
@@ -282,7 +282,7 @@ type ComputerTexts struct {
 	KeepsNothing string `key:"computer_keepsNothing"`
 	// MayForget says “This browser may delete your games when it runs out of space. Export them now and then, in the settings.”. A warning in the settings of a browser that does not promise to keep the games, and what to do.
 	MayForget string `key:"computer_mayForget"`
-	// ForgetsInAWeek says “If you don’t open Tabby here for a week, this browser deletes your games. Export them now and then, in the settings. On the home screen they stay: put Tabby there, and import them.”. A note on the first page in a browser of Apple, once there is a game: such a browser deletes what a page keeps that nobody opens for seven days, but not what an app on the home screen keeps, which begins without games.
+	// ForgetsInAWeek says “If you don’t open Tabby here for a week, this browser deletes your games. Export them now and then, in the settings. To keep them, add Tabby to your home screen and import them there.”. A note on the first page in a browser of Apple, once there is a game: such a browser deletes what a page keeps that nobody opens for seven days, but not what an app on the home screen keeps, which begins without games.
 	ForgetsInAWeek string `key:"computer_forgetsInAWeek"`
 }
 
@@ -433,7 +433,7 @@ type DevicesTexts struct {
 	AskPart func(device string) string `key:"devices_askPart" holes:"device*"`
 	// Meeting says “Syncing with {device}”. The title of the window that shows progress while games are exchanged with a device of the list.
 	Meeting func(device string) string `key:"devices_meeting" holes:"device*"`
-	// Answers says “the other device answers {status}: {why}”. Why syncing failed: the other device refused, with a number of HTTP. For the middle of a sentence.
+	// Answers says “the other device answered {status}: {why}”. Why syncing failed: the other device refused, with a number of HTTP. For the middle of a sentence.
 	Answers func(status int, why string) string `key:"devices_answers" holes:"status why"`
 	// Title says “Sync devices”. The title of the page with the devices that share games, and the button in the settings that leads there.
 	Title string `key:"devices_title"`
@@ -465,7 +465,7 @@ type DevicesTexts struct {
 	ShowCode string `key:"devices_showCode"`
 	// AnotherCode says “Show another code”. The button that makes a new QR code for pairing, which replaces the one that is shown.
 	AnotherCode string `key:"devices_anotherCode"`
-	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the other device is on, then look again.”. Shown instead of the QR code for pairing devices when this computer has no network.
+	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the other device is on, then try again.”. Shown instead of the QR code for pairing devices when this computer has no network.
 	NoNetwork string `key:"devices_noNetwork"`
 	// Code says “The code to scan with the other device”. Describes the QR code for pairing to a screen reader.
 	Code string `key:"devices_code"`
@@ -574,15 +574,15 @@ type GamesTexts struct {
 	Known func(n int) string `key:"games_known" holes:"n"`
 	// Back says “{n, plural, one{{n} game deleted here before, now in the bin.} other{{n} games deleted here before, now in the bin.}}”. What an import brought: games that somebody had thrown away on this device.
 	Back func(n int) string `key:"games_back" holes:"n"`
-	// Gone says “{n, plural, one{{n} game left out, deleted here.} other{{n} games left out, deleted here.}}”. What an import left out: games that were removed for good on this device.
+	// Gone says “{n, plural, one{{n} game left out because you deleted it here.} other{{n} games left out because you deleted them here.}}”. What an import left out: games that were removed for good on this device.
 	Gone func(n int) string `key:"games_gone" holes:"n"`
 	// Left says “{n, plural, one{{n} game left out.} other{{n} games left out.}}”. What an import from another app left out, and why.
 	Left func(n int) string `key:"games_left" holes:"n"`
 	// Parted says “{n, plural, one{{n} game continued differently there; every ending is kept.} other{{n} games continued differently there; every ending is kept.}}”. What an import brought: games that went on in two ways, so that both are kept.
 	Parted func(n int) string `key:"games_parted" holes:"n"`
-	// Differ says “{n, plural, one{{n} game continued differently there, left as it is here.} other{{n} games continued differently there, left as it is here.}}”. What an import left out: games that went on in two ways, where only the ones here are kept.
+	// Differ says “{n, plural, one{{n} game continued differently there, left as it is here.} other{{n} games continued differently there, left as they are here.}}”. What an import left out: games that went on in two ways, where only the ones here are kept.
 	Differ func(n int) string `key:"games_differ" holes:"n"`
-	// Beyond says “{n, plural, one{{n} game left out, which is larger than Tabby keeps: {games}.} other{{n} games left out, which are larger than Tabby keeps: {games}.}}”. What an import left out: games with more entries or people than Tabby keeps of one, by who played and when they began.
+	// Beyond says “{n, plural, one{{n} game left out because it is too large for Tabby: {games}.} other{{n} games left out because they are too large for Tabby: {games}.}}”. What an import left out: games with more entries or people than Tabby keeps of one, by who played and when they began.
 	Beyond func(n int, games string) string `key:"games_beyond" holes:"n games"`
 	// Shown says “The newer Tabby showed this:”. Heads what is known of a game that this version cannot open.
 	Shown string `key:"games_shown"`
@@ -604,7 +604,7 @@ type GamesTexts struct {
 	ThrowAway string `key:"games_throwAway"`
 	// ThrownAway says “You can put it back from the bin.”. The text of the question before a game is put in the bin: it can be taken back.
 	ThrownAway string `key:"games_thrownAway"`
-	// HasTotals says “It already has totals, or changes made since it began.”. The text of the question before a game is put in the bin, here about a game without a round: why it is asked at all.
+	// HasTotals says “It already has totals, or was changed after it began.”. The text of the question before a game is put in the bin, here about a game without a round: why it is asked at all.
 	HasTotals string `key:"games_hasTotals"`
 	// GoesByThis says “This ending counts.”. Stands at the one of several endings that is used.
 	GoesByThis string `key:"games_goesByThis"`
@@ -646,7 +646,7 @@ type GamesTexts struct {
 	WhoPlayed string `key:"games_whoPlayed"`
 	// HowItEnds says “How it ends”. A filter of the list of games: by the kind of ending, such as points or rounds.
 	HowItEnds string `key:"games_howItEnds"`
-	// OverOrNot says “Over or not”. A filter of the list of games: finished ones or those in progress.
+	// OverOrNot says “Finished or not”. A filter of the list of games: finished ones or those in progress.
 	OverOrNot string `key:"games_overOrNot"`
 	// Anybody says “Anybody”. The choice of the filter by people that leaves out nobody.
 	Anybody string `key:"games_anybody"`
@@ -774,7 +774,7 @@ type GuestsTexts struct {
 	Allow string `key:"guests_allow"`
 	// SeeWho says “See who”. A button below “2 guests want to help with the scores.” It leads to the list in which each of them is answered.
 	SeeWho string `key:"guests_seeWho"`
-	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the others are on, then look again.”. Shown instead of the QR code for joining a game when this computer has no network.
+	// NoNetwork says “This computer isn’t on a network. Join the Wi-Fi that the others are on, then try again.”. Shown instead of the QR code for joining a game when this computer has no network.
 	NoNetwork string `key:"guests_noNetwork"`
 	// SameAddress says “Or use this address”. The label of a field below the QR code, with the address that the code also holds.
 	SameAddress string `key:"guests_sameAddress"`
@@ -792,7 +792,7 @@ type GuestsTexts struct {
 	ScreenHint string `key:"guests_screenHint"`
 	// TableName says “Name of this table”. The label of the field with what the table is called on the network.
 	TableName string `key:"guests_tableName"`
-	// TableHint says “Shown on your Wi-Fi while others are let in.”. A hint below that field: who sees the name.
+	// TableHint says “Others on your Wi-Fi see it while they can join.”. A hint below that field: who sees the name.
 	TableHint string `key:"guests_tableHint"`
 	// NewCodes says “New codes”. The heading above the button that replaces all QR codes, and the title of its question.
 	NewCodes string `key:"guests_newCodes"`
@@ -808,13 +808,13 @@ type GuestsTexts struct {
 	AskStop string `key:"guests_askStop"`
 	// StopHint says “Their devices no longer show the sheet. The game goes on here, and the same codes work if you let others in again.”. The text of the question before a game is closed to all other devices: what the others lose, and what stays.
 	StopHint string `key:"guests_stopHint"`
-	// GoOn says “Go on”. The button of the question before a game is closed to all other devices that changes nothing.
+	// GoOn says “Keep it open”. The button of the question before a game is closed to all other devices that changes nothing.
 	GoOn string `key:"guests_goOn"`
 	// FreeSeat says “Free the seat”. An entry in the menu of a device: somebody else may take the player’s place.
 	FreeSeat string `key:"guests_freeSeat"`
 	// SendAway says “Send away”. An entry in the menu of a device, and the button of the question about it: the device is put out of the game.
 	SendAway string `key:"guests_sendAway"`
-	// SendHint says “It no longer sees the game. With the code it can come back as a new device; new codes stop that too.”. The text of the question before a device is put out of the game: what the device can still do.
+	// SendHint says “This device no longer sees the game. It can come back with the code, as a new device; new codes stop that too.”. The text of the question before a device is put out of the game: what the device can still do.
 	SendHint string `key:"guests_sendHint"`
 	// LetItRemain says “Let it stay”. The button of the question before a device is put out of the game that changes nothing.
 	LetItRemain string `key:"guests_letItRemain"`
@@ -876,7 +876,7 @@ type PlayLogTexts struct {
 	OpenHere string `key:"playLog_openHere"`
 	// Without says “Without the app”. The heading above a web address for people who do not have the app BG Stats.
 	Without string `key:"playLog_without"`
-	// WithoutHint says “This address opens a page of BG Stats that does the same. Whoever opens it sends them the names and the points.”. The note below the heading for people without the app BG Stats: what the web address does, and to whom data goes.
+	// WithoutHint says “This address opens a page of BG Stats that does the same. Opening it sends them the names and the points.”. The note below the heading for people without the app BG Stats: what the web address does, and to whom data goes.
 	WithoutHint string `key:"playLog_withoutHint"`
 	// WebAddress says “Web address”. The label of the field with the web address of the makers of BG Stats.
 	WebAddress string `key:"playLog_webAddress"`
@@ -1138,7 +1138,7 @@ type OwnGamesTexts struct {
 	LookAtIt string `key:"ownGames_lookAtIt"`
 	// Play says “Play it”. The button on the page of a game that is saved: begins an evening with it.
 	Play string `key:"ownGames_play"`
-	// NoteStays says “What you wrote about how you play it isn’t in the link.”. A note on the page with the link: the free text about a game is not sent.
+	// NoteStays says “Your note on how you play it isn’t in the link.”. A note on the page with the link: the free text about a game is not sent.
 	NoteStays string `key:"ownGames_noteStays"`
 	// NotTaken says “Nothing arrived”. The title of the message when a link held no game; the reason follows.
 	NotTaken string `key:"ownGames_notTaken"`
@@ -1294,7 +1294,7 @@ type PagesScriptTexts struct {
 	NotNumber string `key:"pages_script_notNumber"`
 	// NoMore says “There are no more of these in the deck.”. On a guest’s page when a card is tapped more often than the deck has it.
 	NoMore string `key:"pages_script_noMore"`
-	// LineFull says “The line has no more cards than that.”. On a guest’s page when more cards are tapped than a hand can have.
+	// LineFull says “The line can’t have more cards than that.”. On a guest’s page when more cards are tapped than a hand can have.
 	LineFull string `key:"pages_script_lineFull"`
 }
 
@@ -1350,11 +1350,11 @@ type PeopleTexts struct {
 	Renamed func(name string) string `key:"people_renamed" holes:"name*"`
 	// NoStrangers says “Everybody else has played with {name}, so none of them can be the same person.”. On the page of a person: why nobody can be chosen as the same person under two names.
 	NoStrangers func(name string) string `key:"people_noStrangers" holes:"name*"`
-	// SomeStrangers says “People who have played with {name} aren’t offered: they are different people.”. On the page of a person, below those who may be the same person: why some are missing.
+	// SomeStrangers says “People who have played with {name} aren’t listed: they are different people.”. On the page of a person, below those who may be the same person: why some are missing.
 	SomeStrangers func(name string) string `key:"people_someStrangers" holes:"name*"`
 	// RetiredNow says “{name} no longer plays, and stays in the statistics.”. A message after a person was taken off the choice for new games.
 	RetiredNow func(name string) string `key:"people_retiredNow" holes:"name*"`
-	// BackAgain says “{name} is offered for new games again.”. A message after a person was put back into the choice for new games.
+	// BackAgain says “Tabby suggests {name} for new games again.”. A message after a person was put back into the choice for new games.
 	BackAgain func(name string) string `key:"people_backAgain" holes:"name*"`
 	// MergeTitle says “{name} is {into}”. The title of the question whether two names belong to one person.
 	MergeTitle func(name, into string) string `key:"people_mergeTitle" holes:"name* into*"`
@@ -1380,7 +1380,7 @@ type PeopleTexts struct {
 	OnePerson string `key:"people_onePerson"`
 	// SameName says “The same person?”. The title of the page that lays two people side by side, who have one name or one seat: whether they are one person.
 	SameName string `key:"people_sameName"`
-	// SameNameHint says “A file or another device brought somebody who seems to be here already. Leave on whoever is one person: their games then count together.”. At the top of that page: where the second of them comes from, and what the switches below do.
+	// SameNameHint says “A file or another device brought somebody who seems to be here already. Leave the switch on if they really are one person: their games then count together.”. At the top of that page: where the second of them comes from, and what the switches below do.
 	SameNameHint string `key:"people_sameNameHint"`
 	// LookAtNames says “Look at the names”. The button below the message that names are there twice, which opens that page.
 	LookAtNames string `key:"people_lookAtNames"`
@@ -1396,11 +1396,11 @@ type PeopleTexts struct {
 	Merge string `key:"people_merge"`
 	// NotSo says “Keep both”. The button of the question whether two names belong to one person that changes nothing.
 	NotSo string `key:"people_notSo"`
-	// RetiredHint says “Stays in the statistics, and isn’t offered for new games.”. A note below the switch of a person: what turning it off means.
+	// RetiredHint says “Stays in the statistics, and isn’t suggested for new games.”. A note below the switch of a person: what turning it off means.
 	RetiredHint string `key:"people_retiredHint"`
-	// RetiredNotice says “No longer plays: counted as before, and not offered for new games.”. A notice on the page of a person who is no longer offered for new games.
+	// RetiredNotice says “No longer plays: counted as before, and not suggested for new games.”. A notice on the page of a person who is no longer offered for new games.
 	RetiredNotice string `key:"people_retiredNotice"`
-	// OfferAgain says “Offer again”. The button below the notice that a person is no longer offered for new games, which takes that back.
+	// OfferAgain says “Suggest again”. The button below the notice that a person is no longer offered for new games, which takes that back.
 	OfferAgain string `key:"people_offerAgain"`
 }
 
@@ -1560,7 +1560,7 @@ type PlayTexts struct {
 	SecondOfTwo string `key:"play_secondOfTwo"`
 	// TurnDown says “Turn face down”. A button at the card table that covers the cards which lie open for the player.
 	TurnDown string `key:"play_turnDown"`
-	// NoCardOfMine says “No card of mine”. A button for a player who was asked to tap a matching card and has none after all.
+	// NoCardOfMine says “I have none”. A button for a player who was asked to tap a matching card and has none after all.
 	NoCardOfMine string `key:"play_noCardOfMine"`
 	// IHaveAMatch says “I have a match”. A button for a player after a discard that may be matched.
 	IHaveAMatch string `key:"play_iHaveAMatch"`
@@ -1642,7 +1642,7 @@ type ReviewTexts struct {
 	NoneCostly string `key:"review_noneCostly"`
 	// Counting says “How Tabby counts this”. At the end of the page that looks back at a round: the heading that opens the note how the numbers came about.
 	Counting string `key:"review_counting"`
-	// HowCounted says “Tabby played on from each turn many times, each time with a new deal of the cards you didn’t know. Points show how far your cards are from the best of the other hands, and winning the round counts as 8 more. Only this round is looked at, not the whole game.”. A note behind a heading at the end of the page that looks back at a round: how the numbers came about.
+	// HowCounted says “Tabby played on from each turn many times, each time with a new deal of the cards you didn’t know. Points show how far your cards are from the best of the other hands, and winning the round counts as 8 more. Tabby looks only at this round, not at the whole game.”. A note behind a heading at the end of the page that looks back at a round: how the numbers came about.
 	HowCounted string `key:"review_howCounted"`
 }
 
@@ -1656,7 +1656,7 @@ type RulebookTexts struct {
 	Ask string `key:"rulebook_ask"`
 	// NothingLike says “Nothing found. Try another word.”. In the place of what the search in the rules found.
 	NothingLike string `key:"rulebook_nothingLike"`
-	// Empty says “Empty the field”. What a button beside the search of the rules does, which is read only by a screen reader, or shown under the pointer.
+	// Empty says “Clear the field”. What a button beside the search of the rules does, which is read only by a screen reader, or shown under the pointer.
 	Empty string `key:"rulebook_empty"`
 	// CloseRules says “Close the rules”. Names the button with a cross above the rules beside a game. A screen reader reads it.
 	CloseRules string `key:"rulebook_closeRules"`
@@ -1948,9 +1948,9 @@ type ScoresTexts struct {
 	CallKey string `key:"scores_callKey"`
 	// TypeNumber says “type a number”. Where scores are entered, below a name: a plus, a minus or the key that goes on was used, and a number has to come first. One line of a phone.
 	TypeNumber string `key:"scores_typeNumber"`
-	// AllThere says “every score is there”. Where scores are entered, below a name: another digit was typed after the last score. One line of a phone.
+	// AllThere says “all scores are in”. Where scores are entered, below a name: another digit was typed after the last score. One line of a phone.
 	AllThere string `key:"scores_allThere"`
-	// NoneLeft says “none is left”. Where the cards of a hand are tapped, below a name: a card was tapped of which the deck has no more. One line of a phone.
+	// NoneLeft says “no more of these”. Where the cards of a hand are tapped, below a name: a card was tapped of which the deck has no more. One line of a phone.
 	NoneLeft string `key:"scores_noneLeft"`
 	// FirstOfAll says “nothing to take back”. Where scores are entered, below a name: the key that deletes was used before anything was typed. One line of a phone.
 	FirstOfAll string `key:"scores_firstOfAll"`
@@ -1988,7 +1988,7 @@ type ServerTexts struct {
 	Since func(variant string, rounds int, moment string) string `key:"server_since" holes:"variant rounds moment"`
 	// HereBefore says “Here before: {names}.”. Follows the hint about the names, on the page of a family on a server.
 	HereBefore func(names []string) string `key:"server_hereBefore" holes:"names"`
-	// Full says “the {n} MB that this family may use are full; nothing more is kept until the operator of this server allows more”. Why a server saves nothing more for a family. Without a capital and a full stop.
+	// Full says “this family has used up its {n} MB; nothing more can be saved until the operator of this server allows more”. Why a server saves nothing more for a family. Without a capital and a full stop.
 	Full func(n int) string `key:"server_full" holes:"n"`
 	// OtherName says “This Tabby isn’t called that. Scan the code again, or start it with --name.”. The page that a server shows when it was called by an unknown address. The --name is typed as it is.
 	OtherName string `key:"server_otherName"`
@@ -2032,19 +2032,19 @@ type ServerTexts struct {
 	Digits string `key:"server_digits"`
 	// DigitsHint says “For a device without a camera: it takes a seat. The digits are good for ten minutes.”. A note below the heading of the six digits on the page of a game of a server: whom the code is for, and for how long.
 	DigitsHint string `key:"server_digitsHint"`
-	// OtherPage says “this form is from another page; open the tables of your family, and send it from there”. Why a server refuses a form: it was sent from elsewhere. Without a capital and a full stop.
+	// OtherPage says “this form came from another page; open your family’s tables and try again there”. Why a server refuses a form: it was sent from elsewhere. Without a capital and a full stop.
 	OtherPage string `key:"server_otherPage"`
 	// WrongKey says “this isn’t the key of this family; the operator of this server can make a new one”. Why a server does not open the page of a family. Without a capital and a full stop.
 	WrongKey string `key:"server_wrongKey"`
 	// WrongKeys says “too many wrong keys; wait a minute, and try again”. Why a server does not open the page of a family for a while. Without a capital and a full stop.
 	WrongKeys string `key:"server_wrongKeys"`
-	// ManyFamilies says “so many families play now that this server has no room for another; try again in a few minutes”. Why a server does not open the page of a family: it is full. Without a capital and a full stop.
+	// ManyFamilies says “too many families are playing right now; try again in a few minutes”. Why a server does not open the page of a family: it is full. Without a capital and a full stop.
 	ManyFamilies string `key:"server_manyFamilies"`
-	// Stopping says “this server is being stopped; try again in a minute”. Why a server refuses: its operator ends the program. Without a capital and a full stop.
+	// Stopping says “this server is shutting down; try again in a minute”. Why a server refuses: its operator ends the program. Without a capital and a full stop.
 	Stopping string `key:"server_stopping"`
-	// Removed says “the games of this family aren’t kept on this server any more”. Why a server refuses: its operator has deleted the data. Without a capital and a full stop.
+	// Removed says “the games of this family are no longer on this server”. Why a server refuses: its operator has deleted the data. Without a capital and a full stop.
 	Removed string `key:"server_removed"`
-	// Unreadable says “the games of this family can’t be opened now; the operator of this server can read why in its log”. Why a server refuses: the file of the family is damaged or locked. Without a capital and a full stop.
+	// Unreadable says “the games of this family can’t be opened now; the operator of this server can find the reason in its log”. Why a server refuses: the file of the family is damaged or locked. Without a capital and a full stop.
 	Unreadable string `key:"server_unreadable"`
 	// SeatName says “Take a seat”. Heading above a QR code on a server’s page of a table, read by who lets others in: joining as a player. Little room.
 	SeatName string `key:"server_seat_name"`
@@ -2088,7 +2088,7 @@ type SettingsTexts struct {
 	TryLanguage string `key:"settings_tryLanguage"`
 	// NoTexts says “This isn’t a translation file: {why}”. Said in the settings when the chosen file cannot be read as texts.
 	NoTexts func(why string) string `key:"settings_noTexts" holes:"why*"`
-	// NotDone says “{n, plural, one{# text is not done yet: it stands in English between ⟦ and ⟧.} other{# texts are not done yet: they stand in English between ⟦ and ⟧.}}”. Said to a translator who tries a file of texts that lacks some: how many, and where they are seen.
+	// NotDone says “{n, plural, one{# text is not done yet: it appears in English between ⟦ and ⟧.} other{# texts are not done yet: they appear in English between ⟦ and ⟧.}}”. Said to a translator who tries a file of texts that lacks some: how many, and where they are seen.
 	NotDone func(n int) string `key:"settings_notDone" holes:"n"`
 	// LanguageOn says “Tabby speaks English now.”. A message in the settings after this language was chosen. The language names itself in it.
 	LanguageOn string `key:"settings_languageOn"`
@@ -2182,7 +2182,7 @@ type SetupTexts struct {
 	ChoosePlayers func(players string) string `key:"setup_choosePlayers" holes:"players"`
 	// StartsAhead says “{n, plural, one{{name} starts {n} point ahead} other{{name} starts {n} points ahead}}”. A choice on the page of a new game for a child or a weak player: so many points of advantage.
 	StartsAhead func(name string, n int) string `key:"setup_startsAhead" holes:"name* n"`
-	// GoingBy says “{n, plural, one{Going by {n} game.} other{Going by {n} games.}}”. Below the choice of an advantage for a weak player: by how many games it goes.
+	// GoingBy says “{n, plural, one{Based on {n} game.} other{Based on {n} games.}}”. Below the choice of an advantage for a weak player: by how many games it goes.
 	GoingBy func(n int) string `key:"setup_goingBy" holes:"n"`
 	// Seated says “{name}, seat {seat}”. What a screen reader says of a chosen person on the page of a new game.
 	Seated func(name string, seat int) string `key:"setup_seated" holes:"name* seat"`
@@ -2218,7 +2218,7 @@ type SetupTexts struct {
 	MoreGames string `key:"setup_moreGames"`
 	// FindGame says “Find a game”. The hint inside the search field above the list of kinds of games.
 	FindGame string `key:"setup_findGame"`
-	// NoSuchGame says “No game here is called that. This sheet keeps the score of any other:”. Below the search field for kinds of games, when nothing is found. Two entries that suit any game follow.
+	// NoSuchGame says “There is no game with that name. This sheet works for any game:”. Below the search field for kinds of games, when nothing is found. Two entries that suit any game follow.
 	NoSuchGame string `key:"setup_noSuchGame"`
 	// Ending says “Ending”. The beginning of the row on the page of a new game that says when the game ends: Ending · 4 rounds. Little room.
 	Ending string `key:"setup_ending"`
@@ -2226,7 +2226,7 @@ type SetupTexts struct {
 	Seats string `key:"setup_seats"`
 	// Day says “Day”. The row on the page of a new game that opens a field for the day on which it was played; which day follows: Day · Today. Little room.
 	Day string `key:"setup_day"`
-	// DayHint says “For a game of another day. Empty means today.”. Below the field for the day of a new game: when it is used, and what it means if nothing is typed.
+	// DayHint says “For a game played on another day. Leave it empty for today.”. Below the field for the day of a new game: when it is used, and what it means if nothing is typed.
 	DayHint string `key:"setup_dayHint"`
 	// Deal says “deal”. The word below the icon of the button beside each person, which makes that one the dealer of the first round. Little room, without a capital.
 	Deal string `key:"setup_deal"`
@@ -2242,7 +2242,7 @@ type SetupTexts struct {
 	PaperHint string `key:"setup_paperHint"`
 	// FairStart says “A fair start”. The button that unfolds points of advantage for weaker players.
 	FairStart string `key:"setup_fairStart"`
-	// FairHint says “So little ones can win too. The game is marked: it counts, but not for the records or the trophies for winning.”. A note above the choices of an advantage for weaker players: what an advantage means for the records.
+	// FairHint says “So little ones can win too. The game counts, but not for records or for trophies for winning.”. A note above the choices of an advantage for weaker players: what an advantage means for the records.
 	FairHint string `key:"setup_fairHint"`
 }
 
@@ -2447,7 +2447,7 @@ type ShellTexts struct {
 	Tag string `key:"shell_tag"`
 	// NoDay says “That isn’t a date. Write it like 31 January 2026.”. Below a field for a day, when what was typed is none. The example has to be as people write a day in the language.
 	NoDay string `key:"shell_noDay"`
-	// Pictures says “Form”. The label of a choice on the page of sharing a game: its picture, or the film of its end. Little room.
+	// Pictures says “Share as”. The label of a choice on the page of sharing a game: its picture, or the film of its end. Little room.
 	Pictures string `key:"shell_pictures"`
 	// Picture says “Picture”. A choice on the page of sharing a game: the picture that stands still. Little room.
 	Picture string `key:"shell_picture"`
@@ -2615,9 +2615,9 @@ type StatisticsTexts struct {
 	BothDays string `key:"statistics_bothDays"`
 	// CountThese says “Count these”. The button that leaves the fields for the first and the last day that are counted.
 	CountThese string `key:"statistics_countThese"`
-	// CoachedToo says “Coached too”. A chip to turn on: also games in which somebody asked for advice. Little room.
+	// CoachedToo says “Also coached”. A chip to turn on: also games in which somebody asked for advice. Little room.
 	CoachedToo string `key:"statistics_coachedToo"`
-	// LeftOutToo says “Left out too”. A chip to turn on: also games that the family does not want counted. Little room.
+	// LeftOutToo says “Also left out”. A chip to turn on: also games that the family does not want counted. Little room.
 	LeftOutToo string `key:"statistics_leftOutToo"`
 	// AveragePlace says “Average place”. A row on the page of a person: the mean of first, second and so on.
 	AveragePlace string `key:"statistics_averagePlace"`
@@ -2665,7 +2665,7 @@ type StatisticsTexts struct {
 	WonMost string `key:"statistics_wonMost"`
 	// WhenPlayed says “When we played”. The heading on the page of a year above a calendar with marks.
 	WhenPlayed string `key:"statistics_whenPlayed"`
-	// HeatHint says “A mark is a day; the stronger its colour, the more games.”. A note below the calendar on the page of a year: how to read it.
+	// HeatHint says “Each mark is a day: the stronger the colour, the more games.”. A note below the calendar on the page of a year: how to read it.
 	HeatHint string `key:"statistics_heatHint"`
 	// Rivals says “Rivals”. The heading on the page of a year above people who met often.
 	Rivals string `key:"statistics_rivals"`
@@ -2737,7 +2737,7 @@ type StorageTexts struct {
 	LosesAll func(keeps, loses string) string `key:"storage_losesAll" holes:"keeps loses"`
 	// HereAgain says “{holding} are here again.”. What a repair or a backup brought, as a sentence below its title.
 	HereAgain func(holding string) string `key:"storage_hereAgain" holes:"holding"`
-	// WasSetAside says “What was here before is set aside beside them: {files}.”. Follows what a repair or a backup brought: the files from before, which are kept.
+	// WasSetAside says “The files from before are kept beside them: {files}.”. Follows what a repair or a backup brought: the files from before, which are kept.
 	WasSetAside func(files []string) string `key:"storage_wasSetAside" holes:"files"`
 	// AskPutBack says “Put back {backup}”. The title of the question before a backup takes the place of the present data.
 	AskPutBack func(backup string) string `key:"storage_askPutBack" holes:"backup"`
@@ -2793,7 +2793,7 @@ type StorageTexts struct {
 	PuttingBack string `key:"storage_puttingBack"`
 	// NotPutBack says “Nothing was put back”. The title of the message when a backup could not take the place of the data; the reason follows.
 	NotPutBack string `key:"storage_notPutBack"`
-	// AllAsBefore says “All is as it was before.”. In the message that a backup could not be put back: no data were changed.
+	// AllAsBefore says “Everything is as it was before.”. In the message that a backup could not be put back: no data were changed.
 	AllAsBefore string `key:"storage_allAsBefore"`
 	// ItIsBack says “It is back”. The title of the message when a backup has taken the place of the data.
 	ItIsBack string `key:"storage_itIsBack"`
@@ -2803,7 +2803,7 @@ type StorageTexts struct {
 	Unreadable string `key:"storage_unreadable"`
 	// Above says “The folder above”. On the page where a file is chosen: the entry that leads one folder up.
 	Above string `key:"storage_above"`
-	// NoFileHere says “No file here may have games.”. On the page where a file is chosen, in a folder with nothing to read. The endings stay as they are.
+	// NoFileHere says “There are no files of games here.”. On the page where a file is chosen, in a folder with nothing to read. The endings stay as they are.
 	NoFileHere string `key:"storage_noFileHere"`
 	// MoreHere says “There may be more here. Go back and type where the file is.”. On the page where a file is chosen, in a folder with more files than are listed.
 	MoreHere string `key:"storage_moreHere"`
@@ -2851,7 +2851,7 @@ type StorageTexts struct {
 	Evening string `key:"storage_evening"`
 	// ChooseWho says “Choose who played, at least two people.”. A hint where a game from paper is typed in, while too few people are chosen.
 	ChooseWho string `key:"storage_chooseWho"`
-	// PaperHint says “For when only the totals of a game are known.”. A note at the head of the page for a game from paper: what it is for.
+	// PaperHint says “If you know only the totals of a game.”. A note at the head of the page for a game from paper: what it is for.
 	PaperHint string `key:"storage_paperHint"`
 	// Game says “Game”. The heading on the page for a game from paper, above what was played. Little room.
 	Game string `key:"storage_game"`
@@ -2867,9 +2867,9 @@ type StorageTexts struct {
 	Repairing string `key:"storage_repairing"`
 	// NotRepaired says “Nothing was repaired”. The title of the message when a repair failed; the reason follows.
 	NotRepaired string `key:"storage_notRepaired"`
-	// WhatIsThere says “What is there”. The heading above what a repair has found in the files.
+	// WhatIsThere says “What Tabby found”. The heading above what a repair has found in the files.
 	WhatIsThere string `key:"storage_whatIsThere"`
-	// DamagedKept says “What is damaged is kept as a file beside it.”. A note below the ways to repair the data: nothing is thrown away.
+	// DamagedKept says “The damaged data is kept in a separate file.”. A note below the ways to repair the data: nothing is thrown away.
 	DamagedKept string `key:"storage_damagedKept"`
 	// TrashEmpty says “The bin is empty.”. In the place of the games in the bin while there are none.
 	TrashEmpty string `key:"storage_trashEmpty"`
@@ -3060,11 +3060,11 @@ type TableTexts struct {
 	OutIn func(n int) string `key:"table_outIn" holes:"n"`
 	// JoinsWith says “{n, plural, one{A player who joins now begins with {n} point.} other{A player who joins now begins with {n} points.}}”. On the page where somebody joins a game that goes on: the total at the beginning.
 	JoinsWith func(n int) string `key:"table_joinsWith" holes:"n"`
-	// JoinsAsAverage says “That is the average of all who play.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the average.
+	// JoinsAsAverage says “That is the average of all players.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the average.
 	JoinsAsAverage string `key:"table_joinsAs_average"`
-	// JoinsAsHighest says “That is the highest total now: nobody is ahead by coming late.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the highest of all, where the lowest wins.
+	// JoinsAsHighest says “That is the highest total now: nobody gains by coming late.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the highest of all, where the lowest wins.
 	JoinsAsHighest string `key:"table_joinsAs_highest"`
-	// JoinsAsLowest says “That is the lowest total now: nobody is ahead by coming late.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the lowest of all, where the highest wins.
+	// JoinsAsLowest says “That is the lowest total now: nobody gains by coming late.”. Follows the total with which somebody joins a game that goes on, and says why it is that: the lowest of all, where the highest wins.
 	JoinsAsLowest string `key:"table_joinsAs_lowest"`
 	// ComesBack says “{name} comes back with {n}.”. On the page where somebody joins a game that goes on: the total with which a player returns who has left.
 	ComesBack func(name string, n int) string `key:"table_comesBack" holes:"name* n"`
@@ -3340,7 +3340,7 @@ type JoiningTexts struct {
 	KeepGame string `key:"joining_keepGame"`
 	// KeepHere says “Keep it in Tabby”. On a guest’s page at the end of a game, after the button that keeps it: opens the Tabby that comes from the same address, which asks whether to keep the game.
 	KeepHere string `key:"joining_keepHere"`
-	// KeepHint says “Or copy this into “Import” in a Tabby of your own:”. On a guest’s page at the end of a game: the label of a field with a long text to copy. “Import” is the button in the settings.
+	// KeepHint says “Or paste this under “Import” in your own Tabby:”. On a guest’s page at the end of a game: the label of a field with a long text to copy. “Import” is the button in the settings.
 	KeepHint string `key:"joining_keepHint"`
 }
 

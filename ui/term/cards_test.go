@@ -119,9 +119,9 @@ func TestAPhotoThatCannotTeachChangesNothing(t *testing.T) {
 	var bare bytes.Buffer
 	must.Do(t, png.Encode(&bare, image.NewGray(image.Rect(0, 0, 300, 200))))
 	for want, photo := range map[string][]byte{
-		"cannot read this as a picture": []byte("a cat"),
+		"can’t open this picture": []byte("a cat"),
 		"is broken":                     laidDown(false)[:900],
-		"No cards are to be seen":       bare.Bytes(),
+		"Tabby can’t see any cards":       bare.Bytes(),
 		"in rows of 4":                  laidDown(false),
 	} {
 		if said := c.run(photo, 1, teach...); !strings.Contains(said, want) {

@@ -159,7 +159,7 @@ type date string
 // dayOf returns text, or an error if it is not a day.
 func dayOf(text string) (string, error) {
 	if !isDate(text) {
-		return "", fmt.Errorf("a day is written as 2006-01-02, not %q", text)
+		return "", fmt.Errorf("write a day like 2026-11-20, not %q", text)
 	}
 	return text, nil
 }

@@ -17,7 +17,7 @@ type historyCmd struct {
 	Backup   backupCmd   `cmd:"" help:"Make a backup of everything." eg:"tabby history backup"`
 	Restore  restoreCmd  `cmd:"" help:"Restore a backup. The current data is set aside first." eg:"tabby history restore"`
 	Merge    mergeCmd    `cmd:"" help:"Merge two entries for one person." eg:"tabby history merge Annie Ann"`
-	Retire   retireCmd   `cmd:"" help:"Stop offering a person for new games." eg:"tabby history retire Ben"`
+	Retire   retireCmd   `cmd:"" help:"Stop suggesting a person for new games." eg:"tabby history retire Ben"`
 	Trash    trashCmd    `cmd:"" help:"Move games to the bin, put them back, or empty the bin." eg:"tabby history trash 0190a1b2"`
 }
 
@@ -25,7 +25,7 @@ type listCmd struct {
 	Person   string    `help:"Only games of this person." placeholder:"NAME"`
 	Variant  variantID `help:"Only games of this variant." placeholder:"ID"`
 	Ending   ending    `help:"Only games that end this way: rounds, time, elimination or threshold." placeholder:"HOW"`
-	Night    date      `help:"Only games of this day." placeholder:"2006-01-02"`
+	Night    date      `help:"Only games of this day." placeholder:"2026-11-20"`
 	Running  bool      `help:"Only games that are not over." xor:"state"`
 	Over     bool      `help:"Only games that are over." xor:"state"`
 	Unplayed bool      `help:"Only games that ended without a round; by default these are not listed." xor:"state"`
@@ -36,7 +36,7 @@ type listCmd struct {
 }
 
 type showCmd struct {
-	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out, a day such as 2006-01-02 stands for all its games."`
+	ID     string `arg:"" help:"The ID of the game, or its first letters if no other game begins with them. With --out, a day such as 2026-11-20 stands for all its games."`
 	Story  bool   `help:"Tell the game in a few sentences."`
 	Out    string `help:"Write to this file instead; its extension chooses the format: .pdf to print, .png or .gif to send, .svg for the curve, .csv for a spreadsheet, .jsonl for another Tabby." placeholder:"FILE"`
 	Force  bool   `help:"Replace the file if it exists."`
@@ -45,7 +45,7 @@ type showCmd struct {
 }
 
 type noteCmd struct {
-	Of    string  `arg:"" name:"game-or-day" help:"The ID of a game, or a day, such as 2006-01-02."`
+	Of    string  `arg:"" name:"game-or-day" help:"The ID of a game, or a day, such as 2026-11-20."`
 	Text  *string `arg:"" optional:"" help:"The note; an empty one removes it."`
 	Place *string `help:"Where people played on that day." placeholder:"WHERE"`
 }
@@ -56,16 +56,16 @@ func (cmd noteCmd) Validate() error {
 	case cmd.Text == nil && cmd.Place == nil:
 		return mistake("give a note, or --place; an empty one removes it")
 	case cmd.Place != nil && !isDate(cmd.Of):
-		return mistake("a place is noted for a day: give the day, such as 2006-01-02")
+		return mistake("a place is noted for a day: give the day, such as 2026-11-20")
 	}
 	return nil
 }
 
 type statsCmd struct {
 	Variant variantID `help:"Only games of this variant." placeholder:"ID"`
-	From    date      `help:"Only from this day on." placeholder:"2006-01-02"`
-	To      date      `help:"Only up to this day." placeholder:"2006-01-02"`
-	Person  []string  `help:"Only games in which this person sat; may be given more than once." placeholder:"NAME"`
+	From    date      `help:"Only from this day on." placeholder:"2026-11-20"`
+	To      date      `help:"Only up to this day." placeholder:"2026-11-20"`
+	Person  []string  `help:"Only games in which this person played; may be given more than once." placeholder:"NAME"`
 	Coached bool      `help:"Also count games that were played with the coach."`
 	All     bool      `help:"Also count games that are left out of the statistics."`
 }
@@ -137,7 +137,7 @@ func (cmd mergeCmd) Validate() error {
 
 type retireCmd struct {
 	Name string `arg:"" help:"The name."`
-	Undo bool   `help:"Offer this person again."`
+	Undo bool   `help:"Suggest this person again."`
 }
 
 type trashCmd struct {

@@ -23,11 +23,11 @@ import (
 type importCmd struct {
 	File   file     `arg:"" help:"The file: an export, a table, a workbook, an export of another app, or the link of a game that was handed over; - reads standard input."`
 	Dates  string   `help:"The order in which the file writes dates: dmy, mdy or ymd." enum:",dmy,mdy,ymd" default:"" placeholder:"ORDER"`
-	Day    string   `help:"The day of the games, if the file does not say it." placeholder:"2006-01-02"`
+	Day    string   `help:"The day of the games, if the file does not say it." placeholder:"2026-11-20"`
 	Year   uint     `help:"The year, for dates without one." placeholder:"YEAR"`
 	Game   string   `help:"The game, if the file does not name it: the ID of one that Tabby knows, or any other name." placeholder:"GAME"`
 	Wins   []string `help:"The total that wins a game that Tabby does not know: lowest or highest. If the file has several such games, write NAME=lowest." placeholder:"WHICH" sep:"none"`
-	Rows   string   `help:"How to read rows whose numbers only grow: as points of each round, or as totals so far." enum:",points,totals" default:"" placeholder:"WHAT"`
+	Rows   string   `help:"How to read rows whose numbers only grow: points (of each round) or totals (so far)." enum:",points,totals" default:"" placeholder:"WHAT"`
 	Same   []string `help:"Two names in the file for one person; the first is kept." placeholder:"NAME=NAME" sep:"none"`
 	Yes    bool     `help:"Import the games without asking."`
 	DryRun bool     `help:"Show what would be imported, and write nothing." name:"dry-run"`
@@ -48,7 +48,7 @@ func (importCmd) Help() string {
 // Validate refuses impossible answers.
 func (cmd importCmd) Validate() error {
 	if _, err := time.Parse(time.DateOnly, cmd.Day); cmd.Day != "" && err != nil {
-		return mistake("--day is a day such as 2006-01-02, not %s", cmd.Day)
+		return mistake("--day is a day such as 2026-11-20, not %s", cmd.Day)
 	}
 	for _, w := range cmd.Wins {
 		if _, which := cutLast(w); which != bring.Lowest && which != bring.Highest {

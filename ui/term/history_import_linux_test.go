@@ -57,7 +57,7 @@ func gamesIn(t *testing.T, dir string) int {
 func TestATerminalAsksWhatAFileDoesNotSayAndRemembersIt(t *testing.T) {
 	dir := t.TempDir()
 	code, said := imports(t, dir, askedTable, []string{"9", "2", "highest", "y"})
-	for _, text := range []string{"Which day is 3/4/2024?", "1  Wed 3 Apr 2024", "2  Mon 4 Mar 2024", "12 or 40", "Bring them in? [y/N]", "1 new game."} {
+	for _, text := range []string{"Which day is 3/4/2024?", "1  Wed 3 Apr 2024", "2  Mon 4 Mar 2024", "12 or 40", "Add them? [y/N]", "1 new game."} {
 		if !strings.Contains(said, text) {
 			t.Errorf("%q is not in\n%s", text, said)
 		}

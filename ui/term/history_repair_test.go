@@ -46,7 +46,7 @@ func TestRepairAsksAndBringsEverythingBack(t *testing.T) {
 		"1  Bring back everything that can be read (--way gather).\n   Keeps 2 games and 2 rounds, loses nothing.",
 		"(--way backup).\n   Keeps 1 game and 1 round, loses 1 game and 1 round.",
 	)
-	expect.Contains(t, "the repair", run(t, dir, "1\n", "history", "repair"), "2 games and 2 rounds are here again. What was here before is set aside beside them: damaged-")
+	expect.Contains(t, "the repair", run(t, dir, "1\n", "history", "repair"), "2 games and 2 rounds are here again. The files from before are kept beside them: damaged-")
 	expect.Same(t, "the check", run(t, dir, "", "history", "check"), "All is well: 2 games.\n")
 	expect.Same(t, "the next repair", run(t, dir, "", "history", "repair"), "All is well; there is nothing to repair.\n")
 }

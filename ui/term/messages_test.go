@@ -29,7 +29,7 @@ func TestFailingCommandSaysWhatToDo(t *testing.T) {
 		{"give a note", []string{"history", "note", id}},
 		{"a place is noted for a day", []string{"history", "note", id, "--place", "here"}},
 		{"--to is 2026-01-01", []string{"history", "stats", "--from", "2026-02-01", "--to", "2026-01-01"}},
-		{"a day is written as 2006-01-02", []string{"history", "stats", "--from", "yesterday"}},
+		{"write a day like 2026-11-20", []string{"history", "stats", "--from", "yesterday"}},
 		{`a port is a number from 0 to 65535, not "99999"`, []string{"serve", "--port", "99999"}},
 		{"nobody is called \"Zed\"", []string{"history", "retire", "Zed"}},
 		{"nobody is called \"Zed\"", []string{"history", "merge", "Zed", "Ann"}},

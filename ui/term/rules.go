@@ -26,7 +26,7 @@ type rulesCmd struct {
 // Help returns an example and what the answers look like.
 func (rulesCmd) Help() string {
 	all := idsOf(engine.Variants())
-	return fmt.Sprintf("To ask about another game than the first, name it: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
+	return fmt.Sprintf("To ask about a game other than the first that --variant lists, name it: tabby rules --variant %s may I look again. ", all[len(all)-1]) +
 		`With --json, Tabby prints a list of answers, the best first, each with "id", "title", "text" and "source".`
 }
 

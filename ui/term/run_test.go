@@ -155,7 +155,7 @@ func TestMissingFolderIsAnError(t *testing.T) {
 	missing := filepath.Join(t.TempDir(), "typo")
 	for _, args := range []string{"list", "list --nights", "list --json", "show 1", "stats", "export", "check", "backup"} {
 		code, out, errs := called(t, strings.NewReader(""), append([]string{"--data", missing, "history"}, strings.Fields(args)...)...)
-		if code != 1 || out != "" || !strings.Contains(errs, "nothing is kept in this folder yet") {
+		if code != 1 || out != "" || !strings.Contains(errs, "there are no games in this folder yet") {
 			t.Errorf("%s ends with %d, answers %q and says %q", args, code, out, errs)
 		}
 	}

@@ -183,7 +183,7 @@ func (spaceCmd) Help() string {
 }
 
 type addSpaceCmd struct {
-	Name string `arg:"" help:"The name of the space in addresses: small letters, digits and hyphens."`
+	Name string `arg:"" help:"The name of the space in addresses: lower-case letters, digits and hyphens."`
 }
 
 type listSpacesCmd struct{}

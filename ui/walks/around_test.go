@@ -19,7 +19,7 @@ func TestAGameThatCannotBeDealtIsChosenByItsName(t *testing.T) {
 	w.Shows("Rat-a-Tat-Blat")
 	w.ShowsNot("Recall", "More games", "A game of your own")
 	w.Fill(find, "chess")
-	w.Shows("No game here is called that. This sheet keeps the score of any other:", "Any other game")
+	w.Shows("There is no game with that name. This sheet works for any game:", "Any other game")
 	w.Fill(find, "beverbende")
 	w.Shows("Biberbande · Amigo and 999 Games")
 	w.ShowsNot("Golf with four cards")

@@ -9,5 +9,5 @@ func TestTooManyCardsAreReportedBeforeAnUnsureOne(t *testing.T) {
 	w.knows(13)
 	w.Type("n")
 	w.Drop(w.photo([]int{1, 1, 1, 1, 1})) // of which the deck has four
-	w.Shows("1?", "A line has at most 4 cards. Tap one that is too many.")
+	w.Shows("1?", "A line has at most 4 cards. Tap one that doesn’t belong.")
 }

@@ -63,7 +63,7 @@ func TestWronglyReadCardIsCorrected(t *testing.T) {
 	w.knows(13)
 	w.Type("n")
 	w.Drop(w.photo([]int{4, 0, 7, 2, 8}))
-	w.Shows("A line has at most 4 cards. Tap one that is too many.")
+	w.Shows("A line has at most 4 cards. Tap one that doesn’t belong.")
 	want(t, "cards can be used", w.Offers("Use these cards"), false)
 	w.TapIn("Line 1", "8")
 	w.Shows("Which card is this?")
@@ -103,7 +103,7 @@ func TestWhatIsHardlyADeckIsDoubted(t *testing.T) {
 	w.Type("nc")
 	w.Tap("Cards from a photo")
 	w.Drop(w.photo([]int{0, 1, 2, 3, 4, 5, 6, 7}, []int{8, 9, 10, 11, 12, 13, 14, 15}))
-	w.Shows("16 cards", "That is more than the different cards of this game. Leave out what is no card.")
+	w.Shows("16 cards", "That’s more kinds of cards than this game has. Leave out anything that isn’t a card.")
 	w.Drop(w.photo([]int{5, 5, 5, 5, 5}))
 	w.Shows("5 cards", "Most of these look the same. Turn the cards face up.")
 	want(t, "kept", len(decks.All(w.store)), 0)
@@ -134,9 +134,9 @@ func TestPictureWithoutCardsSaysSo(t *testing.T) {
 	w.must(os.WriteFile(film, []byte("\x00\x00\x00\x20ftypisom"), 0o600))
 	w.Type("n")
 	for file, said := range map[fyne.URI]string{
-		storage.NewFileURI(text): "Tabby cannot read this as a picture. A JPEG or a PNG works.",
-		storage.NewFileURI(film): "Tabby cannot read this as a picture. A JPEG or a PNG works.",
-		w.photo([]int{}):         "No cards of this deck are to be seen. Lay them face up and a little apart, and take the picture again.",
+		storage.NewFileURI(text): "Tabby can’t open this picture. Use a JPEG or a PNG.",
+		storage.NewFileURI(film): "Tabby can’t open this picture. Use a JPEG or a PNG.",
+		w.photo([]int{}):         "Tabby can’t see any cards of this deck. Lay them face up, a little apart, and take the picture again.",
 	} {
 		w.Drop(file)
 		w.Shows(said)

@@ -46,7 +46,7 @@ func TestDiscardMayBeMatchedByEverybodyElse(t *testing.T) {
 	want(t, "open cards", x.faces(), []string{p.Pack.Code(p.Round.Discarded(0))})
 	before := x.round().Round
 	x.snaps()
-	x.Tap("No card of mine")
+	x.Tap("I have none")
 	want(t, "the round stands as it was", x.round().Round == before, true)
 	want(t, "time to match", x.look().matching(), true)
 	seat := x.snaps()

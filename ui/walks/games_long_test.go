@@ -17,7 +17,7 @@ func TestGamesAreLoadedAsFarAsTheListIsScrolled(t *testing.T) {
 	w.start(uitest.Phone())
 	w.games()
 	number := w.text("1000 games.")
-	filter := w.Find("Over or not").(fyne.CanvasObject)
+	filter := w.Find("Finished or not").(fyne.CanvasObject)
 	if number.Size().Height == 0 || boxOf(number).Top < boxOf(filter).Bottom {
 		t.Errorf("the number is at %v, the filter at %v", boxOf(number), boxOf(filter))
 	}

@@ -129,7 +129,7 @@ func TestComputerOnNoNetworkSaysSo(t *testing.T) {
 	p.Shows("This computer isn’t on a network.")
 	p.net.alone = false
 	want(t, "announced", p.net.said, "")
-	p.Tap("Look again")
+	p.Tap("Try again")
 	p.address()
 	want(t, "announced then", p.net.said, "Ann’s table")
 }

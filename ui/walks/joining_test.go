@@ -12,7 +12,7 @@ import (
 func TestNewPersonJoinsBetweenRounds(t *testing.T) {
 	w := playing3(t)
 	w.more("Add a player")
-	w.Shows("A player who joins now begins with 7 points. That is the highest total now: nobody is ahead by coming late.")
+	w.Shows("A player who joins now begins with 7 points. That is the highest total now: nobody gains by coming late.")
 	w.Tap("Ann") // to sit beside
 	w.Fill(w.Field("Name"), "Dee")
 	w.Tap("Join")
@@ -112,7 +112,7 @@ func TestPersonWhoLeftJoinsUnderTheirName(t *testing.T) {
 	w.Tap("Leave game")
 	w.Tap("Leave")
 	w.more("Add a player")
-	w.Shows("A player who joins now begins with 7 points. That is the highest total now: nobody is ahead by coming late. Ben comes back with 6.")
+	w.Shows("A player who joins now begins with 7 points. That is the highest total now: nobody gains by coming late. Ben comes back with 6.")
 	w.Tap("Ben")
 	want(t, "seats, after the neighbour", w.seats(), []string{"Ann", "Cy", "Ben"})
 	want(t, "people", len(w.sheet().People), 3)

@@ -59,7 +59,7 @@ func TestATableSaysWhatItHasBeforeItComesIn(t *testing.T) {
 	w.Shows("1 game, on Wed 3 Apr 2024.")
 	w.Shows("New here: Di and Eve.")
 	want(t, "games before", len(w.store.games), 1)
-	w.Tap("Bring them in")
+	w.Tap("Add them")
 	w.Shows("1 new game.")
 	want(t, "games", len(w.store.games), 2)
 }
@@ -78,11 +78,11 @@ func TestATableWithoutADayIsAskedForIt(t *testing.T) {
 		w.Press(fyne.KeyReturn)
 		w.Shows("That isn’t a date.")
 	}
-	want(t, "one can bring it in", w.Offers("Bring them in"), false)
+	want(t, "one can bring it in", w.Offers("Add them"), false)
 	w.Fill(day, "3 April 2024")
 	w.Press(fyne.KeyReturn)
 	w.Shows("1 game, on Wed 3 Apr 2024.")
-	w.Tap("Bring them in")
+	w.Tap("Add them")
 	w.Shows("1 new game.")
 	before := w.store.letGo
 	w.Tap("Back")
@@ -162,7 +162,7 @@ func TestBackupIsMadeAndPutBack(t *testing.T) {
 	w.store.broken = errFull
 	w.Tap("Friday 20 November")
 	w.Tap("Put it back")
-	w.Shows("Nothing was put back", "All is as it was before. The disk is full.")
+	w.Shows("Nothing was put back", "Everything is as it was before. The disk is full.")
 }
 
 func TestBackupFromElsewhereNeedsAName(t *testing.T) {
@@ -194,7 +194,7 @@ func TestDamageIsFoundByItselfAndRepaired(t *testing.T) {
 		"Keeps 1 game and 3 rounds, loses nothing.",
 		"Put back the backup of Saturday 14 November, 21:04", "Keeps 1 game and 2 rounds, loses 1 round.")
 	w.Tap("Bring back everything that can be read")
-	w.Shows("It is back", "1 game and 3 rounds are here again. What was here before is set aside beside them: damaged-1.db.")
+	w.Shows("It is back", "1 game and 3 rounds are here again. The files from before are kept beside them: damaged-1.db.")
 	w.Tap("Got it")
 	w.app.Housekeep()
 	w.ShowsNot("Something is damaged")
@@ -258,7 +258,7 @@ var replacing = []struct {
 			w.Tap("Put it back")
 			w.Tap("Put it back")
 		},
-		"Stopped. All is as it was before.", "Checking the entries: 50%.",
+		"Stopped. Everything is as it was before.", "Checking the entries: 50%.",
 	},
 	{
 		"Repairing", func(w *walker) {
@@ -268,7 +268,7 @@ var replacing = []struct {
 			w.Job().Do()
 			w.Tap("Bring back everything")
 		},
-		"Stopped. All is as it was before.", "Working out the games: 75%.",
+		"Stopped. Everything is as it was before.", "Working out the games: 75%.",
 	},
 }
 
@@ -346,7 +346,7 @@ func TestADroppedTableIsSummarized(t *testing.T) {
 	w.Shows("Nothing was imported. Line 2", "/a/bad.csv")
 	w.Drop(storage.NewFileURI("/a/old.csv"))
 	w.Shows("New here: Di and Eve.")
-	w.Tap("Bring them in")
+	w.Tap("Add them")
 	w.Shows("1 new game.")
 	want(t, "games", len(w.store.games), 2)
 }
@@ -370,7 +370,7 @@ func TestChosenFileIsImported(t *testing.T) {
 	path := fileAt(t, w)
 	w.Tap("Import")
 	w.Tap("Choose a file")
-	w.Shows("No file here may have games.")
+	w.Shows("There are no files of games here.")
 	w.ShowsNot(".hidden.csv")
 	w.Tap("Games")
 	w.ShowsNot("holiday.png")

@@ -158,7 +158,7 @@ func TestFocusStaysOnTheFilterOfCountedGames(t *testing.T) {
 		if screen != "People" {
 			w.Tap(screen)
 		}
-		for _, text := range []string{"Coached too", "Left out too"} {
+		for _, text := range []string{"Also coached", "Also left out"} {
 			chip := w.Focus(text).(*widgets.Chip)
 			presses := 3
 			if chip.Selected() { // a person's page begins with what was counted before
@@ -259,8 +259,8 @@ func TestRetiringCanBeUndone(t *testing.T) {
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 	retire()
 	w.Tap("No longer plays")
-	w.Shows("not offered for new games")
-	w.Tap("Offer again")
+	w.Shows("not suggested for new games")
+	w.Tap("Suggest again")
 	want(t, "people who play", w.playing(), []string{"Ann", "Ben", "Cy"})
 }
 

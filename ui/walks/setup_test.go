@@ -115,7 +115,7 @@ func TestAGameOfAnotherDayIsSetUp(t *testing.T) {
 	friday := w.Now().AddDate(0, 0, -7)
 	day := w.Field("Day")
 	tomorrow := w.Now().AddDate(0, 0, 1).Format("2 January 2006")
-	for wrong, says := range map[string]string{"3 Fooember": "That isn’t a date.", tomorrow: "That day is yet to come."} {
+	for wrong, says := range map[string]string{"3 Fooember": "That isn’t a date.", tomorrow: "That day is in the future."} {
 		w.Fill(day, wrong)
 		w.Shows(says)
 		want(t, "one can start on "+wrong, w.Offers("Start"), false)

@@ -72,7 +72,7 @@ func TestAPhotoIsReadForThoseWhoMayEnterScores(t *testing.T) {
 	photo := laid.Photo([]int{4})
 	seated := s.join(page.Sit).token
 	_, no, _ := s.photo(seated, photo)
-	expect.Same(t, "without a deck", no.Why, "The device that keeps the score has to be shown the deck first, in its settings.")
+	expect.Same(t, "without a deck", no.Why, "Show Tabby the deck first: that’s in the settings of the device that keeps the score.")
 	s.knowing()
 	for who, c := range map[string]struct {
 		token, no string
@@ -99,10 +99,10 @@ func TestUnreadablePhotoSaysWhy(t *testing.T) {
 		photo []byte
 		why   string
 	}{
-		"a text":       {[]byte("a cat"), "Tabby cannot read this as a picture. A JPEG or a PNG works."},
-		"half a photo": {laid.Photo([]int{1})[:300], "This picture is broken. Take it once more."},
-		"no cards":     {laid.Photo([]int{}), "No cards of this deck are to be seen. Lay them face up and a little apart, and take the picture again."},
-		"2 MiB":        {make([]byte, 2<<20), "This picture is too large. Take it with fewer pixels."},
+		"a text":       {[]byte("a cat"), "Tabby can’t open this picture. Use a JPEG or a PNG."},
+		"half a photo": {laid.Photo([]int{1})[:300], "This picture is broken. Take it again."},
+		"no cards":     {laid.Photo([]int{}), "Tabby can’t see any cards of this deck. Lay them face up, a little apart, and take the picture again."},
+		"2 MiB":        {make([]byte, 2<<20), "This picture is too large. Use a smaller one."},
 	} {
 		_, no, status := s.photo(token, c.photo)
 		if no.Why != c.why || status != http.StatusUnprocessableEntity {

@@ -108,7 +108,7 @@ var wishes = []string{
 }
 
 // rests are the buttons that are pressed where no card is to be chosen.
-var rests = []string{"discard pile…", "Discard it", "End your turn…", "No card of mine", "Nobody…", "Skip it", "Pass", "Pass (…", "Take the discard", "No swap"}
+var rests = []string{"discard pile…", "Discard it", "End your turn…", "I have none", "Nobody…", "Skip it", "Pass", "Pass (…", "Take the discard", "No swap"}
 
 // most is how many things players do in a round at most, however long they wait for them.
 const most = 2000

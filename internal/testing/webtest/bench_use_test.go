@@ -141,9 +141,9 @@ func BenchmarkTable(b *testing.B) {
 	var took []float64
 	for b.Loop() {
 		x := launch(b, b.TempDir(), long).open(site(b), long)
-		understood := x.imports(path, "Bring them in")
+		understood := x.imports(path, "Add them")
 		began := time.Now()
-		x.tap("Bring them in")
+		x.tap("Add them")
 		if _, there := x.await("2000 new games", 3*patience); !there {
 			b.Fatalf("they did not come in: %q", x.labels())
 		}

@@ -18,8 +18,8 @@ func TestATableThatIsDroppedOnTheBrowserIsUnderstood(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "family.csv")
 	must.Do(t, os.WriteFile(path, []byte("Datum;Spiel;Ida;Otto\n9.3.2024;Skyjo;41;44\n16.3.2024;Skyjo;39;28\n"), 0o600))
 	x.drop(path)
-	x.find("Bring them in")
+	x.find("Add them")
 	x.find("New here: Ida and Otto.")
-	x.tap("Bring them in")
+	x.tap("Add them")
 	x.find("2 new games")
 }

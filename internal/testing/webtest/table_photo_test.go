@@ -69,7 +69,7 @@ func TestCardsOfAGuestsPhotoAreTapped(t *testing.T) {
 func TestTooManyCardsInAGuestsPhotoAreReportedAtOnce(t *testing.T) {
 	g := tapsCards(t, "rat-a-tat-cat", catCards)
 	g.choosePhoto(laid.OnItsSide(laid.Photo([]int{4, 0, 7, 10, 2})))
-	g.has("#photo-says", "A line has at most 4 cards. Tap one that is too many.")
+	g.has("#photo-says", "A line has at most 4 cards. Tap one that doesn’t belong.")
 	g.picture("photo-too-many")
 	g.until(`document.querySelector('#photo-seen').width > document.querySelector('#photo-seen').height`)
 	g.has("#photo .filled:disabled", "Use these cards")

@@ -231,5 +231,5 @@ func TestAUsedUpCardSaysSo(t *testing.T) {
 	for range 9 {
 		e = e.pick(s.Ruleset, "8")
 	}
-	uitest.Want(t, "none is left", e.no == refusal{why: noneLeft, at: e.Active}, true)
+	uitest.Want(t, "no more of these", e.no == refusal{why: noneLeft, at: e.Active}, true)
 }

@@ -60,7 +60,7 @@ func TestFilterShowsItsOption(t *testing.T) {
 		return all
 	}
 	uitest.Want(t, "filtered", shown(wanted), []string{"Ben", "Recall", "Time", "Still going"})
-	uitest.Want(t, "all", shown(history.Filter{Words: "x"}), []string{"Anybody", "Any game", "Any ending", "Over or not"})
+	uitest.Want(t, "all", shown(history.Filter{Words: "x"}), []string{"Anybody", "Any game", "Any ending", "Finished or not"})
 	uitest.Want(t, "a person who is not known", shown(history.Filter{Person: "9"})[0], "9")
 }
 
