@@ -386,3 +386,23 @@ func TestCardsBesideAListFillAWideScreen(t *testing.T) {
 	p.setBeside(true, true)
 	expect.Same(t, "beside a list", card.Size().Width > 1400, true)
 }
+
+// A footer that follows a short body is at the foot of the page once a fold makes the body long.
+func TestFooterIsAtTheFootOnceAFoldIsOpen(t *testing.T) {
+	content := Column(SpaceLarge)
+	for range 40 {
+		content.Add(NewBody("a row"))
+	}
+	p, fold, save := NewPage("A page"), NewExpander("More", content), NewButton(Primary, "Save", nil)
+	p.SetBody(fold)
+	p.SetFooter(save)
+	widgettest.Scene(t, p, widgettest.Desk())
+	top := func() float32 { return fyne.CurrentApp().Driver().AbsolutePositionForObject(save).Y }
+	if top() > p.Size().Height/2 {
+		t.Errorf("below a short body the button is at %v", top())
+	}
+	fold.head.OnTapped()
+	if foot := p.Size().Height - top() - save.Size().Height; foot > 2*theme.Size(SpaceMedium) {
+		t.Errorf("below a long body the button is %v above the foot", foot)
+	}
+}

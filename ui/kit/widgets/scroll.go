@@ -215,6 +215,11 @@ func reveal(o fyne.CanvasObject) {
 // Folded scrolls o into view, as far as possible, after part
 // of it was opened or closed.
 func Folded(o fyne.CanvasObject) {
+	if c := CanvasOf(o); c != nil {
+		for _, page := range within[*Page](frontOf(c), false) {
+			page.Refresh() // its footer may follow the body
+		}
+	}
 	for _, s := range scrollsOf(o) {
 		s.Content.Resize(s.Content.MinSize().Max(s.Size()))
 		Reveal(s, o)
