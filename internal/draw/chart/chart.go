@@ -130,7 +130,7 @@ func (l Style) On(ground color.Color) Style {
 func Person(colour int) drawing.Color { return rgb(badges.Colors()[colour%badges.Count]) }
 
 // dashes are how lines are broken, by [Series.Dash].
-var dashes = [][]float64{nil, {8, 4}, {2, 3}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {3, 6}, {8, 3, 3, 3, 3, 3}}
+var dashes = [][]float64{nil, {8, 4}, {3, 2}, {10, 3, 2, 3}, {5, 2}, {12, 6}, {4, 5}, {8, 3, 3, 3, 3, 3}}
 
 // mostMarks is the number of rounds up to which every total has a mark.
 const mostMarks = 40

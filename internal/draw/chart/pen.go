@@ -208,7 +208,11 @@ func (p *Pen) stroke(ink drawing.Color, width float64, dash []float64) {
 	p.r.SetFillColor(drawing.ColorTransparent)
 	p.r.SetStrokeColor(ink)
 	p.r.SetStrokeWidth(width * p.scale)
-	p.r.SetStrokeDashArray(dash)
+	scaled := make([]float64, len(dash))
+	for i, length := range dash {
+		scaled[i] = length * p.scale
+	}
+	p.r.SetStrokeDashArray(scaled)
 }
 
 // Text writes a line in ink with its left end at x and its foot at y. Size is in points.
