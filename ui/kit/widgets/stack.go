@@ -138,7 +138,7 @@ func (s *Stack) restoreFocus() {
 const (
 	roomy     = 900
 	listShare = 0.28
-	leastList = 360
+	leastList = 376
 	mostList  = 460
 )
 

@@ -106,11 +106,11 @@ func (r *Room) newTile() *tile {
 		title:   widgets.NewText("", widgets.TextStyle{Bold: true}),
 		line:    widgets.NewHint(""),
 		note:    widgets.NewText("", widgets.TextStyle{Size: widgets.SizeSmall, Lines: 2}),
-		totals:  widgets.Flow(widgets.SpaceMedium),
+		totals:  widgets.Flow(widgets.SpaceSmall),
 	}
 	t.figure = pictures.NewFigure("", t.totals)
 	text := widgets.Column(widgets.SpaceTiny, t.title, t.line, t.figure, t.note)
-	row := widgets.Row(widgets.SpaceMedium, 1, t.winners, text)
+	row := widgets.Row(widgets.SpaceSmall, 1, t.winners, text)
 	t.Tile = widgets.NewTile(widgets.Carded, widgets.Inset(widgets.SpaceNone, widgets.SpaceSmall, row), nil)
 	return t
 }
