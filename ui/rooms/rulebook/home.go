@@ -79,7 +79,7 @@ func (p *Pane) cardTiles(all []rulesref.CardEntry, size float32, open func(*widg
 	row := widgets.ScaledColumns(size*powerWidth, widgets.SpaceSmall)
 	for _, c := range all {
 		picture := pictures.Scaled(cards.New(c.Face), fyne.NewSize(size*pictureWidth, size*pictureHeight))
-		row.Add(widgets.NewTile(widgets.Carded, p.captioned(c, picture), func() { open(p.cardPage(c)) }))
+		row.Add(widgets.NewTile(widgets.Bare, p.captioned(c, picture), func() { open(p.cardPage(c)) }))
 	}
 	widgets.SetVisible(row, len(all) > 0)
 	return row
