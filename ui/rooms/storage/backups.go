@@ -40,14 +40,15 @@ func (s *backupsPage) show() {
 			kept = append(kept, s.tile(b))
 		}
 	}
+	heading := w.TapOne
 	if kept == nil {
-		kept = append(kept, cat.Nothing(cat.Curled, w.NoBackup))
+		heading, kept = "", append(kept, cat.Nothing(cat.Curled, w.NoBackup))
 	}
 	body := []fyne.CanvasObject{
 		s.said.box,
 		widgets.NewHint(w.EachWeek),
 		widgets.NewIconTextButton(widgets.Primary, widgets.IconPlus, w.BackUpNow, s.make),
-		widgets.Section(w.TapOne, kept...),
+		widgets.Section(heading, kept...),
 	}
 	if len(aside) > 0 {
 		body = append(body, widgets.Section(w.SetAside, aside...))

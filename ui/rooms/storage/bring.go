@@ -393,13 +393,14 @@ func (r *Room) openExport() {
 		})
 	}
 	page.SetBody(
-		said.box, folder,
+		said.box,
 		widgets.Section(w.Everything,
 			widgets.NewHint(w.EveryHint),
 			widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ExportAll, func() { export(history.JSONLines, w.ExportingAll) })),
 		widgets.Section(w.Table,
 			widgets.NewHint(w.TableHint),
 			widgets.NewIconTextButton(widgets.Secondary, widgets.IconChart, w.ExportTable, func() { export(history.CSV, w.ExportingIt) })),
+		folder,
 	)
 	r.Open(page)
 }

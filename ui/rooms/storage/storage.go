@@ -34,8 +34,7 @@ func (r *Room) Section() fyne.CanvasObject {
 			button(widgets.IconImport, w.Import, func() { r.OpenImport("") }),
 			button(widgets.IconHistory, w.Backups, r.openBackups),
 			button(widgets.IconTrash, w.Trash, r.openTrash),
-			button(widgets.IconEdit, w.PaperSheet, r.openPaper),
-		))
+		), button(widgets.IconEdit, w.PaperSheet, r.openPaper))
 }
 
 // reopenBelow opens what is below a page again, as what it shows has changed.
