@@ -57,7 +57,7 @@ func (r *Room) Open(text string) {
 	join := widgets.NewIconTextButton(widgets.Primary, widgets.IconNext, w.JoinIt, func() { f.join(f.link.Text()) })
 	join.SetEnabled(false)
 	f.link.OnChanged = func(text string) { join.SetEnabled(strings.TrimSpace(text) != "") }
-	f.typed = widgets.Column(widgets.SpaceMedium, widgets.NewBody(w.Text), f.link, join)
+	f.typed = widgets.Column(widgets.SpaceMedium, widgets.NewBody(w.Text), f.link, join, widgets.NewHint(w.SameNetwork))
 	if r.network != nil {
 		f.near.Add(cat.Nothing(cat.LooksLeft, w.Looking))
 		f.fold = widgets.NewExpander(w.TypeIt, f.typed)
@@ -83,8 +83,7 @@ func (f form) focus() { f.Canvas().Focus(f.link.Entry()) }
 
 // show shows the tables of the network, then the field, with more below it.
 func (f form) show(more ...fyne.CanvasObject) {
-	w := &f.Words.Joining
-	f.page.SetBody(append([]fyne.CanvasObject{f.near, f.typed, widgets.NewHint(w.SameNetwork)}, more...)...)
+	f.page.SetBody(append([]fyne.CanvasObject{f.near, f.typed}, more...)...)
 	f.page.Refresh()
 }
 
