@@ -61,7 +61,7 @@ const duelText = widgets.SizeBody
 // How many characters of a name there are before a row: usually, if the text is
 // large, and how many times that if the window is wide.
 const (
-	rowNameMost  = 6
+	rowNameMost  = 7
 	rowNameLarge = 5
 	roomyNames   = 3
 )

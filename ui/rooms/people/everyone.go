@@ -96,16 +96,16 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 	if len(v.Played)+len(v.Others) == 0 {
 		return []fyne.CanvasObject{cat.Nothing(cat.LooksDown, v.Counted)}
 	}
-	all := []fyne.CanvasObject{widgets.NewHint(v.Counted)}
+	var all []fyne.CanvasObject
 	if twice := s.room.Twice(func() { s.room.From(s.Route(), s.room.OpenNames) }); twice != nil {
-		all = slices.Insert(all, 0, twice)
+		all = append(all, twice)
 	}
 	if len(v.Played) > 0 {
 		tiles := widgets.Columns(listColumn, widgets.SpaceSmall)
 		for _, row := range v.Played {
 			tiles.Add(s.add(row.Person, playedTile(w, row)))
 		}
-		all = append(all, tiles, widgets.NewHint(w.Statistics.HowCounted))
+		all = append(all, tiles)
 	}
 	if len(v.Variants) > 1 {
 		lines := widgets.Column(widgets.SpaceSmall)
@@ -124,7 +124,7 @@ func (s *everyonePage) body(r stats.Report) []fyne.CanvasObject {
 		}
 		all = append(all, widgets.Section(w.People.InNone, tiles...))
 	}
-	return all
+	return append(all, widgets.NewHint(w.Text(v.Counted, w.Statistics.HowCounted)))
 }
 
 // yearGames is how many games make a year that is worth a look back.
@@ -139,7 +139,7 @@ func (s *everyonePage) ourYear() fyne.CanvasObject {
 	})
 }
 
-// listColumn is the least width of a person in a list beside another.
+// listColumn is the least width of a person in a list beside another, and of a card about a person.
 const listColumn = 420
 
 // playedTile returns the tile of a person with their wins.

@@ -73,7 +73,7 @@ func (s *personPage) body(r stats.Report) []fyne.CanvasObject {
 		return []fyne.CanvasObject{s.face(), cat.Nothing(cat.Curled, w.Statistics.NoneFinished)}
 	}
 	l := r.Comparable(i)
-	cards := widgets.Board(frame.ChartColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))
+	cards := widgets.Board(listColumn, widgets.SpaceLarge, s.trophies(l), s.calls(l), s.places(l), s.duels(r, i))
 	cards.Objects = append(cards.Objects, s.charts(l)...)
 	cards.Add(widgets.NewCard(widgets.NewHeading(w.Statistics.Records), factRows(personFacts(w, l))))
 	return []fyne.CanvasObject{s.summary(r, i, l), cards, widgets.NewHint(howCounted(w, r))}
@@ -99,14 +99,11 @@ func factRows(facts [][2]string) fyne.CanvasObject {
 // charts returns the charts of a person, each on a card.
 func (s *personPage) charts(l stats.Line) []fyne.CanvasObject {
 	w := s.room.Words.Statistics
-	var all []fyne.CanvasObject
-	add := func(title, text string, c chart.Chart) {
-		all = append(all, widgets.NewCard(widgets.NewHeading(title), s.room.Picture(true, text, c), widgets.NewHint(text)))
+	if l.Rounds == 0 {
+		return nil
 	}
-	if l.Rounds > 0 {
-		add(w.RoundsByPoint, w.RoundsLine(l), chart.Rounds(badges.Of(s.person), l, s.room.Words.Charts))
-	}
-	return all
+	text, points := w.RoundsLine(l), chart.Rounds(badges.Of(s.person), l, s.room.Words.Charts)
+	return []fyne.CanvasObject{widgets.NewCard(widgets.NewHeading(w.RoundsByPoint), s.room.Picture(true, text, points), widgets.NewHint(text))}
 }
 
 // wideWins is how many wins a line beside the badge must have room for; narrower, it goes

@@ -66,7 +66,7 @@ func (r *Room) editPerson(p history.Person) {
 	name.OnSubmitted = rename
 	retired := widgets.NewToggle(w.Retired, w.RetiredHint, func(on bool) { r.retire(p, on) })
 	retired.SetOn(p.Retired)
-	body := []fyne.CanvasObject{name, widgets.NewButton(widgets.Primary, w.Rename, func() { rename("") })}
+	body := []fyne.CanvasObject{name, widgets.NewButton(widgets.Secondary, w.Rename, func() { rename("") })}
 	body = append(body, r.BadgeSections(p, page.Refresh)...)
 	body = append(body, widgets.Section(w.Plays, retired), widgets.Section(w.SameAs, r.others(p)...))
 	page.SetBody(body...)

@@ -41,7 +41,7 @@ func (r *Room) newSelector(chosen func(selection)) *selector {
 	c.leftOut = widgets.NewChip(r.Words.Statistics.LeftOutToo, func() { c.change(func(s *selection) { s.LeftOut = !s.LeftOut }) })
 	c.more = widgets.Flow(widgets.SpaceSmall, c.coached, c.leftOut)
 	c.Container = widgets.Column(widgets.SpaceMedium,
-		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.uncounted, c.more)
+		widgets.Columns(widgets.HalfPhone, widgets.SpaceSmall, c.what, c.when), c.more)
 	c.showUncounted(stats.Report{})
 	return c
 }
@@ -225,7 +225,7 @@ func (c *countedPage) show(s selection) {
 	frame.Load(c.room.Messenger, func() (stats.Report, error) { return c.room.store.Statistics(query, history.Work{}) }, func(r stats.Report) {
 		if turn == c.turn {
 			c.selector.showUncounted(r)
-			c.SetBody(append(above, c.body(r)...)...)
+			c.SetBody(append(append(above, c.body(r)...), c.selector.uncounted)...)
 			c.room.ShowFirst()
 		}
 	})
