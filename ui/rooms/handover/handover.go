@@ -47,11 +47,13 @@ func (r *Room) OpenCode(id string) {
 	}
 	w := r.Words
 	page := r.NewPage(w.Handover.Title)
-	page.SetWide()
 	page.SetBody(widgets.NewHint(w.Common.Drawing))
 	r.Open(page)
 	entries := g.Batches()
 	frame.Load(r.Messenger, func() (string, error) { return r.store.HandOver(id) }, func(link string) {
+		if w.Handover.Opens(link) {
+			page.SetWide() // the code is beside the link
+		}
 		page.SetBody(r.code(id, link)...)
 		page.SetFooter(widgets.NewIconTextButton(widgets.Primary, widgets.IconCheck, w.Handover.HasIt, func() { r.handOver(id, entries) }))
 		page.Refresh()
