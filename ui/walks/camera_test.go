@@ -47,7 +47,7 @@ func TestARoundIsReadFromAPhoto(t *testing.T) {
 	w.knows(13)
 	w.Type("n")
 	w.Drop(w.photo([]int{4, 0, 7, 2}, []int{9, 9, 1, 10}))
-	w.Shows("Cards from a photo", "Ours", "Line 1", "Line 2", "Whose are they?")
+	w.Shows("Cards from a photo", "Ours", "Line 1", "Line 2")
 	want(t, "cards can be used", w.Offers("Use these cards"), true)
 	w.Labelled()
 	w.Tap("Use these cards")

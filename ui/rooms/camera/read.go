@@ -153,7 +153,7 @@ func (p *readPage) list(i int, l line) fyne.CanvasObject {
 	}
 	heading := w.Line(i + 1)
 	whose := widgets.OneOf(selected, chips, func(n int) { p.change(p.reading.given(i, players[n])) })
-	return widgets.Section(heading, widgets.Grouped(heading, all), widgets.NewHint(w.Whose), widgets.Grouped(w.Whose, whose))
+	return widgets.Section(heading, widgets.Grouped(heading, all), widgets.Grouped(w.Whose, whose))
 }
 
 func (p *readPage) change(r reading) {
