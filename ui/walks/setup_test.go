@@ -322,10 +322,10 @@ func TestSetupThatWasLeftIsForgottenOnceAnotherGameBegan(t *testing.T) {
 
 func TestSeatsAreOfferedOnceThereAreTwoPlayers(t *testing.T) {
 	w := settingUp(t)
-	w.ShowsNot("Seats", "Tap a player to add them")
+	w.ShowsNot("Seats", "Tap a face to choose")
 	for i, name := range []string{"Ann", "Ben"} {
 		w.meets(name)
-		w.Shows("Game · Rat-a-Tat Cat", "Tap a player to add them")
+		w.Shows("Game · Rat-a-Tat Cat", "Tap a face to choose")
 		want(t, "seats are offered", w.Offers("Seats · Ann deals"), i > 0)
 	}
 	w.Tap("Ann, seat 1")
@@ -443,7 +443,7 @@ func TestANameThatIsRefusedIsTypedOnBesideTheButtonThatAdds(t *testing.T) {
 	want(t, "beside the middle of the field", off(), before)
 	w.Press("BackSpace", "Return")
 	w.ShowsNot("A name has 1 to 40 characters")
-	w.Shows("Tap a player to add them")
+	w.Shows("Tap a face to choose")
 }
 
 // TestAGroupSitsDownAndGetsUpByTheSameChip taps the group of the last game, which is seated, twice.

@@ -239,7 +239,7 @@ func (s *setupPage) showPeople() {
 			label = s.Words.Setup.Seated(p.Name, seat+1)
 		}
 		if seat >= 0 && !frame.IsComputer(p) {
-			hint, chip.OnFace = s.Words.Text(s.Words.Setup.TapAgain, s.Words.Setup.FaceHint), func() { s.openFace(p) }
+			hint, chip.OnFace = s.Words.Setup.FaceHint, func() { s.openFace(p) }
 		}
 		chip.SetLabel(label)
 		chip.SetSelected(seat >= 0)
