@@ -247,7 +247,7 @@ func (r *Room) newPage() *page {
 		p.list,
 	}
 	if r.host != nil {
-		p.code.Add(widgets.NewIconTextButton(widgets.Secondary, widgets.IconShare, w.ShowCode, p.showCode))
+		p.code.Add(widgets.NewIconTextButton(widgets.Primary, widgets.IconShare, w.ShowCode, p.showCode))
 		body = append(body, widgets.Section(w.LetCome, p.code))
 	}
 	enter := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.EnterLink, func() { p.enter(p.link.Text()) })
