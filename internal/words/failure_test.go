@@ -13,12 +13,12 @@ import (
 
 func TestErrorsOfAHistoryAreWorded(t *testing.T) {
 	for want, err := range map[string]error{
-		"Tabby is already running; close it first.":     fmt.Errorf("open: %w", &history.BusyError{}),
-		"There is no such game.":                        history.ErrNoGame,
-		"No such game: x.":                              fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
-		"These two have played together in 1 game.":     history.Refusal{Reason: history.ErrTogether, Count: 1},
-		"Write a day like 2026-11-20, not “Friday”.": history.Refusal{Reason: history.ErrDay, What: "Friday"},
-		"There are no games in this folder yet (/tabby).":  history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
+		"Tabby is already running; close it first.":       fmt.Errorf("open: %w", &history.BusyError{}),
+		"There is no such game.":                          history.ErrNoGame,
+		"No such game: x.":                                fmt.Errorf("open: %w", history.Refusal{Reason: history.ErrNoGame, What: "x"}),
+		"These two have played together in 1 game.":       history.Refusal{Reason: history.ErrTogether, Count: 1},
+		"Write a day like 2026-11-20, not “Friday”.":      history.Refusal{Reason: history.ErrDay, What: "Friday"},
+		"There are no games in this folder yet (/tabby).": history.Refusal{Reason: history.ErrEmpty, What: "/tabby"},
 		"Another program is using the file; close that and try again (writing the file: busy).": history.Failure{Doing: history.WritingFile, Err: history.Refusal{
 			Reason: history.ErrLocked, Cause: errors.New("busy"),
 		}},

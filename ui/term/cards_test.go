@@ -119,10 +119,10 @@ func TestAPhotoThatCannotTeachChangesNothing(t *testing.T) {
 	var bare bytes.Buffer
 	must.Do(t, png.Encode(&bare, image.NewGray(image.Rect(0, 0, 300, 200))))
 	for want, photo := range map[string][]byte{
-		"can’t open this picture": []byte("a cat"),
-		"is broken":                     laidDown(false)[:900],
-		"Tabby can’t see any cards":       bare.Bytes(),
-		"in rows of 4":                  laidDown(false),
+		"can’t open this picture":   []byte("a cat"),
+		"is broken":                 laidDown(false)[:900],
+		"Tabby can’t see any cards": bare.Bytes(),
+		"in rows of 4":              laidDown(false),
 	} {
 		if said := c.run(photo, 1, teach...); !strings.Contains(said, want) {
 			t.Errorf("it says %q, want %q", said, want)
