@@ -56,7 +56,7 @@ func (l *lot) read(least int) (*filling, error) {
 
 // part makes rounds of running totals.
 func (f *filling) part() {
-	if !f.wide && !f.haveRounds() || !f.runs() {
+	if !f.runs() {
 		return
 	}
 	before := map[string]int{}
@@ -71,8 +71,10 @@ func (f *filling) part() {
 
 // runs reports whether points are running totals: a head calls them so, or the last of each player is the sum below.
 func (f *filling) runs() bool {
-	if f.summed || slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") }) {
-		return true
+	for j, c := range f.columns {
+		if f.summed || means(c.head, "running") && (f.wide || f.haveRounds() || c.field == fPoints && f.at[fPoints] == j) {
+			return true
+		}
 	}
 	points, differ := f.pointsOf(), false
 	for name, s := range f.sums {
@@ -219,7 +221,7 @@ func (f *filling) addPoints(e entry) error {
 		if total == nil {
 			total = points
 		}
-		if total == nil && (means(f.get(fPoints), "absent") || means(f.get(fTotal), "absent")) {
+		if total == nil && (isAbsent(f.get(fPoints)) || isAbsent(f.get(fTotal))) {
 			return nil
 		}
 		if total == nil {
@@ -415,7 +417,7 @@ func (f *filling) compareSum(entries []entry) error {
 
 // label reads a row below the rounds: sums, winners or places.
 func (f *filling) label(row int) error {
-	said := cmp.Or(label(f.cells), "sum")
+	said := cmp.Or(f.block.label(f.cells), "sum")
 	for j, text := range f.cells {
 		if name := f.nameOf(j); name != "" && text != "" {
 			if err := f.addLabel(said, name, text, row); err != nil {
@@ -473,7 +475,7 @@ func (f *filling) number(field string, least int) (*int, error) {
 
 // value returns the number in a cell, or nil without one.
 func (f *filling) value(column, text string, least int) (*int, error) {
-	if text == "" || text == "-" || text == "–" || text == "—" || means(text, "absent") {
+	if text == "" || isAbsent(text) {
 		return nil, nil
 	}
 	if text == bare {
@@ -484,6 +486,11 @@ func (f *filling) value(column, text string, least int) (*int, error) {
 		return nil, Refusal{Reason: ErrNumber, Column: column, Text: Short(text), Min: least, Max: most}
 	}
 	return &n, nil
+}
+
+// isAbsent reports whether a cell says that somebody was not there.
+func isAbsent(cell string) bool {
+	return cell != "" && strings.Trim(cell, "-–—/.…") == "" || strings.EqualFold(cell, "x") || means(cell, "absent")
 }
 
 // bare is what a cell of a workbook has whose formula has no value.

@@ -60,7 +60,7 @@ func (b *block) lots() ([]*lot, error) {
 	var cells []string
 	for n, i := range b.rows {
 		cells = b.row(int(i), cells)
-		if said := label(cells); said != "" || n == len(b.rows)-1 && g.isSum(cells) {
+		if said := b.label(cells); said != "" || n == len(b.rows)-1 && g.isSum(cells) {
 			g.label(i, said)
 			continue
 		}
@@ -71,11 +71,11 @@ func (b *block) lots() ([]*lot, error) {
 	return g.byDay(), nil
 }
 
-// isSum reports whether the last row has the sums of all rows above it, and neither a day, a game nor a round: those of
-// most players, if the check then says which is another.
+// isSum reports whether the last row has the sums of all rows above it, and neither a day, a game nor a round, but perhaps any
+// word for it: those of most players, if the check then says which is another.
 func (g *gathering) isSum(cells []string) bool {
 	last := len(g.block.rows) - 1
-	if !g.wide || last < 2 || slices.ContainsFunc([]string{fDate, fVariant, fRound}, func(f string) bool { return cell(cells, g.at, f) != "" }) {
+	if !g.wide || last < 2 || g.hasKey(cells) {
 		return false
 	}
 	sums, same := make([]int, len(g.columns)), 0
@@ -94,6 +94,11 @@ func (g *gathering) isSum(cells []string) bool {
 	return same > 1 && (same == g.named() || !g.rows && 2*same > g.named())
 }
 
+// hasKey reports whether a row says its day, its game, or the number of its round.
+func (b *block) hasKey(cells []string) bool {
+	return cell(cells, b.at, fDate)+cell(cells, b.at, fVariant) != "" || hasDigit(cell(cells, b.at, fRound))
+}
+
 // count looks through all rows for fields that are left out, and for marks of who has lost.
 func (g *gathering) count() {
 	no := func(c string) bool { yes, ok := answer(c); return c != "" && ok && !yes && rankOf(c) == 0 }
@@ -102,7 +107,7 @@ func (g *gathering) count() {
 		cells = g.row(int(i), cells)
 		g.lost = g.lost || g.marked > 0 && slices.ContainsFunc(cells, no)
 		for n, field := range gathered {
-			if g.has(field) && label(cells) == "" && cell(cells, g.at, field) == "" {
+			if g.has(field) && g.block.label(cells) == "" && cell(cells, g.at, field) == "" {
 				g.gaps[n]++
 			}
 		}

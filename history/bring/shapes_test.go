@@ -47,6 +47,20 @@ func TestTablesOfStrangersAreRead(t *testing.T) {
 		"groups below each other":  {",Skyjo,,Cabo,\nDate,Ann,Ben,Ann,Ben\n2024-04-13,5,7,9,2\n\n,Skyjo,,Cabo,\nDate,Ann,Ben,Ann,Ben\n2024-04-20,8,2,3,1\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-13 cabo: Ann 9, Ben 2*; 2024-04-20 skyjo: Ann 8, Ben 2*; 2024-04-20 cabo: Ann 3, Ben 1*"},
 		"a day and any game":       {"When;Ann;Ben\n13.4.2024 Skyjo;5;7\n20.4.2024 Cabo;8;2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 cabo: Ann 8, Ben 2*"},
 		"a name with a capital":    {"Date;Game;Players;Winner\n13.4.2024;Uno;Anna E, Ben y Luis;Anna E\n", "2024-04-13 Uno: Anna E 1*, Ben 0, Luis 0"},
+		"Max as a column":          {"Datum;Spiel;Ann;Max;Ben\n13.4.2024;Skyjo;5;9;7\n20.4.2024;Skyjo;5;3;7\n", "2024-04-13 skyjo: Ann 5*, Max 9, Ben 7; 2024-04-20 skyjo: Ann 5, Max 3*, Ben 7"},
+		"Max as a row":             {"Skyjo;13.4.2024;20.4.2024\nAnn;5;8\nMax;7;2\n", "2024-04-13 skyjo: Ann 5*, Max 7; 2024-04-20 skyjo: Ann 8, Max 2*"},
+		"Max before his points":    {"Spieler;Punkte;Datum;Spiel\nAnn;5;13.4.2024;Skyjo\nMax;7;13.4.2024;Skyjo\n", "2024-04-13 skyjo: Ann 5*, Max 7"},
+		"Max in a note":            {"Skyjo 13.4.2024\nAnn 5\nMax 7\n", "2024-04-13 skyjo: Ann 5*, Max 7"},
+		"a highest number":         {"Datum;Spiel;Ann;Ben;Max\n13.4.2024;Skyjo;5;7;7\n20.4.2024;Skyjo;8;2;8\nMax;;8;7;8\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
+		"running totals of rows":   {"Datum;Spiel;Runde;Spieler;Zwischenstand\n13.4.2024;Skyjo;1;Ann;5\n13.4.2024;Skyjo;1;Ben;7\n13.4.2024;Skyjo;2;Ann;8\n13.4.2024;Skyjo;2;Ben;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"a sum in any words":       {"Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;3;9\nAlles zusammengezählt;8;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"sums between rounds":      {"Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\nZwischenstand;5;7\n2;3;9\nZwischenstand;8;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"a sum beside its game":    {"Fecha;Juego;Ronda;Ann;Ben\n13-04-2024;Skyjo;1;5;7\n13-04-2024;Skyjo;2;3;9\n13-04-2024;Skyjo;Total;8;16\n20-04-2024;Skyjo;1;8;2\n20-04-2024;Skyjo;Total;8;2\n", "2024-04-13 skyjo: Ann 8*, Ben 16; 2024-04-20 skyjo: Ann 8, Ben 2*"},
+		"the heads again":          {"Date;Game;Player;Points\n13.4.2024;Skyjo;Ann;5\n13.4.2024;Skyjo;Ben;7\nDate;Game;Player;Points\n20.4.2024;Skyjo;Ann;8\n20.4.2024;Skyjo;Ben;2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
+		"thousands and decimals":   {"Datum;Spiel;Sieger;Ann;Ben\n13.4.2024;Canasta;Ben;1.250,00;2.310,0\n", "2024-04-13 Canasta: Ann 1250, Ben 2310*"},
+		"signs of who was away":    {"Datum;Spiel;Ann;Ben;Cy;Di\n13.4.2024;Skyjo;5;7;x;n.v.t.\n20.4.2024;Skyjo;8;/;2;abs\n27.4.2024;Skyjo;na;3;2;1\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Cy 2*; 2024-04-27 skyjo: Ben 3, Cy 2, Di 1*"},
+		"away in rows of players":  {"Date;Game;Player;Points\n13.4.2024;Skyjo;Ann;5\n13.4.2024;Skyjo;Ben;7\n13.4.2024;Skyjo;Cy;x\n13.4.2024;Skyjo;Di;-\n", "2024-04-13 skyjo: Ann 5*, Ben 7"},
+		"extremes with a name":     {"Datum;Spiel;Ann;Ben;Höchste Punktzahl;KW\n13.4.2024;Skyjo;5;7;90;15\n20.4.2024;Skyjo;8;2;90;16\nBestes Ergebnis;;5;2;;\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
 	} {
 		t.Run(name, func(t *testing.T) { expect.Same(t, "the games", told(t, must.Get(read(c.text))), c.want) })
 	}

@@ -125,25 +125,26 @@ func (s *sheet) headAt(i int) *block {
 }
 
 // isStatistic reports whether a column with a name has, in each of three rows at least, the sum of the numbers of the players
-// before it, their mean, or how many they are. If there are none, it is compared with those after it.
+// before it, their mean, or how many they are, or below "Max" the highest. If there are none, it is compared with those after it.
 func (b *block) isStatistic(j int) bool {
 	others := b.columns[:j]
 	if slices.IndexFunc(others, column.isNamed) < 0 {
 		others = slices.Concat(others, []column{{}}, b.columns[j+1:])
 	}
-	if !b.columns[j].isNamed() || len(b.sample(b.head, j)) < fewestRows {
+	extreme := means(b.columns[j].head, "extreme")
+	if rows := len(b.sample(b.head, j)); !b.columns[j].isNamed() || rows < fewestRows && !extreme {
 		return false
 	}
-	is := [3]bool{true, true, true}
+	is := [4]bool{true, true, true, extreme}
 	for _, cells := range b.seen.rows {
-		sum, of := 0, 0
+		sum, of, highest := 0, 0, -most
 		for k, c := range others {
 			if n, has := number(at(cells, k)); has && c.isNamed() {
-				sum, of = sum+n, of+1
+				sum, of, highest = sum+n, of+1, max(highest, n)
 			}
 		}
 		if n, has := number(at(cells, j)); has || label(cells) == "" {
-			for i, yes := range []bool{n == sum, 2*max(n*of-sum, sum-n*of) <= of, n == of} {
+			for i, yes := range []bool{n == sum, 2*max(n*of-sum, sum-n*of) <= of, n == of, n == highest} {
 				is[i] = is[i] && yes && has && of > 1
 			}
 		}
@@ -543,7 +544,9 @@ func label(cells []string) string {
 			word = text
 		}
 		switch m := labelOf(word); {
-		case m != "" && (said == "" || said == m):
+		case m != "" && slices.Contains([]string{"", m, "aside"}, said):
+			said = cmp.Or(said, m)
+		case m == "aside" && said == "sum": // "result: the best"
 			said = m
 		case m != "" || monthOf(word) == 0 && !aYear.MatchString(word) && !means(word, fPoints) && !means(word, "beside"):
 			return ""
@@ -552,12 +555,27 @@ func label(cells []string) string {
 	return said
 }
 
+// label returns what a row of this table says about those above it, or "": at its beginning, or where others have a round. Max
+// is a person among those who are named in rows, and otherwise the highest number.
+func (b *block) label(cells []string) string {
+	all := said(cells)
+	switch round := cell(cells, b.at, fRound); {
+	case b.wide && len(all) > 1 && means(all[0], "extreme"):
+		return "aside"
+	case round != "" && label(cells) == "":
+		return label([]string{round})
+	}
+	return label(cells)
+}
+
 // labelOf returns what a word at the beginning of a row says about those above it, or "".
 func labelOf(word string) string {
 	for _, m := range words()[word] {
 		switch m {
 		case "sum", "aside", fWon, fPlace:
 			return m
+		case "running": // the sum so far
+			return "aside"
 		}
 	}
 	return ""
@@ -565,12 +583,12 @@ func labelOf(word string) string {
 
 // isData reports whether a row has values of a game in the columns of this table.
 func (b *block) isData(cells []string) bool {
-	if label(cells) != "" {
+	if b.label(cells) != "" {
 		return false
 	}
 	get := func(field string) string { return cell(cells, b.at, field) }
 	if !b.wide {
-		if get(fPlayer) == "" {
+		if player := get(fPlayer); player == "" || player == b.columns[b.at[fPlayer]].head { // the heads again
 			return false
 		}
 		if get(fRound) != "" || get(fDate) != "" {

@@ -42,7 +42,7 @@ func number(cell string) (n int, ok bool) {
 	if n, ok = plain(cell); ok {
 		return n, true
 	}
-	text := strings.TrimSpace(signs.Replace(cell))
+	text := zeros.ReplaceAllString(strings.TrimSpace(signs.Replace(cell)), "$1$2")
 	if thousands.MatchString(text) && !decimals.MatchString(text) {
 		text = strings.NewReplacer(" ", "", "'", "", "’", "", ",", "", ".", "").Replace(text)
 	}
@@ -57,7 +57,7 @@ func number(cell string) (n int, ok bool) {
 	if beside.MatchString(text) {
 		return 0, false
 	}
-	text = zeros.ReplaceAllString(strings.Join(strings.Fields(text), ""), "$1$2")
+	text = zeros.ReplaceAllString(strings.Join(strings.Fields(text), ""), "$1$2") // of what a space stood behind
 	if inner, is := strings.CutPrefix(text, "("); is && strings.HasSuffix(inner, ")") {
 		text = "-" + strings.TrimPrefix(strings.TrimSuffix(inner, ")"), "-")
 	}

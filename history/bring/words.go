@@ -219,13 +219,13 @@ func partly(head string) (field, name string) {
 	}
 	field, rest := fieldIn(all)
 	points := field == fPoints || field == fTotal
-	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) || ordinal(plainly(w)) > 0 })
+	ofWinner := slices.ContainsFunc(all, isFirst)
 	switch {
 	case field == "":
 		return "", head
 	case ofWinner && field == fPlayer && len(rest) == 0:
 		return fWon, ""
-	case ofWinner && points:
+	case points && (ofWinner || slices.ContainsFunc(all, func(w string) bool { return means(w, "aside") })):
 		return fIgnored, ""
 	case len(rest) == 0:
 		return field, ""
@@ -236,6 +236,9 @@ func partly(head string) (field, name string) {
 	}
 	return fIgnored, ""
 }
+
+// isFirst reports whether a word is of who won, or of another place.
+func isFirst(word string) bool { return means(word, fWon) || ordinal(plainly(word)) > 0 }
 
 // fieldIn returns the field that one of several words names, and which of the others may be of a name.
 func fieldIn(all []string) (field string, rest []string) {
