@@ -32,16 +32,17 @@ func notesOf(text string) (*sheet, error) {
 		return spaced, wrong
 	}
 	s, odd := &sheet{}, error(nil)
-	round, below := "", false
+	round, below, dated := "", false, false
 	for i, line := range all {
-		n := readNote(plainNote(line), below)
+		n := readNote(plainNote(line), below || dated)                        // "Jan 12" below a day is a name
 		again := below && n.title == "" && n.round == "" && len(n.shares) > 1 // another round, or another game
-		if odd == nil && (n.odd || again) {
-			odd = oddLine(i, line)
+		if n.odd || again {
+			odd = cmp.Or(odd, oddLine(i, line))
 		}
 		if s.gap = s.gap || strings.TrimSpace(line) == ""; n.title != "" {
 			s.add(i+1, n.title)
-			round, below = "", false
+			day, _ := dayIn(n.title)
+			round, below, dated = "", false, day != ""
 		}
 		round = cmp.Or(n.round, round)
 		for _, p := range n.shares {
