@@ -52,6 +52,7 @@ func TestTablesOfStrangersAreRead(t *testing.T) {
 		"Max before his points":    {"Spieler;Punkte;Datum;Spiel\nAnn;5;13.4.2024;Skyjo\nMax;7;13.4.2024;Skyjo\n", "2024-04-13 skyjo: Ann 5*, Max 7"},
 		"Max in a note":            {"Skyjo 13.4.2024\nAnn 5\nMax 7\n", "2024-04-13 skyjo: Ann 5*, Max 7"},
 		"a month below a day":      {"Skyjo 13.4.2024\nJan 5\nMai 7\nBen 9\n", "2024-04-13 skyjo: Jan 5*, Mai 7, Ben 9"},
+		"players with numbers":     {"Skyjo 13.4.2024\nRound,Player 1,Player 2,Player 3\n1,5,7,9\n2,3,9,2\nTotal,8,16,11\n", "2024-04-13 skyjo: Player 1 8*, Player 2 16, Player 3 11"},
 		"a highest number":         {"Datum;Spiel;Ann;Ben;Max\n13.4.2024;Skyjo;5;7;7\n20.4.2024;Skyjo;8;2;8\nMax;;8;7;8\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
 		"running totals of rows":   {"Datum;Spiel;Runde;Spieler;Zwischenstand\n13.4.2024;Skyjo;1;Ann;5\n13.4.2024;Skyjo;1;Ben;7\n13.4.2024;Skyjo;2;Ann;8\n13.4.2024;Skyjo;2;Ben;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
 		"a sum in any words":       {"Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;3;9\nAlles zusammengezählt;8;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},

@@ -194,7 +194,10 @@ func (c *column) readNumber(text string) bool {
 	case word == "" || f == fRound || word == "r" || word == "m":
 		c.round = n
 		return true
-	case f == fPlayer, f == fPoints, f == fTotal:
+	case f == fPlayer: // whose numbers are below, or names
+		c.name = c.head
+		return true
+	case f == fPoints, f == fTotal:
 		return true // of one of several players
 	}
 	return false
