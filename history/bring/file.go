@@ -203,6 +203,9 @@ func (f *File) decide(r *reading) error {
 		f.Questions, err = r.decideRows(f.Questions)
 	}
 	f.Order, f.Why = r.order, r.why
+	if err == nil && len(f.Questions) == 0 {
+		f.Unread = append(f.Unread, r.leaveOverviews()...)
+	}
 	return err
 }
 

@@ -71,10 +71,9 @@ func (f *filling) part() {
 
 // runs reports whether points are running totals: a head calls them so, or the last of each player is the sum below.
 func (f *filling) runs() bool {
-	for j, c := range f.columns {
-		if f.summed || means(c.head, "running") && (f.wide || f.haveRounds() || c.field == fPoints && f.at[fPoints] == j) {
-			return true
-		}
+	ofPoints := func(c column) bool { return f.wide || f.haveRounds() || c.field == fPoints }
+	if f.summed || slices.ContainsFunc(f.columns, func(c column) bool { return means(c.head, "running") && ofPoints(c) }) {
+		return true
 	}
 	points, differ := f.pointsOf(), false
 	for name, s := range f.sums {

@@ -75,7 +75,7 @@ func (b *block) lots() ([]*lot, error) {
 // word for it: those of most players, if the check then says which is another.
 func (g *gathering) isSum(cells []string) bool {
 	last := len(g.block.rows) - 1
-	if !g.wide || last < 2 || g.hasKey(cells) {
+	if last < 2 || cell(cells, g.at, fDate)+cell(cells, g.at, fVariant) != "" || hasDigit(cell(cells, g.at, fRound)) {
 		return false
 	}
 	sums, same := make([]int, len(g.columns)), 0
@@ -92,11 +92,6 @@ func (g *gathering) isSum(cells []string) bool {
 		}
 	}
 	return same > 1 && (same == g.named() || !g.rows && 2*same > g.named())
-}
-
-// hasKey reports whether a row says its day, its game, or the number of its round.
-func (b *block) hasKey(cells []string) bool {
-	return cell(cells, b.at, fDate)+cell(cells, b.at, fVariant) != "" || hasDigit(cell(cells, b.at, fRound))
 }
 
 // count looks through all rows for fields that are left out, and for marks of who has lost.

@@ -2,8 +2,10 @@ package bring
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"tabby/scoring"
 )
@@ -48,6 +50,39 @@ func (r *reading) decideRows(asked []Question) ([]Question, error) {
 		}
 	}
 	return asked, nil
+}
+
+// leaveOverviews leaves out the totals of games whose rounds stand in another table, and returns where they are.
+func (r *reading) leaveOverviews() (unread []string) {
+	totals := func(l *lot) bool { return !l.mayRun() && !l.has(fRound) }
+	if r.own || !slices.ContainsFunc(r.lots, totals) {
+		return nil
+	}
+	whole := map[string]bool{}
+	for _, l := range r.lots {
+		if !totals(l) {
+			whole[r.outcome(l)] = true
+		}
+	}
+	r.lots = slices.DeleteFunc(r.lots, func(l *lot) bool {
+		again := len(whole) > 0 && totals(l) && whole[r.outcome(l)]
+		if again {
+			unread = append(unread, cmp.Or(l.name, l.day))
+		}
+		return again
+	})
+	return slices.Compact(unread)
+}
+
+// outcome returns the day, the game and the totals of a lot, and only where it is if it cannot be read.
+func (r *reading) outcome(l *lot) string {
+	day, wrong := r.day(l)
+	f, err := l.read(-most)
+	if cmp.Or(wrong, err) != nil {
+		return fmt.Sprint(l.name, l.first(), l.only)
+	}
+	game, _ := gameOf(l.played)
+	return fmt.Sprint(day.Format(time.DateOnly), cmp.Or(game, l.played), totalsOf(f.entries))
 }
 
 // mayRun reports whether a lot has the rounds of players below or beside each other.

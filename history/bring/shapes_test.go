@@ -53,6 +53,9 @@ func TestTablesOfStrangersAreRead(t *testing.T) {
 		"Max in a note":            {"Skyjo 13.4.2024\nAnn 5\nMax 7\n", "2024-04-13 skyjo: Ann 5*, Max 7"},
 		"a month below a day":      {"Skyjo 13.4.2024\nJan 5\nMai 7\nBen 9\n", "2024-04-13 skyjo: Jan 5*, Mai 7, Ben 9"},
 		"players with numbers":     {"Skyjo 13.4.2024\nRound,Player 1,Player 2,Player 3\n1,5,7,9\n2,3,9,2\nTotal,8,16,11\n", "2024-04-13 skyjo: Player 1 8*, Player 2 16, Player 3 11"},
+		"an overview and rounds":   {"Datum;Spiel;Ann;Ben\n13.4.2024;Skyjo;8;16\n20.4.2024;Skyjo;9;4\n\nSkyjo 13.4.2024\nRunde;Ann;Ben\n1;5;7\n2;3;9\n", "2024-04-20 skyjo: Ann 9, Ben 4*; 2024-04-13 skyjo: Ann 8*, Ben 16"},
+		"a column of weekdays":     {"Tag;Datum;Spiel;Ann;Ben\nSa;13.4.2024;Skyjo;5;7\nSa;20.4.2024;Skyjo;8;2\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
+		"a pivot table":            {"Summe von Punkte;Spieler;;\nDatum;Spiel;Ann;Ben;Gesamtergebnis\n13.4.2024;Skyjo;5;7;12\n20.4.2024;Skyjo;8;2;10\nGesamtergebnis;;13;9;22\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
 		"a highest number":         {"Datum;Spiel;Ann;Ben;Max\n13.4.2024;Skyjo;5;7;7\n20.4.2024;Skyjo;8;2;8\nMax;;8;7;8\n", "2024-04-13 skyjo: Ann 5*, Ben 7; 2024-04-20 skyjo: Ann 8, Ben 2*"},
 		"running totals of rows":   {"Datum;Spiel;Runde;Spieler;Zwischenstand\n13.4.2024;Skyjo;1;Ann;5\n13.4.2024;Skyjo;1;Ben;7\n13.4.2024;Skyjo;2;Ann;8\n13.4.2024;Skyjo;2;Ben;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
 		"a sum in any words":       {"Skyjo;13.4.2024;\nRunde;Ann;Ben\n1;5;7\n2;3;9\nAlles zusammengezählt;8;16\n", "2024-04-13 skyjo: Ann 8*, Ben 16"},
@@ -112,6 +115,7 @@ func TestWhatIsLeftOutOfATableIsReported(t *testing.T) {
 		"a remark between rows":      {"Date;Game;Ann;Ben\n13.4.2024;Skyjo;5;7\nBen was ill;;;\n14.4.2024;Cabo;8;2\n", "Ben was ill"},
 		"a head that is guessed":     {"Skyjo;13.4.2024;\nSpielchen;Ann;Ben\n1;5;7\n2;3;9\n3;1;1\n", "Spielchen"},
 		"a time that is none":        {"Date;Time;Game;Ann;Ben\n13.4.2024;late;Skyjo;5;7\n", "late"},
+		"totals of rounds below":     {"Datum;Spiel;Ann;Ben\n13.4.2024;Skyjo;8;16\n20.4.2024;Skyjo;9;4\n\nSkyjo 13.4.2024\nRunde;Ann;Ben\n1;5;7\n2;3;9\n", "13.4.2024"},
 		"a day above rows with days": {"Skyjo;1.1.2020;\nDate;Ann;Ben\n13.4.2024;5;7\n", "1.1.2020"},
 		"sums are read":              {"Skyjo 13.4.2024\nAnn Ben\n5 7\n3 9\nTotal 8 16\n", ""},
 	} {

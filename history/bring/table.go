@@ -337,6 +337,8 @@ func (b *block) findFields() {
 		}
 		if !b.has(c.field) {
 			b.at[c.field] = j
+		} else if at := b.at[c.field]; c.field == fDate && mostly(b.sample(b.head, at), func(c string) bool { return means(c, "beside") }) { // "Tag;Datum"
+			b.columns[at].field, b.at[fDate] = "", j
 		} else if c.field != fIgnored && b.columns[b.at[c.field]].field == c.field {
 			c.field = "" // another of the kind, which is not read
 		}
@@ -544,10 +546,8 @@ func label(cells []string) string {
 			word = text
 		}
 		switch m := labelOf(word); {
-		case m != "" && slices.Contains([]string{"", m, "aside"}, said):
+		case m != "" && slices.Contains([]string{"", m, "aside"}, said): // "best result"
 			said = cmp.Or(said, m)
-		case m == "aside" && said == "sum": // "result: the best"
-			said = m
 		case m != "" || monthOf(word) == 0 && !aYear.MatchString(word) && !means(word, fPoints) && !means(word, "beside"):
 			return ""
 		}
@@ -558,14 +558,10 @@ func label(cells []string) string {
 // label returns what a row of this table says about those above it, or "": at its beginning, or where others have a round. Max
 // is a person among those who are named in rows, and otherwise the highest number.
 func (b *block) label(cells []string) string {
-	all := said(cells)
-	switch round := cell(cells, b.at, fRound); {
-	case b.wide && len(all) > 1 && means(all[0], "extreme"):
+	if all := said(cells); b.wide && len(all) > 1 && means(all[0], "extreme") {
 		return "aside"
-	case round != "" && label(cells) == "":
-		return label([]string{round})
 	}
-	return label(cells)
+	return cmp.Or(label(cells), label([]string{cell(cells, b.at, fRound)}))
 }
 
 // labelOf returns what a word at the beginning of a row says about those above it, or "".

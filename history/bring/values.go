@@ -230,7 +230,7 @@ var (
 	aClock  = regexp.MustCompile(`(?i)[ T,]\s*(?:um |à |at |om |a las |alle |às )?(\d{1,2})(?:[:h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?| ?(?:h|uhr)|(?: ?[ap]\.?m))\s*(am|pm|a\.m\.?|p\.m\.?|uhr|h|z)?\.?$`)
 	isoDay  = regexp.MustCompile(`^(\d{4}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{1,2})\.?$`)
 	packed  = regexp.MustCompile(`^(19\d\d|20\d\d)(\d\d)(\d\d)$`)
-	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?[./-] ?(?:(\d{4})|['’]?(\d{2})))?\.?$`) // perhaps without a year
+	locally = regexp.MustCompile(`^(\d{1,2}) ?([./-]) ?(\d{1,2})(?: ?[./-] ?(?:(\d{4})|['’´]?(\d{2})))?\.?$`) // perhaps without a year
 	serial  = regexp.MustCompile(`^([2-7]\d{4})(?:[.,](\d+))?$`)
 	stamp   = regexp.MustCompile(`^(1\d{9})(?:\d{3})?$`) // seconds since 1970, or milliseconds
 	tokens  = regexp.MustCompile(`\d+|\pL+`)

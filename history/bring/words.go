@@ -188,19 +188,17 @@ func (c *column) readNumber(text string) bool {
 		return false
 	}
 	word, n := p[1]+p[4], atoi(p[2]+p[3])
-	switch f := fieldOf(word); {
+	f := fieldOf(word)
+	switch {
 	case n == 0:
 		return false
 	case word == "" || f == fRound || word == "r" || word == "m":
 		c.round = n
 		return true
-	case f == fPlayer: // whose numbers are below, or names
+	case f == fPlayer: // whose numbers are below, or whose names
 		c.name = c.head
-		return true
-	case f == fPoints, f == fTotal:
-		return true // of one of several players
 	}
-	return false
+	return slices.Contains([]string{fPlayer, fPoints, fTotal}, f) // of one of several players
 }
 
 // fieldOf returns the field that a word names, or "".
@@ -222,13 +220,13 @@ func partly(head string) (field, name string) {
 	}
 	field, rest := fieldIn(all)
 	points := field == fPoints || field == fTotal
-	ofWinner := slices.ContainsFunc(all, isFirst)
+	ofWinner := slices.ContainsFunc(all, func(w string) bool { return means(w, fWon) || ordinal(plainly(w)) > 0 })
 	switch {
 	case field == "":
 		return "", head
 	case ofWinner && field == fPlayer && len(rest) == 0:
 		return fWon, ""
-	case points && (ofWinner || slices.ContainsFunc(all, func(w string) bool { return means(w, "aside") })):
+	case ofWinner && points:
 		return fIgnored, ""
 	case len(rest) == 0:
 		return field, ""
@@ -239,9 +237,6 @@ func partly(head string) (field, name string) {
 	}
 	return fIgnored, ""
 }
-
-// isFirst reports whether a word is of who won, or of another place.
-func isFirst(word string) bool { return means(word, fWon) || ordinal(plainly(word)) > 0 }
 
 // fieldIn returns the field that one of several words names, and which of the others may be of a name.
 func fieldIn(all []string) (field string, rest []string) {
