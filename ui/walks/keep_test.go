@@ -375,7 +375,7 @@ func TestChosenFileIsImported(t *testing.T) {
 	w.Tap("Games")
 	w.ShowsNot("holiday.png")
 	w.Tap("The folder above")
-	w.Shows("No file here may have games", "Games")
+	w.Shows("There are no files of games here", "Games")
 	w.Tap("Games")
 	w.Tap("ours.csv")
 	w.Shows("1 new game.")

@@ -14,7 +14,7 @@ func TestPeopleOfOneNameAreAskedAboutOnce(t *testing.T) {
 	w.Tap("People")
 	w.Shows("1 person seems to be here twice.")
 	w.Tap("Look at the names")
-	w.Shows("The same person?", "Leave on whoever is one person")
+	w.Shows("The same person?", "Leave the switch on")
 	w.Tap("That’s right")
 	w.ShowsNot("1 person seems to be here twice.")
 	want(t, "who Ann is", w.store.said["person 0"].Same+w.store.said["from a file"].Same != "", true)

@@ -270,7 +270,7 @@ func TestOnlyPeopleWhoNeverMetAreOfferedAsTheSameAndMerged(t *testing.T) {
 	w.must(err)
 	w.person("Ben")
 	w.Tap("Change")
-	w.Shows("Is the same person as", "Bennie", "People who have played with Ben aren’t offered")
+	w.Shows("Is the same person as", "Bennie", "People who have played with Ben aren’t listed")
 	w.ShowsNot("Ann")
 	w.Tap("Bennie")
 	w.Shows("Ben is Bennie", "All games of Ben count for Bennie")

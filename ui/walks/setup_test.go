@@ -363,7 +363,7 @@ func TestAFairStartIsOfferedFoldedAndMarked(t *testing.T) {
 	w.Shows("A fair start")
 	w.ShowsNot("starts")
 	w.Tap("A fair start")
-	w.Shows("Ben starts", "points ahead", "Going by 30 games.")
+	w.Shows("Ben starts", "points ahead", "Based on 30 games.")
 	w.Tap("Ben starts")
 	w.Tap("Start")
 	ahead := w.sheet().HeadStarts
