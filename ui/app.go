@@ -289,20 +289,13 @@ func (a *App) speak(s frame.World) {
 	a.Say(a.Words.Settings.LanguageOn)
 }
 
-// try speaks the language of a translator's file until Tabby is left. Choose returns its path, or
-// "", and may take as long as a person does.
-func (a *App) try(choose func() string) {
-	var path string
+// try speaks the language of a translator's file until Tabby is left.
+func (a *App) try(path string) {
 	var f arb.File
 	var err error
-	a.Away(func() {
-		if path = choose(); path != "" {
-			f, err = readTexts(path)
-		}
-	}, func() {
+	a.Away(func() { f, err = readTexts(path) }, func() {
 		wrong := new(arb.Error)
 		switch {
-		case path == "":
 		case errors.As(err, &wrong):
 			a.Say(a.Words.Settings.NoTexts(wrong.Error()))
 		case !a.Refused(err):

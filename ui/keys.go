@@ -155,7 +155,7 @@ func (a *App) dropped(_ fyne.Position, files []fyne.URI) {
 		case u.Scheme() != "file":
 			continue
 		case u.Extension() == arb.Ending:
-			a.try(u.Path)
+			a.try(u.Path())
 		case u.Extension() == camera.Ending:
 			a.camera.TakeDeck(u.Path())
 		case camera.IsPicture(u):

@@ -76,17 +76,10 @@ func (a *App) open(r frame.Route) {
 	}
 }
 
-// A translator is a store that has a person choose the file of a language.
-type translator interface {
-	// ChooseTexts returns a path for the file that was chosen, or "". It returns when one was
-	// chosen; call it off-screen.
-	ChooseTexts() string
-}
-
 func (a *App) openSettings() {
 	var try func()
-	if t, ok := a.store.(translator); ok {
-		try = func() { a.try(t.ChooseTexts) }
+	if _, ok := a.store.(storage.Chooser); ok {
+		try = func() { a.kept.ChooseFile([]string{".arb", ".json", "application/json"}, a.try) }
 	}
 	more := []fyne.CanvasObject{a.camera.Section(), a.kept.Section()}
 	if a.devices != nil {

@@ -59,7 +59,7 @@ type translating struct {
 	file string
 }
 
-func (s translating) ChooseTexts() string { return s.file }
+func (s translating) ChooseFile([]string) string { return s.file }
 
 // textsFile writes a file of texts, and returns its path.
 func (w *walker) textsFile(texts string) string {

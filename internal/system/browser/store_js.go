@@ -2,7 +2,6 @@ package browser
 
 import (
 	"context"
-	"fmt"
 	"os"
 	"path"
 	"strings"
@@ -12,8 +11,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"tabby/history"
-	"tabby/history/bring"
-	"tabby/internal/devices/handover"
 	"tabby/internal/devices/peers"
 	"tabby/internal/devices/reason"
 	"tabby/internal/system/desktop"
@@ -46,6 +43,7 @@ func Open(w *words.Language) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
+	s.SetPagesAt(address)
 	lasts := await(page().Get("disk").Call("lasting")).String()
 	return &Store{Store: s, lasts: lasts, client: newClient(s, w.Devices)}, nil
 }
@@ -99,20 +97,10 @@ func (s *Store) Export(_ string, what history.Format, w history.Work) (string, e
 	return s.handOut(s.Store.Export(out, what, w))
 }
 
-// ChooseFile lets the player choose a file to import, and returns a path for it, or
+// ChooseFile lets the player choose a file of one of these kinds, and returns a path for it, or
 // "" if none was chosen. It returns when that is done; call it off-screen.
-func (s *Store) ChooseFile() string {
-	return takeIn(strings.Join(bring.Endings(), ",") + ",.ndjson,text/csv,text/plain,application/json,application/x-ndjson")
-}
-
-// ChooseTexts lets the player choose the file of a language, and returns a path for it, or
-// "" if none was chosen. It returns when that is done; call it off-screen.
-func (s *Store) ChooseTexts() string { return takeIn(".arb,.json,application/json") }
-
-// ChooseDeck lets the player choose the file of a deck, and returns a path for it, or "" if none was chosen. It
-// returns when that is done; call it off-screen.
-func (s *Store) ChooseDeck() string {
-	return takeIn(".tabbydeck,application/json,application/octet-stream")
+func (*Store) ChooseFile(kinds []string) string {
+	return await(page().Call("takeIn", strings.Join(kinds, ","))).String()
 }
 
 // ChoosePicture lets the player take a photo, or choose a picture, and returns it as a JPEG that the browser has made
@@ -129,9 +117,6 @@ func (s *Store) ChoosePicture(take bool) []byte {
 
 // HandOut hands a file to the browser, and returns where it went.
 func (s *Store) HandOut(name string, data []byte) (string, error) { return s.hand(name, data) }
-
-// takeIn lets the player choose a file of some kinds, and returns a path for it, or "".
-func takeIn(kinds string) string { return await(page().Call("takeIn", kinds)).String() }
 
 // handOut hands a file to the browser and deletes it. It returns where it went, in
 // the place of a path.
@@ -196,26 +181,6 @@ func (a *App) SetOnLink(open func(link string)) {
 		return nil
 	})
 	a.do(take)
-}
-
-// HandOver returns the link of a game. It has the address of this page, if other
-// devices can open that.
-func (s *Store) HandOver(game string) (string, error) {
-	link, err := s.Store.HandOver(game)
-	if err != nil {
-		return "", err
-	}
-	fragment, ok := handover.Fragment(link)
-	if !ok {
-		return "", fmt.Errorf("%w: %s", reason.ForeignLink, link)
-	}
-	return handover.Address(address(), fragment), nil
-}
-
-// CustomGameLink returns the link of the definition of a custom game, with the address of this
-// page like [Store.HandOver].
-func (*Store) CustomGameLink(definition []byte) string {
-	return handover.CustomGameLink(address(), definition)
 }
 
 // address returns where other devices find this page, or "" if they cannot.

@@ -121,17 +121,7 @@ func (r *Room) remove(d decks.Deck) {
 
 // bring has people choose the file of a deck.
 func (p *decksPage) bring() {
-	from, browser := p.room.store.(picker)
-	if !browser {
-		p.room.choose([]string{Ending}, p.room.TakeDeck)
-		return
-	}
-	var path string
-	p.room.Away(func() { path = from.ChooseDeck() }, func() {
-		if path != "" {
-			p.room.TakeDeck(path)
-		}
-	})
+	p.room.choose([]string{Ending, "application/json", "application/octet-stream"}, p.room.TakeDeck)
 }
 
 // TakeDeck keeps the deck of a file.

@@ -25,13 +25,11 @@ type Store interface {
 	HandOut(name string, data []byte) (where string, err error)
 }
 
-// A picker is a store of a browser, which lets people choose files itself. Its methods return when that is done:
-// call them off-screen.
+// A picker is a store of a browser, which lets people choose pictures itself.
 type picker interface {
-	// ChoosePicture returns a picture, or nil if there is none; take opens the camera of a phone.
+	// ChoosePicture returns a picture, or nil if there is none; take opens the camera of a phone. It returns when that is
+	// done; call it off-screen.
 	ChoosePicture(take bool) []byte
-	// ChooseDeck returns the path of the file of a deck, or "".
-	ChooseDeck() string
 }
 
 // A Room is where cards are read from photos.
@@ -43,12 +41,11 @@ type Room struct {
 	frame.World
 
 	store  Store
-	choose func(endings []string, chosen func(path string)) // has people choose a file of a machine
+	choose func(kinds []string, chosen func(path string)) // has people choose a file
 }
 
-// New returns the room. choose leads through folders to a file with one of these endings, for a store that has no way
-// to choose files.
-func New(f *frame.Frame, store Store, choose func(endings []string, chosen func(path string))) *Room {
+// New returns the room. choose has people choose a file of one of these kinds.
+func New(f *frame.Frame, store Store, choose func(kinds []string, chosen func(path string))) *Room {
 	return &Room{Navigator: f.Navigator, Screen: f.Screen, Messenger: f.Messenger, Changer: f.Changer, World: f.World, store: store, choose: choose}
 }
 

@@ -251,14 +251,6 @@ func (p *bringPage) offerBack() {
 	p.Refresh()
 }
 
-// A chooser is a store that lets players choose the file to import, if they cannot
-// type its path.
-type chooser interface {
-	// ChooseFile returns a path for the file that was chosen, or "". It returns when
-	// the player has chosen; call it off-screen.
-	ChooseFile() string
-}
-
 // OpenImport opens the import. The path is that of a file to import, or "": what games it has is said at once, and an
 // export of Tabby waits for a tap if its path has a field.
 func (r *Room) OpenImport(path string) {
@@ -282,8 +274,11 @@ func (r *Room) OpenImport(path string) {
 func (r *Room) importBody(page *widgets.Page, said answer, path string) fyne.Focusable {
 	w := r.Words.Storage
 	about := widgets.NewHint(w.ImportHint)
-	if c, ok := r.store.(chooser); ok {
-		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, w.Choose, func() { r.chooseFile(c, said) })
+	if _, ok := r.store.(Chooser); ok {
+		kinds := append(bring.Endings(), ".ndjson", "text/csv", "text/plain", "application/json", "application/x-ndjson")
+		choose := widgets.NewIconTextButton(widgets.Primary, widgets.IconImport, w.Choose, func() {
+			r.ChooseFile(kinds, func(path string) { r.importFile(said, path) })
+		})
 		page.SetBody(said.box, choose, about, r.linkField(said))
 		return nil
 	}
@@ -330,16 +325,6 @@ func (r *Room) linkField(said answer) fyne.CanvasObject {
 	button := widgets.NewIconTextButton(widgets.Secondary, widgets.IconImport, w.ImportLink, func() { start(link.Text()) })
 	onceTyped(link, button)
 	return widgets.Section(w.FromDevice, link, button)
-}
-
-// chooseFile imports the file that the player chooses.
-func (r *Room) chooseFile(c chooser, said answer) {
-	var path string
-	r.Away(func() { path = c.ChooseFile() }, func() {
-		if path != "" {
-			r.importFile(said, path)
-		}
-	})
 }
 
 // foundFiles offers files that look like exports, once they are found.

@@ -160,9 +160,26 @@ type listing struct {
 	err            error
 }
 
-// ChooseFile opens the folder in which exports are, to choose a file from it or from another one whose name ends so.
-func (r *Room) ChooseFile(endings []string, chosen func(path string)) {
-	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), wanted: endings, chosen: chosen}
+// A Chooser is a store that has people choose a file itself, as a browser does.
+type Chooser interface {
+	// ChooseFile returns a path for a file of one of these kinds, or "" if none was chosen. It returns when that
+	// is done; call it off-screen.
+	ChooseFile(kinds []string) string
+}
+
+// ChooseFile has people choose a file of one of these kinds: endings of its name and, for a browser, types. Without
+// a [Chooser] it opens the folder in which exports are.
+func (r *Room) ChooseFile(kinds []string, chosen func(path string)) {
+	if c, ok := r.store.(Chooser); ok {
+		var path string
+		r.Away(func() { path = c.ChooseFile(kinds) }, func() {
+			if path != "" {
+				chosen(path)
+			}
+		})
+		return
+	}
+	f := &folderPage{room: r, page: r.NewPage(r.Words.Storage.Choose), wanted: kinds, chosen: chosen}
 	r.Open(f.page)
 	wanted, first := r.store.ExportDir(), fyne.URI(nil)
 	r.Away(func() { first = firstFolder(wanted) }, func() { f.open(first) })
