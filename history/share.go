@@ -30,12 +30,13 @@ const (
 	LetterLarge Format = "letter-large" // the same
 )
 
-// onLetter has the regions that print on the paper called Letter.
-const onLetter = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE"
+// OnLetter reports whether a region, such as "US", prints on the paper called Letter.
+func OnLetter(region string) bool {
+	return region != "" && strings.Contains("BZ CA CL CO CR GT MX NI PA PH PR SV US VE", region)
+}
 
-// Sheet returns the format for printing in a region, such as "US", in large type or not.
-func Sheet(region string, large bool) Format {
-	letter := region != "" && strings.Contains(onLetter, region)
+// Sheet returns the format for printing on Letter or A4, in large type or not.
+func Sheet(letter, large bool) Format {
 	switch {
 	case letter && large:
 		return LetterLarge
@@ -55,9 +56,6 @@ const (
 	LookPaper Look = "paper" // white cards on warm paper
 	LookNight Look = "night" // dark cards on black
 )
-
-// Looks returns the looks there are: light and dark.
-func Looks() []Look { return []Look{LookPaper, LookNight} }
 
 // Ending returns the file name extension of the format.
 func (f Format) Ending() string {

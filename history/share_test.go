@@ -19,6 +19,6 @@ func TestPaperIsThatOfTheRegion(t *testing.T) {
 		{"DE", false, history.A4},
 		{"", true, history.A4Large},
 	} {
-		expect.Same(t, fmt.Sprintf("%q, large %v", tt.region, tt.large), history.Sheet(tt.region, tt.large), tt.want)
+		expect.Same(t, fmt.Sprintf("%q, large %v", tt.region, tt.large), history.Sheet(history.OnLetter(tt.region), tt.large), tt.want)
 	}
 }

@@ -5,7 +5,6 @@
 package trophy
 
 import (
-	"errors"
 	"slices"
 
 	"tabby/engine"
@@ -31,9 +30,6 @@ const (
 	EmptyBowl                 // a hand that counts nothing, or less
 	Count       = iota        // how many there are
 )
-
-// ErrName means that a name is not that of a trophy.
-var ErrName = errors.New("no such trophy")
 
 // A rule says how a trophy is won.
 type rule struct {
@@ -63,17 +59,6 @@ func (t Trophy) String() string { return rules[t].name }
 
 // MarshalText returns the name of the trophy for programs.
 func (t Trophy) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
-
-// UnmarshalText reads the name of a trophy. The error is [ErrName] if no trophy has that
-// name.
-func (t *Trophy) UnmarshalText(name []byte) error {
-	i := slices.IndexFunc(rules[:], func(r rule) bool { return r.name == string(name) })
-	if i < 0 {
-		return ErrName
-	}
-	*t = Trophy(i)
-	return nil
-}
 
 // Of returns the trophy of a game, the rarest that anybody earned, and all who did. Nobody has one in a game
 // that is not over, or may still change.

@@ -163,15 +163,12 @@ func TestAGameHasOneTrophyTheRarest(t *testing.T) {
 }
 
 func TestNamesOfTrophiesAreTheirOwn(t *testing.T) {
+	seen := map[string]trophy.Trophy{}
 	for i := range trophy.Trophy(trophy.Count) {
-		name := must.Get(i.MarshalText())
-		var again trophy.Trophy
-		if err := again.UnmarshalText(name); err != nil || again != i {
-			t.Errorf("%s is read as %v, %v", name, again, err)
+		name := string(must.Get(i.MarshalText()))
+		if other, is := seen[name]; is || name == "" {
+			t.Errorf("%d and %d are called %q", i, other, name)
 		}
-	}
-	var none trophy.Trophy
-	if err := none.UnmarshalText([]byte("dog-days")); err == nil {
-		t.Error("a name of no trophy is read")
+		seen[name] = i
 	}
 }

@@ -227,7 +227,7 @@ func (p *sharePage) otherForms() fyne.CanvasObject {
 	w := p.sharer.messages.world
 	all := []Choice{{widgets.IconCopy, w.Words.Shell.CopyAsText, p.copy}}
 	if p.What.Year == 0 {
-		sheet := history.Sheet(w.Region, widgets.LargeText())
+		sheet := history.Sheet(history.OnLetter(w.Region), widgets.LargeText())
 		all = append(all, Choice{widgets.IconPrint, w.Words.Shell.Sheet, func() { p.save(sheet) }})
 	}
 	rows := widgets.Column(widgets.SpaceSmall)

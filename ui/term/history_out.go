@@ -91,19 +91,6 @@ func (cmd showCmd) draw(c call, kept *sqlite.Reader, to io.Writer) error {
 	return printed.Night(to, cmd.ID, as)
 }
 
-// sheet returns the format of what is printed.
-func (cmd showCmd) sheet() history.Format {
-	switch {
-	case cmd.Letter && cmd.Large:
-		return history.LetterLarge
-	case cmd.Letter:
-		return history.Letter
-	case cmd.Large:
-		return history.A4Large
-	}
-	return history.A4
-}
-
 // format returns the format that the ending of the file asks for.
 func (cmd showCmd) format() (history.Format, error) {
 	formats := []history.Format{history.A4, history.Picture, history.Moving, history.Curve, history.CSV, history.JSONLines}
@@ -112,7 +99,7 @@ func (cmd showCmd) format() (history.Format, error) {
 	case i < 0:
 		return "", mistake("%s has to end in .pdf, .png, .gif, .svg, .csv or .jsonl", cmd.Out)
 	case formats[i] == history.A4:
-		return cmd.sheet(), nil
+		return history.Sheet(cmd.Letter, cmd.Large), nil
 	}
 	return formats[i], nil
 }

@@ -3,18 +3,13 @@ package paper
 import (
 	"testing"
 
-	"tabby/history"
 	"tabby/internal/draw/badges"
 	"tabby/internal/draw/chart"
 	"tabby/internal/system/contrast"
 )
 
 func TestPicturesCanBeReadInEveryLook(t *testing.T) {
-	for _, name := range history.Looks() {
-		l, ok := looks[name]
-		if !ok {
-			t.Errorf("there is no look %s", name)
-		}
+	for name, l := range looks {
 		for _, on := range []inks{l.ground, l.card, l.head} {
 			if got := min(contrast.Of(on.ink, on.fill), contrast.Of(on.soft, on.fill)); got < contrast.Text {
 				t.Errorf("%s: what is written on %v is %.2f", name, on.fill, got)

@@ -26,7 +26,7 @@ func TestMovingPicturesRestAtTheirEndAndAreSmall(t *testing.T) {
 		if testing.Short() && !slices.Contains([]string{"six", "out"}, name) {
 			continue
 		}
-		for _, look := range history.Looks()[:looks[name]+1] {
+		for _, look := range paper.Looks()[:looks[name]+1] {
 			steps := 0
 			in := paper.Style{Words: languages.English(), Look: look, Between: func() { steps++ }}
 			var b bytes.Buffer

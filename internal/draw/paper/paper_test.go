@@ -146,7 +146,7 @@ func TestResultsAreDrawnInEverySize(t *testing.T) {
 
 func TestEveryLookIsAnotherPicture(t *testing.T) {
 	seen := map[string]history.Look{}
-	for _, look := range append(history.Looks(), "none of them") {
+	for _, look := range append(paper.Looks(), "none of them") {
 		var b bytes.Buffer
 		must.Do(t, paper.Picture(&b, game(t, 4, 9), "", paper.Style{Words: languages.English(), Look: look}))
 		keep(t, "look-"+string(look)+".png", b.Bytes())
