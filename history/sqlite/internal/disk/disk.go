@@ -9,6 +9,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"runtime"
 	"syscall"
 
 	"github.com/ncruces/go-sqlite3"
@@ -76,6 +77,19 @@ func (Machine) RemoveAll(path string) error { return os.RemoveAll(path) }
 
 // Chmod changes who may use a file.
 func (Machine) Chmod(path string, perm fs.FileMode) error { return os.Chmod(path, perm) }
+
+// SyncDir makes the names of the files in a folder last through a power cut. Windows writes names down by itself and
+// has no call for it.
+func (Machine) SyncDir(dir string) error {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	return Join(d.Sync(), d.Close())
+}
 
 // VFS returns the name of SQLite's own.
 func (Machine) VFS() string { return "os" }
