@@ -265,14 +265,6 @@ func (r Removed) Line() []byte {
 
 func (r Removed) sum() string { return Checksum("removed", r.Game) }
 
-// Check returns an error unless the checksum is that of the line.
-func (r Removed) Check(sum string) error {
-	if sum != r.sum() {
-		return ErrChecksum
-	}
-	return nil
-}
-
 // Line returns the person as a line of an export.
 func (p Person) Line() []byte {
 	return fmt.Appendf(nil, `{"person":{"id":%s,"name":%s,"colour":%d,"mark":%d},"rev":%d,"sum":%s}`+"\n",
@@ -323,7 +315,10 @@ func ParseLine(text []byte) (any, error) {
 		return o, o.Check()
 	case l.Removed != "":
 		r := Removed{l.Removed}
-		return r, r.Check(l.Sum)
+		if l.Sum != r.sum() {
+			return r, ErrChecksum
+		}
+		return r, nil
 	case l.Tabby == "history" && l.Version >= oneEnding && l.Version <= exportVersion:
 		return l.header, nil
 	case l.Tabby != "":

@@ -144,13 +144,9 @@ type variantID string
 func variantOf(text string) (string, error) {
 	r, err := variantNamed(text)
 	if err != nil {
-		return "", noVariant(text)
+		return "", fmt.Errorf("there is no variant %q; there are %s", text, languages.English().Joined(variantIDs()))
 	}
 	return r.ID, nil
-}
-
-func noVariant(name string) error {
-	return fmt.Errorf("there is no variant %q; there are %s", name, languages.English().Joined(variantIDs()))
 }
 
 // A date is a day, as 2006-01-02.

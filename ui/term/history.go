@@ -79,13 +79,6 @@ func origins(s scoring.Sheet) []origin {
 	return all
 }
 
-// A newerGame is what is known of a game that a newer Tabby wrote.
-type newerGame struct {
-	history.Summary
-	Endings []history.Ending `json:"endings,omitempty"`
-	Shown   *history.Shown   `json:"shown,omitempty"`
-}
-
 // showNewer shows what is known of a game that a newer Tabby wrote.
 func (c call) showNewer(kept *sqlite.Reader, id string) error {
 	g, err := kept.Summary(id)
@@ -101,7 +94,11 @@ func (c call) showNewer(kept *sqlite.Reader, id string) error {
 	if err != nil {
 		return err
 	}
-	answer := newerGame{Summary: g, Endings: endings}
+	answer := struct {
+		history.Summary
+		Endings []history.Ending `json:"endings,omitempty"`
+		Shown   *history.Shown   `json:"shown,omitempty"`
+	}{Summary: g, Endings: endings}
 	if known {
 		answer.Shown, lines = &shown, append(lines, c.words.Games.ShownLines(g, shown)...)
 	}

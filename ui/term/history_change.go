@@ -34,12 +34,7 @@ func (cmd mergeCmd) Run(c call, kept *sqlite.Store) error {
 		return err
 	}
 	return c.say(map[string]string{"person": into.ID, "entry": entry.ID},
-		fmt.Sprintf("%s is %s from now on. %s separates them again.", entry.Name, into.Name, c.command("merge "+cmd.word(entry, into)+" --undo")))
-}
-
-// word returns the word by which the command names an entry once it is merged.
-func (mergeCmd) word(entry, into history.Person) string {
-	return wordFor([]history.Person{into}, entry)
+		fmt.Sprintf("%s is %s from now on. %s separates them again.", entry.Name, into.Name, c.command("merge "+wordFor([]history.Person{into}, entry)+" --undo")))
 }
 
 // twice says which names are there twice and how that is mended, after a space, or "".

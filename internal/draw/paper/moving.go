@@ -51,11 +51,6 @@ const (
 // stepHigh returns how high the step of a place is.
 func stepHigh(place int) int { return int(math.Round(firstStep * badges.StepHigh(place))) }
 
-// stepWide returns how wide each of some steps is.
-func stepWide(of int) int {
-	return min(stepWidest, (movingWide-2*movingEdge+stepGap)/max(1, of)-stepGap)
-}
-
 // faceWide returns how wide the face of a place is on a step.
 func faceWide(place, step int) int {
 	if place == 1 {
@@ -182,7 +177,7 @@ func (f finale) column(i int) image.Rectangle {
 		at = 1 - i
 	}
 	n := len(f.stands)
-	wide := stepWide(n)
+	wide := min(stepWidest, (movingWide-2*movingEdge+stepGap)/max(1, n)-stepGap)
 	left := (movingWide-n*wide-(n-1)*stepGap)/2 + at*(wide+stepGap)
 	return image.Rect(left, movingHead, left+wide, floor)
 }

@@ -69,8 +69,11 @@ func (p *space) refresh() error {
 	defer p.mu.Unlock()
 	p.used = p.server.options.Now()
 	info, err := os.Stat(recordIn(folder(p.server.dir, p.name)))
-	if err != nil || info.ModTime().Equal(p.read) {
-		return ignoreKnown(err)
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return ErrUnknown
+	case err != nil || info.ModTime().Equal(p.read):
+		return err
 	}
 	r, err := load(p.server.dir, p.name)
 	if err != nil {
@@ -84,14 +87,6 @@ func (p *space) refresh() error {
 	p.bytes.Store(r.Limits.Bytes)
 	p.fits.Store(0)
 	return nil
-}
-
-// ignoreKnown returns [ErrUnknown] for a record that is not there.
-func ignoreKnown(err error) error {
-	if errors.Is(err, os.ErrNotExist) {
-		return ErrUnknown
-	}
-	return err
 }
 
 // isGone reports whether the space was removed, or another has its name: its folder may lie

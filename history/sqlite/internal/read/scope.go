@@ -144,7 +144,9 @@ func choose(q database.Querier, f history.Filter) (selection, error) {
 		s.in(f.State)
 	}
 	if text := strings.Fields(scoring.Fold(f.Words)); len(text) > 0 || len(s.arms) > 0 {
-		s.only(entries)
+		if len(entries) > 0 {
+			s.where, s.asked = append(s.where, isPlayed+database.Among+`)`), append(s.asked, database.List(entries))
+		}
 		return s, s.search(q, text)
 	}
 	for _, id := range entries {
@@ -182,14 +184,6 @@ const unplayed = `SELECT game FROM summary INDEXED BY summary_unplayed WHERE ove
 
 // isPlayed is the beginning of SQL for the games in which a person plays who is.
 const isPlayed = `EXISTS (SELECT 1 FROM player WHERE player.game = fact.game AND person`
-
-// only selects the games of a person with these entries.
-func (s *selection) only(entries []string) {
-	if len(entries) == 0 {
-		return
-	}
-	s.where, s.asked = append(s.where, isPlayed+database.Among+`)`), append(s.asked, database.List(entries))
-}
 
 // before is the SQL for the facts of games that come after another in the order of lists.
 const before = `(day, game) < (SELECT day, game FROM fact WHERE game = ?)`
