@@ -212,10 +212,7 @@ func (s *Store) Diagnose(long history.Work) (history.Diagnosis, error) {
 // Repair repairs the store in a folder in one of the ways of a diagnosis, as
 // [Recover] or [RestoreBackup] does.
 func Repair(dir string, way history.Repair, o Options, long history.Work) (history.Restored, error) {
-	if way.Way == history.PutBack {
-		return RestoreBackup(dir, way.From, o, long)
-	}
-	return Recover(dir, o, long)
+	return mend(o.folder(dir), way, long)
 }
 
 // Repair closes the store and does what the function [Repair] does.
@@ -223,7 +220,7 @@ func (s *Store) Repair(way history.Repair, long history.Work) (history.Restored,
 	if err := s.Close(); err != nil {
 		return history.Restored{}, err
 	}
-	return Repair(s.Dir(), way, s.options(), long)
+	return mend(s.folder, way, long)
 }
 
 // Recover repairs the folder so that [Open] works. It reads everything that can be
@@ -237,8 +234,7 @@ func (s *Store) Repair(way history.Repair, long history.Work) (history.Restored,
 // nothing has changed. The errors are those of [Open], or wrap
 // [history.ErrStopped].
 func Recover(dir string, o Options, long history.Work) (history.Restored, error) {
-	f := o.folder(dir)
-	return mended(f, history.Repairing, func() (history.Restored, error) { return repair.Recover(f, long) })
+	return mend(o.folder(dir), history.Repair{Way: history.Gather}, long)
 }
 
 // RestoreBackup replaces the store in a folder by a copy that [Store.Backup]
@@ -252,14 +248,19 @@ func Recover(dir string, o Options, long history.Work) (history.Restored, error)
 // our migrations do not make. Other errors are those of [Open], or wrap
 // [history.ErrStopped].
 func RestoreBackup(dir, from string, o Options, long history.Work) (history.Restored, error) {
-	f := o.folder(dir)
-	return mended(f, history.Restoring, func() (history.Restored, error) { return repair.Restore(f, from, long) })
+	return mend(o.folder(dir), history.Repair{Way: history.PutBack, From: from}, long)
 }
 
-// mended mends the files of a folder in some way, and opens the store once.
-func mended(f disk.Folder, doing history.Doing, mend func() (history.Restored, error)) (history.Restored, error) {
-	return locked(f, func() (history.Restored, error) {
-		done, err := mend()
+// mend repairs the files of a folder in one of the ways of a diagnosis, and opens the store once.
+func mend(f disk.Folder, way history.Repair, long history.Work) (history.Restored, error) {
+	return locked(f, func() (done history.Restored, err error) {
+		doing := history.Repairing
+		if way.Way == history.PutBack {
+			doing = history.Restoring
+			done, err = repair.Restore(f, way.From, long)
+		} else {
+			done, err = repair.Recover(f, long)
+		}
 		if err == nil {
 			err = finish(f, &done)
 		}
@@ -279,10 +280,7 @@ func locked[T any](f disk.Folder, do func() (T, error)) (done T, err error) {
 
 // RestoreBackup closes the store and does what [RestoreBackup] does.
 func (s *Store) RestoreBackup(from string, work history.Work) (history.Restored, error) {
-	if err := s.Close(); err != nil {
-		return history.Restored{}, err
-	}
-	return RestoreBackup(s.Dir(), from, s.options(), work)
+	return s.Repair(history.Repair{Way: history.PutBack, From: from}, work)
 }
 
 // finish opens the store, which brings it up to date and writes tabby.jsonl, and counts

@@ -238,11 +238,6 @@ func (o Options) folder(dir string) disk.Folder {
 	return f
 }
 
-// options are those of the folder.
-func (r *Reader) options() Options {
-	return Options{Now: r.folder.Now, NewID: r.folder.NewID, Disk: r.folder.Disk, steps: r.folder.Steps}
-}
-
 func newUUID() (string, error) {
 	id, err := uuid.NewV7()
 	return id.String(), err
