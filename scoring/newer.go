@@ -1,6 +1,7 @@
 package scoring
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -117,7 +118,7 @@ func (all fields) namesIn(data []byte) (names []string) {
 			end := endOfText(data, i)
 			name := string(data[i+1 : end])
 			i = end
-			if closed >= 0 || !isFollowedBy(data[end+1:], ':') {
+			if closed >= 0 || !bytes.HasPrefix(bytes.TrimLeft(data[end+1:], " \t\r\n"), []byte(":")) {
 				continue
 			}
 			names = append(names, name)
@@ -137,11 +138,6 @@ func endOfText(data []byte, i int) int {
 		}
 	}
 	return i
-}
-
-func isFollowedBy(data []byte, b byte) bool {
-	i := slices.IndexFunc(data, func(b byte) bool { return !strings.ContainsRune(" \t\r\n", rune(b)) })
-	return i >= 0 && data[i] == b
 }
 
 // checkKnown returns an error that wraps [ErrNewer] if this program does not know

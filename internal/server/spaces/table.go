@@ -129,7 +129,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 		return g, host.Owner{Drafts: o.Store, Taught: taught, HandOver: func() (string, error) {
 			fragment, err := handover.Fetch(o.Store, id)
 			return handover.Address("", fragment), err
-		}}, know(g, o.Store, err)
+		}}, know(g, o.Store.People, err)
 	}
 	from, err := o.Share(id, func() { t.loop.Do(func() { t.follow(o) }) })
 	if err != nil {
@@ -137,7 +137,7 @@ func (o Opener) take(id string, t *Table) (*game.Game, host.Owner, error) {
 	}
 	t.leave = from.Leave
 	g, err := game.Read(from.Log(), o.Now)
-	return g, host.Owner{Drafts: from, Taught: o.Taught, Reread: from.Doubt}, know(g, from, err)
+	return g, host.Owner{Drafts: from, Taught: o.Taught, Reread: from.Doubt}, know(g, from.People, err)
 }
 
 // picture returns what draws how a game ended, or nil if the store has no pictures.
@@ -163,14 +163,11 @@ func (o Opener) picture(id string, loop *host.Loop) func(l *words.Language, then
 }
 
 // know lets a game know its people, unless it could not be opened.
-func know(g *game.Game, from interface {
-	People() ([]history.Person, error)
-}, err error,
-) error {
+func know(g *game.Game, everyone func() ([]history.Person, error), err error) error {
 	if err != nil {
 		return err
 	}
-	people, err := from.People()
+	people, err := everyone()
 	g.Known = known(people)
 	return err
 }
