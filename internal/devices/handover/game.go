@@ -165,9 +165,10 @@ func (g game) export() (all []byte) {
 //go:embed dictionary1.txt
 var dictionary1 []byte
 
-func deflate(text []byte) []byte {
+// deflate compresses a text, with what such texts have in common, or nil.
+func deflate(text, common []byte) []byte {
 	var b bytes.Buffer
-	w, err := flate.NewWriterDict(&b, flate.BestCompression, dictionary1)
+	w, err := flate.NewWriterDict(&b, flate.BestCompression, common)
 	if err != nil {
 		panic(err) // the level is one
 	}

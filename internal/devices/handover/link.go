@@ -55,7 +55,7 @@ func Encode(from io.Reader) (fragment string, err error) {
 		return "", fmt.Errorf("%w for a link; export the game as a file", history.ErrTooMuch)
 	}
 	packed := binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(text))
-	packed = append(packed, deflate(text)...)
+	packed = append(packed, deflate(text, dictionary1)...)
 	return string(version) + base64.RawURLEncoding.EncodeToString(packed), nil
 }
 
@@ -136,14 +136,7 @@ const (
 // CustomGameLink returns the link of the definition of a custom game. base is as for
 // [Address].
 func CustomGameLink(base string, definition []byte) string {
-	var b bytes.Buffer
-	w, err := flate.NewWriter(&b, flate.BestCompression)
-	if err != nil {
-		panic(err) // the level is one
-	}
-	_, _ = w.Write(definition) // memory takes all
-	_ = w.Close()
-	return link.Link{Kind: link.CustomGame, Base: base, What: base64.RawURLEncoding.EncodeToString(ended(b.Bytes()))}.String()
+	return link.Link{Kind: link.CustomGame, Base: base, What: base64.RawURLEncoding.EncodeToString(deflate(definition, nil))}.String()
 }
 
 // CustomGame returns the definition in a link to a custom game, which stands in a text. The error is
