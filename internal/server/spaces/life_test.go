@@ -134,7 +134,7 @@ func TestRemovedSpaceKeepsNothingMoreOfItsGuests(t *testing.T) {
 	slip := hosttest.Args{"round": 0, "player": 0, "score": 5}
 	g.Does("slip", slip)
 	must.Get(Remove(w.dir, "millers", w.clock()))
-	if a := g.Do("slip", slip); a.OK || !strings.Contains(a.Why, "kept on this server any more") {
+	if a := g.Do("slip", slip); a.OK || !strings.Contains(a.Why, "no longer on this server") {
 		t.Errorf("a score for a space that was removed is answered %+v", a)
 	}
 	w.server.sweep()

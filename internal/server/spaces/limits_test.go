@@ -42,8 +42,8 @@ func TestBytesAreLimited(t *testing.T) {
 	}
 	w.limit("millers", func(l *Limits) { l.Bytes = 1 << 10 })
 	got := w.ask(keys["millers"], "/s/millers/games", url.Values{"variant": {"rat-a-tat-cat"}, "names": {"Cy\nDi"}})
-	w.answers(got, http.StatusUnprocessableEntity, "are full")
-	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); a.OK || !strings.Contains(a.Why, "are full") {
+	w.answers(got, http.StatusUnprocessableEntity, "has used up")
+	if a := g.Do("write", hosttest.Args{"round": 0, "caller": 0}); a.OK || !strings.Contains(a.Why, "has used up") {
 		t.Errorf("a round in a full space is answered %+v", a)
 	}
 	w.limit("millers", func(l *Limits) { l.Bytes = 1 << 30 })
@@ -78,7 +78,7 @@ func TestServersSayThatTheyAreFull(t *testing.T) {
 	w, keys := newTown(t, "millers", "smiths")
 	w.server.options.Most = 1
 	codes := w.begin("millers", keys["millers"], "Ann", "Ben")
-	w.answers(w.ask(keys["smiths"], "/s/smiths/", nil), http.StatusServiceUnavailable, "no room")
+	w.answers(w.ask(keys["smiths"], "/s/smiths/", nil), http.StatusServiceUnavailable, "Too many families")
 	if codes.Sit == "" {
 		t.Error("no code")
 	}
