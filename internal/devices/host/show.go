@@ -49,7 +49,7 @@ func (t *Table) publish() {
 // scene returns what the table shows now.
 func (t *Table) scene() *page.Scene {
 	digits, _ := t.Passcode()
-	s := &page.Scene{Sheet: t.owner.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: digits, Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.owner.Picture != nil, Taken: map[scoring.Player]words.Device{}}
+	s := &page.Scene{Game: t.ID(), Sheet: t.owner.Game.Sheet(), Paused: t.roster.Paused, Join: t.join, Screen: strings.TrimPrefix(Address("", t.Key(page.Watch), true), "/"), Passcode: digits, Plain: t.plain(), Coded: t.coded, Cache: &t.cache, Pictured: t.owner.Picture != nil, Taken: map[scoring.Player]words.Device{}}
 	s.Log = t.playLog(s.Sheet)
 	now := t.roster.forRound(len(s.Sheet.Rounds))
 	s.Slips, s.Lost = now.slips(s.Sheet.People), now.lost(s.Sheet.People)

@@ -21,9 +21,11 @@ import (
 // A log is that of a game which lasts as long as the test.
 type log struct {
 	logtest.Memory[scoring.Event]
+
+	id string
 }
 
-func (*log) ID() string { return "game-1" }
+func (l *log) ID() string { return l.id }
 
 // A table is one at a host.
 type table struct {
@@ -43,13 +45,13 @@ func newTable(t testing.TB, start scoring.Start) *table {
 		b.loop.Stop()
 	})
 	var err error
-	b.loop.Call(func() { err = b.open(start) })
+	b.loop.Call(func() { err = b.open("game-1", start) })
 	must.Do(t, err)
 	return b
 }
 
-func (b *table) open(start scoring.Start) (err error) {
-	if b.game, err = game.Read(&log{}, time.Now); err != nil {
+func (b *table) open(id string, start scoring.Start) (err error) {
+	if b.game, err = game.Read(&log{id: id}, time.Now); err != nil {
 		return err
 	}
 	if err := b.game.Do(start); err != nil {
@@ -119,4 +121,28 @@ func TestAGuestWritesARoundDown(t *testing.T) {
 	expect.Same(t, "rounds of the host", len(sheet.Rounds), 1)
 	expect.Same(t, "the total of Ben", sheet.Totals[1], 12)
 	expect.Same(t, "the page", shown, []string{"Round Ann begins, 7 1st Ben deals, 12 2nd", "1 7 12 , wrong call", "2"})
+}
+
+// TestADigitThatIsHalfTypedStaysWithItsGame types one at a table, and then opens the table of another game, and the first one again.
+func TestADigitThatIsHalfTypedStaysWithItsGame(t *testing.T) {
+	start := scoring.Start{Variant: "rat-a-tat-cat"}
+	b := newTable(t, start)
+	first := b.key
+	start.At, start.People = time.Now(), []scoring.Person{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben"}}
+	var err error
+	b.loop.Call(func() { err = b.open("game-2", start) })
+	must.Do(t, err)
+	var typed []string
+	play(t, b.host, "/table#"+first, `
+		await until('the table', () => document.body.dataset.state === 'live');
+		await tap('.tab', 'Score');
+		await find('.entry.active', 'Ann');
+		const typed = JSON.parse(sessionStorage.getItem('test') || '[]');
+		if (!typed.length) await tap('.keypad .key', '2');
+		typed.push(document.querySelector('[name=typed]').value);
+		sessionStorage.setItem('test', JSON.stringify(typed));
+		if (typed.length === 3) return typed;
+		location.replace('/table?' + typed.length + '#' + (typed.length === 1 ? '`+b.key+`' : '`+first+`'));
+		await until('the other table', () => false);`, &typed)
+	expect.Same(t, "what is typed for Ann at a table, another, and the first again", typed, []string{"2", "", "2"})
 }

@@ -277,9 +277,9 @@ func (p painter) head() string {
 		headline = p.w.Text(r.Hint, r.Last)
 	}
 	return string(p.draw("head", struct {
-		Files, Title, Subtitle, Headline string
-		Over, Below, Paused              bool
-	}{tag, v.Title, v.Subtitle, headline, v.Over, v.Result != nil, p.scene.Paused}))
+		Game, Files, Title, Subtitle, Headline string
+		Over, Below, Paused                    bool
+	}{p.scene.Game, tag, v.Title, v.Subtitle, headline, v.Over, v.Result != nil, p.scene.Paused}))
 }
 
 // A tab leads to a page.

@@ -14,6 +14,7 @@ import (
 
 // A Scene is what a table shows at one time. It is never changed after it was first used.
 type Scene struct {
+	Game      string // its ID
 	Sheet     scoring.Sheet
 	Badges    []badges.Badge // by player; players without one get one by their number
 	Slips     sheetview.Slips

@@ -259,6 +259,7 @@ func TestGuestsMayLogAGameThatIsOver(t *testing.T) {
 
 // changed are scenes that differ from a game that is over in one field each, but for the sheet and the badges.
 var changed = map[string]func(*Scene){
+	"Game":      func(s *Scene) { s.Game = "game-2" },
 	"Slips":     func(s *Scene) { s.Slips = slips() },
 	"Lost":      func(s *Scene) { s.Lost = slips() },
 	"Overruled": func(s *Scene) { s.Overruled = slips() },

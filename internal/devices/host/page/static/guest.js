@@ -291,15 +291,19 @@ function hear(m, shown) {
   if (m.bye) return part(m);
   if (m.reload) return renew();
   (m.others || []).forEach(host => { if (hosts.indexOf(host) < 0) hosts.push(host); });
-  if (!live && (m.parts || m.seq)) {
+  const back = !live && (m.parts || m.seq);
+  if (back) {
     live = true;
     wait = 500;
     state('live', '');
-    if (window.performance && performance.mark) performance.mark('live');
+    if (performance.mark) performance.mark('live');
     if (shown.q) ask(Object.assign({do: 'show'}, shown));
-    pending.forEach(p => socket.send(p.text));
   }
+  const of = game();
   if (m.parts) show(m.parts);
+  // Intents of another game are about nothing in this one.
+  if (of !== game()) pending.clear();
+  if (back) pending.forEach(p => socket.send(p.text));
   if (m.picture) save(m.picture);
   (m.answers || []).forEach(answered);
 }
@@ -590,11 +594,8 @@ document.addEventListener('click', event => {
   }
   const {into, step, next, other, with: said} = button.dataset;
   if (other !== undefined) return otherWay();
-  if (into || step || next !== undefined || said) {
-    say('', '');
-    return press(button, button.closest('form.entry') || active());
-  }
   say('', '');
+  if (into || step || next !== undefined || said) return press(button, button.closest('form.entry') || active());
   if (button.dataset.do) ask(JSON.parse(button.dataset.do));
 });
 
@@ -701,8 +702,9 @@ function type(key) {
   if (late && /[+b]/.test(key)) return tooLate();
   late = false;
   if (!all.length) return;
-  if (form && form.elements.hand.value && key === 'next') return onward(form);
-  if (form && form.elements.hand.value && key === 'back') return untap(form);
+  const tapped = form && form.elements.hand.value;
+  if (tapped && key === 'next') return onward(form);
+  if (tapped && key === 'back') return untap(form);
   const was = rows(), now = typing({least: Number(least), most: Number(most)}, {rows: was, active: all.indexOf(form), ended, no: null}, key);
   ended = now.ended;
   all.forEach((form, i) => {
@@ -924,7 +926,9 @@ function untap(form) {
 
 // ---- What is half typed
 
-const kept = field => 'typed-' + field.id;
+// A tab can see one game after another.
+const game = () => $('head').dataset.game;
+const kept = field => 'typed-' + game() + field.id;
 
 // remember keeps what is typed in a field.
 function remember(field) {
