@@ -73,6 +73,9 @@ func (c call) meet(client *peers.Client, kept *sqlite.Store, devices []peers.Dev
 // met says what came of a sync.
 func (c call) met(device string, m peers.Result) string {
 	text := device + ": " + c.moved(m.Received, m.Sent) + "."
+	if m.Received+m.Sent == 0 && m.Others > 0 {
+		text = device + ": no new games, but people, notes or the bin have changed."
+	}
 	if n := len(m.Refused); n > 0 {
 		text += fmt.Sprintf(" %d could not be read by one of the two; update Tabby on both.", n)
 	}
