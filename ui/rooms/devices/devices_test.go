@@ -3,6 +3,7 @@ package devices
 import (
 	"fmt"
 	"net/http/httptest"
+	"strings"
 	"testing"
 	"time"
 
@@ -135,6 +136,13 @@ func TestDeviceIsMetAndRemoved(t *testing.T) {
 	r.Tap("Laptop")
 	r.Tap("Sync now")
 	uitest.Want(t, "message", r.Message(), "Laptop: 1 game received.")
+	_, err := l.Do(history.NoteNight{Day: "2026-11-20", Note: "Snow"})
+	must(t, err)
+	r.Tap("Laptop")
+	r.Tap("Sync now")
+	if got := r.Message(); !strings.HasPrefix(got, "Synced today at ") {
+		t.Errorf("once a note has come, it says %q", got)
+	}
 	r.Tap("Laptop")
 	r.Tap("Stop syncing")
 	r.Tap("Stop syncing")

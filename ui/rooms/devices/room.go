@@ -209,9 +209,14 @@ func (r *Room) said(name string, m peers.Result, err error) {
 	r.met = r.Now()
 	r.LoadPeople()
 	r.refill()
-	if !r.Refused(err) {
-		r.Say(r.Words.Devices.Met(name, m.Received, m.Sent))
+	if r.Refused(err) {
+		return
 	}
+	text := r.Words.Devices.Met(name, m.Received, m.Sent)
+	if m.Received+m.Sent == 0 && m.Others > 0 {
+		text = r.Words.Devices.MetOn(r.met, r.met)
+	}
+	r.Say(text)
 }
 
 // part takes a device off the list.
