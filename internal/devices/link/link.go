@@ -12,6 +12,7 @@
 package link
 
 import (
+	"html"
 	"net/url"
 	"regexp"
 	"slices"
@@ -44,10 +45,11 @@ var marks = map[Kind]string{Pair: "pair=", Game: "game=", CustomGame: "own="}
 // here is the beginning of a link that no browser opens, for the import.
 const here = "tabby:"
 
-// pairKey is how many signs the key of a device has, and maxKey how many that of a table has at most.
+// proof is how many signs the key of a device has, and the last part of that of a table; and maxKey how many that has
+// at most.
 const (
-	pairKey = 22
-	maxKey  = 256
+	proof  = 22
+	maxKey = 256
 )
 
 // A Link is a link as it is written.
@@ -112,8 +114,15 @@ func All(text string) []Link {
 
 // doubt returns 1 for a link that is certainly not whole, and 0 for others.
 func (l Link) doubt() int {
-	if l.Kind == Pair && len(l.What) != pairKey {
-		return 1
+	switch l.Kind {
+	case Pair, Table, Screen:
+		if len(l.What)-strings.LastIndexByte(l.What, '.')-1 != proof {
+			return 1
+		}
+	case Game, CustomGame:
+		if strings.HasSuffix(l.What, "_") { // those of an older Tabby alone
+			return 1
+		}
 	}
 	return 0
 }
@@ -165,10 +174,9 @@ func read(before, behind string, first bool) (l Link, rest string) {
 		return Link{}, ""
 	}
 	l.Kind = Table
-	below, join := strings.CutSuffix(u.Path, EnterPath)
+	below, join := strings.CutSuffix(strings.TrimSuffix(u.Path, "/"), EnterPath)
 	below, screen := strings.CutSuffix(below, ScreenPath)
 	below, table := strings.CutSuffix(below, TablePath)
-	below = strings.TrimSuffix(below, "/")
 	switch {
 	case join:
 		l.Kind = Join
@@ -256,19 +264,24 @@ func unfolded(words []string, first bool) (links []Link) {
 		marked = marked || strings.Contains(next, "#")
 	}
 	before, behind, marked := strings.Cut(strings.Join(words[:end], ""), "#")
-	l, rest := read(bare(before), behind, first)
+	from := bare(before)
+	l, rest := read(from, behind, first)
 	if !marked || l.Kind == 0 {
 		return nil
 	}
 	most := l.Kind.end(rest)
+	around := strings.TrimSuffix(before, from)
+	slanted := around[len(strings.TrimRight(around, "_")):]       // and as many signs follow
 	length := -len(before) - len("#") - (len(behind) - len(rest)) // of what follows the mark
 	for _, word := range words[:end] {
 		if length += len(word); length < 0 {
 			continue
 		}
-		l.What = strings.TrimRight(rest[:min(length, most)], ".")
-		if l.Kind.fits(l.What) && (len(links) == 0 || links[len(links)-1] != l) {
-			links = append(links, l)
+		what := strings.TrimRight(rest[:min(length, most)], ".")
+		for _, l.What = range []string{strings.TrimSuffix(what, slanted), strings.TrimRight(what, "_")} {
+			if l.Kind.fits(l.What) && (len(links) == 0 || links[len(links)-1] != l) {
+				links = append(links, l)
+			}
 		}
 	}
 	return links
@@ -283,16 +296,18 @@ var (
 	begins  = regexp.MustCompile(`(?i)https?://|tabby:`)
 	leads   = regexp.MustCompile(`(?i)[?&](?:url|u|q)=(https?%3a%2f%2f[^&\s]+)`)
 	soft    = regexp.MustCompile(`(\S{60,75})=\r?\n`) // an end of a line that mail has put in
-	printed = regexp.MustCompile(`=[0-9A-F]{2}`)
+	printed = regexp.MustCompile(`=[0-9A-Fa-f]{2}`)
+	spelt   = regexp.MustCompile(`(?i)%(?:2D|2E|3D|5F)`) // signs of links that need no other spelling
 	percent = regexp.MustCompile(`%[0-9A-Fa-f]{2}`)
 	unseen  = regexp.MustCompile(`(?i)\p{Cf}|%C2%AD|%E2%80%8[B-F]|%E2%80%A[A-E]|%E2%81%A[0-9]|%EF%BB%BF`) // as it is, or as a browser writes it
-	hyphens = strings.NewReplacer("\u2010", "-", "\u2011", "-")
+	others  = strings.NewReplacer("\u2010", "-", "\u2011", "-", `\_`, "_", `\-`, "-", `\.`, ".", `\#`, "#", `\=`, "=", "<wbr>", "")
 )
 
 // seen returns a text without the signs that chats put into long words and nobody sees, without those that chats
-// write around slanted letters, and with the hyphen of links for those of printed texts.
+// write around slanted letters, and with the signs of links for those of printed texts, of pages and of plain text with
+// marks.
 func seen(text string) string {
-	text = hyphens.Replace(unseen.ReplaceAllString(text, ""))
+	text = others.Replace(unseen.ReplaceAllString(html.UnescapeString(text), ""))
 	if within, is := strings.CutPrefix(strings.TrimSpace(text), "_"); is && strings.HasSuffix(within, "_") {
 		return strings.TrimSuffix(within, "_")
 	}
@@ -311,13 +326,13 @@ func plain(text string) string {
 			text = percent.ReplaceAllStringFunc(text, decoded)
 		}
 	}
-	return text
+	return spelt.ReplaceAllStringFunc(text, decoded)
 }
 
 // unprinted undoes what mail has done to a text: it spells signs, even the equals sign, by an equals sign. It is as
 // it was before. A link may have the same signs, though.
 func unprinted(text string) string {
-	if !strings.Contains(text, "=3D") {
+	if !strings.Contains(strings.ToUpper(text), "=3D") {
 		return text
 	}
 	text = strings.NewReplacer("=\r\n", "", "=\n", "").Replace(text)
@@ -339,7 +354,7 @@ func bare(before string) string {
 	if at := begins.FindAllStringIndex(before, -1); at != nil {
 		return before[at[len(at)-1][0]:]
 	}
-	return strings.TrimLeft(before, `<([{"'“”„«»‘`)
+	return strings.TrimLeft(before, "<([{\"'“”„«»‘*_~|`")
 }
 
 // end returns where the letters, digits, hyphens and underscores end that a text begins with, and the full stops of

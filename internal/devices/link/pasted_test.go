@@ -52,7 +52,7 @@ func kinds() []kind {
 			return peers.Link("http://192.168.1.20:8229", key[:len(keys.New(16))])
 		}, reads(link.Pair)},
 		{"a table", func(r *rapid.T) string {
-			return host.Address("http://192.168.1.20:8229", "tag.role."+word(r), rapid.Bool().Draw(r, "screen"))
+			return host.Address("http://192.168.1.20:8229", "tag.role."+word(r)[:len(keys.New(16))], rapid.Bool().Draw(r, "screen"))
 		}, reads(link.Table, link.Screen)},
 		{"a table with digits", func(r *rapid.T) string {
 			return link.Link{Kind: link.Join, Base: "http://192.168.1.20:8229", What: rapid.StringMatching(`[0-9]{6}`).Draw(r, "digits")}.String()
@@ -121,9 +121,23 @@ var made = map[string]func(link string) string{
 		before, behind, _ := strings.Cut(l, "#")
 		return before + "#" + folds(behind, 25, "%E2%80%8B%C2%AD")
 	},
-	"slanted letters":    func(l string) string { return "_" + l + "_" },
-	"a slanted sentence": func(l string) string { return "_Our game: " + l + "_" },
-	"hyphens of type":    func(l string) string { return strings.ReplaceAll(l, "-", "\u2011") },
+	"slanted letters":       func(l string) string { return "_" + l + "_" },
+	"a slanted sentence":    func(l string) string { return "_Our game: " + l + "_" },
+	"slanted in a sentence": func(l string) string { return "Here: _" + l + "_ see you" },
+	"bold and slanted":      func(l string) string { return "*_" + l + "_*" },
+	"slanted, a full stop":  func(l string) string { return "_" + l + "_." },
+	"marks of plain text": func(l string) string {
+		return strings.NewReplacer("_", `\_`, "-", `\-`, "#", `\#`, ".", `\.`).Replace(l)
+	},
+	"spelt for a page": func(l string) string {
+		return "<p>" + strings.NewReplacer("#", "&#35;", "=", "&#x3D;").Replace(folds(l, 20, "<wbr>")) + "</p>"
+	},
+	"one percent sign":      func(l string) string { return strings.NewReplacer("=", "%3d", "_", "%5F", "-", "%2D").Replace(l) },
+	"small letters of mail": func(l string) string { return folds(strings.ReplaceAll(l, "=", "=3d"), 75, "=\r\n") },
+	"a slash before":        func(l string) string { return strings.Replace(l, "#", "/#", 1) },
+	"lines of a mail":       func(l string) string { return "Hi, look at this\n" + folds(l, 60, "\n") + "\nAnn is waiting" },
+	"short lines around":    func(l string) string { return "Hallo!\n" + l + "\nAnn" },
+	"hyphens of type":       func(l string) string { return strings.ReplaceAll(l, "-", "\u2011") },
 	"another page": func(l string) string {
 		return "https://eur02.safelinks.protection.outlook.com/?url=" + url.QueryEscape(l) + "&data=05%7C02&reserved=0"
 	},
