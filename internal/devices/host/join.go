@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"net/http"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -89,6 +90,7 @@ func (h *Host) redeem(remote, digits string, codes *passcodes, many bool) (addre
 // exchange returns the ticket for a key that a device at a remote address has shown, and the table
 // of the key. Call leave in any case.
 func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire.Ticket, t *Table, leave func(), err error) {
+	in.Key = behind.ReplaceAllString(in.Key, "$1")
 	if t, leave, err = find(in.Key); err != nil {
 		if !h.room.May(remote, serve.WrongKey) {
 			err = reason.TooOften
@@ -112,6 +114,9 @@ func (h *Host) exchange(remote string, in wire.Joining, find Finder) (given wire
 	})
 	return given, t, leave, err
 }
+
+// behind matches a key and what chats take for the end of its link: a full stop, marks of slanted letters, quotes.
+var behind = regexp.MustCompile(`^([\w-]+\.\w+\.[\w-]{22})(?:_*|_*[^\w-].*)$`)
 
 // refuse answers a request with an error as JSON.
 func (h *Host) refuse(w http.ResponseWriter, r *http.Request, err error) {

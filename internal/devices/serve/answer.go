@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"html/template"
 	"net/http"
+	"net/url"
 	"strconv"
 	"strings"
 )
@@ -49,8 +50,15 @@ func NotAllowed(w http.ResponseWriter) {
 	AnswerText(w, http.StatusMethodNotAllowed, http.StatusText(http.StatusMethodNotAllowed))
 }
 
-// Missing says that there is no such page, as [Admission.Refuse] refuses.
+// Missing says that there is no such page, as [Admission.Refuse] refuses. A path with the sign that begins a fragment, which
+// chats spell otherwise, leads to the page before the sign.
 func Missing(w http.ResponseWriter, r *http.Request, noPage string) {
+	if before, behind, is := strings.Cut(r.URL.Path, "#"); is {
+		to := url.URL{Path: "./" + before[strings.LastIndexByte(before, '/')+1:], Fragment: behind} // below the path of a proxy too
+		w.Header().Set("Location", to.String())
+		w.WriteHeader(http.StatusFound)
+		return
+	}
 	refuse(w, r, http.StatusNotFound, noPage)
 }
 

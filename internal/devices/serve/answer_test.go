@@ -44,3 +44,23 @@ func TestRefusedBrowserGetsAPageAndRefusedProgramGetsALine(t *testing.T) {
 		}
 	}
 }
+
+// TestAPathWithTheSignOfAFragmentLeadsToThePage asks for links whose sign a chat has spelled otherwise: nobody is led elsewhere.
+func TestAPathWithTheSignOfAFragmentLeadsToThePage(t *testing.T) {
+	for path, want := range map[string]string{
+		"/table%23a.sit.b-_":                "./table#a.sit.b-_",
+		"/s/fam/games/1/screen%23a.watch.b": "./screen#a.watch.b",
+		"/%23game%3D1abc":                   "./#game=1abc",
+		"/s/fam/join%23427119":              "./join#427119",
+		"//elsewhere.example/%23x":          "./#x",
+		"//elsewhere.example%23x":           "./elsewhere.example#x",
+		"/javascript:1%23x%0Ay":             "./javascript:1#x%0Ay",
+		"/%5Celsewhere.example%23":          "./%5Celsewhere.example#",
+	} {
+		w := httptest.NewRecorder()
+		Missing(w, httptest.NewRequest("GET", "http://192.168.1.20:8229"+path, nil), "none")
+		if got := w.Header().Get("Location"); w.Code != http.StatusFound || strings.TrimSuffix(got, "#") != strings.TrimSuffix(want, "#") {
+			t.Errorf("%s leads with %d to %s, want %s", path, w.Code, got, want)
+		}
+	}
+}

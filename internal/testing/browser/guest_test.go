@@ -3,6 +3,7 @@
 package browser
 
 import (
+	"encoding/json"
 	"net/http"
 	"testing"
 	"time"
@@ -145,4 +146,28 @@ func TestADigitThatIsHalfTypedStaysWithItsGame(t *testing.T) {
 		location.replace('/table?' + typed.length + '#' + (typed.length === 1 ? '`+b.key+`' : '`+first+`'));
 		await until('the other table', () => false);`, &typed)
 	expect.Same(t, "what is typed for Ann at a table, another, and the first again", typed, []string{"2", "", "2"})
+}
+
+// TestALinkThatAChatHasChangedOpensTheTable opens links with what chats take for the end of one, and pastes them at the door.
+func TestALinkThatAChatHasChangedOpensTheTable(t *testing.T) {
+	b := newTable(t, scoring.Start{Variant: "rat-a-tat-cat"})
+	paste, err := json.Marshal([]string{"_http://192.168.1.20:8229/table#" + b.key + "_", "Come: http://192.168.1.20:8229/table%23" + b.key + ". See you"})
+	must.Do(t, err)
+	var opened int
+	play(t, b.host, "/table#"+b.key+".", `
+		const pastes = `+string(paste)+`, at = Number(sessionStorage.getItem('test') || 0);
+		if (location.pathname.endsWith('/join')) {
+			const data = new DataTransfer();
+			data.setData('text', pastes[at - 3]);
+			document.getElementById('digits').dispatchEvent(new ClipboardEvent('paste', {clipboardData: data, bubbles: true, cancelable: true}));
+			await until('the table', () => false);
+		}
+		await until('the table', () => document.body.dataset.state === 'live');
+		if (at === 4) return at;
+		sessionStorage.setItem('test', at + 1);
+		Object.keys(localStorage).filter(key => key.startsWith('tabby-')).forEach(key => localStorage.removeItem(key));
+		sessionStorage.removeItem('tabby-last/table');
+		location.href = ['/table?1#`+b.key+`_', '/table?2#`+b.key+`*%E2%80%9D', '/join', '/join'][at];
+		await until('the next link', () => false);`, &opened)
+	expect.Same(t, "links that were opened before the last", opened, 4)
 }

@@ -174,7 +174,7 @@ function unlock() {
 function ring() {
   state('door', '');
   $('digits').focus();
-  if (!/^\d{6}$/.test(key)) return;
+  if (!/^\d{6}/.test(key)) return;
   $('digits').value = key;
   dial($('digits'));
 }
@@ -210,8 +210,8 @@ function dial(field) {
 // dialAll takes a message that is pasted at the door: the link of a table, or six digits, alone or within.
 function dialAll(field, text) {
   text = text.replace(unseen, '');
-  const link = /#([\w-]+\.\w+\.[\w-]+)/.exec(text), sixes = text.match(/(?:^|\D)\d{3}[\s-]?\d{3}(?!\d)/g);
-  if (link) return location.assign(BASE + 'table#' + link[1]);
+  const link = /[\w-]{8}\.\w+\.[\w-]{22}/.exec(text), sixes = text.match(/(?:^|\D)\d{3}[\s-]?\d{3}(?!\d)/g);
+  if (link) return location.assign(BASE + 'table#' + link);
   field.value = sixes ? sixes[sixes.length - 1] : text;
   dial(field);
 }
@@ -1171,6 +1171,6 @@ function awake() {
 document.addEventListener('visibilitychange', awake);
 awake();
 document.body.className = SCREEN ? 'big' : 'phone';
-if (DOOR && key && !/^\d{6}$/.test(key)) location.replace(BASE + 'index.html#' + key);
+if (DOOR && key && !/^\d{6}/.test(key)) location.replace(BASE + 'index.html#' + key);
 else start();
 })();
