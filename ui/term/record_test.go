@@ -247,10 +247,15 @@ func TestRoundInDoubtGetsTheAnswerOfACheck(t *testing.T) {
 	if r := s.say(`{"do":"enter_round","scores":{"Ann":3,"Ben":4,"Cy":5}}`); r.Warning != "" {
 		t.Errorf("a usual round is answered %+v", r)
 	}
+	for _, of := range []struct{ scores, warning string }{{`{"Ann":36,"Ben":36,"Cy":36}`, checked.Warning}, {`{"Ann":3}`, ""}} {
+		if r := s.say(`{"do":"edit_last_round","scores":` + of.scores + `}`); !r.OK || r.Warning != of.warning {
+			t.Errorf("corrected to %s it is %+v", of.scores, r)
+		}
+	}
 	s.stop()
 	s = talk(t, dir, "--game", id, "--strict")
 	expect.Same(t, "a usual round", s.say(`{"do":"enter_round","scores":{"Ann":3,"Ben":4,"Cy":5}}`).OK, true)
-	refused := s.say(`{"do":"enter_round",` + round)
+	refused := s.say(`{"do":"edit_last_round",` + round)
 	if refused.OK || refused.Error != "ERR_DOUBT" || refused.Message != checked.Warning {
 		t.Errorf("who is strict is answered %+v", refused)
 	}

@@ -81,7 +81,7 @@ func checkScores(action json.RawMessage) error {
 type Request struct {
 	Intent  scoring.Intent
 	Checked bool     // the action checks a round
-	Doubt   string   // what is doubtful about the round that it checks or records, or ""
+	Doubt   string   // what is doubtful about the round that it checks, records or corrects, or ""
 	Judged  []string // the winners by name, if the action judges a deal
 }
 

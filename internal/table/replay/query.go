@@ -54,12 +54,19 @@ func (in query) check() (Request, error) {
 }
 
 // doubt returns what is doubtful about a round, or "". The error is why it is refused.
-func (in query) doubt(r scoring.Record) (said string, err error) {
+func (in query) doubt(r scoring.Intent) (said string, err error) {
 	events, err := scoring.Decide(in.game, r)
 	for _, e := range events {
-		if e, ok := e.(scoring.Recorded); ok {
-			said = words.Bare(in.words.Table.Doubts(in.sheet, in.sheet.Doubts(e.Scores, e.Caller)))
+		var doubts []scoring.Doubt
+		switch e := e.(type) {
+		case scoring.Recorded:
+			doubts = in.sheet.Doubts(e.Scores, e.Caller)
+		case scoring.Corrected:
+			doubts = in.sheet.Doubts(e.Scores, e.Caller)
+		default:
+			continue
 		}
+		said = words.Bare(in.words.Table.Doubts(in.sheet, doubts))
 	}
 	return said, err
 }
@@ -119,7 +126,11 @@ func (in query) correct(round int) (Request, error) {
 	if said {
 		c.Caller = &caller
 	}
-	return Request{Intent: c}, err
+	if err != nil {
+		return Request{Intent: c}, err
+	}
+	doubt, _ := in.doubt(c) // as for a round that is new
+	return Request{Intent: c, Doubt: doubt}, nil
 }
 
 func (in query) join() (Request, error) {
