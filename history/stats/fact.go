@@ -94,9 +94,12 @@ func OnEvening(at time.Time) time.Time {
 const usualHour = 20
 
 // OnDay returns when a game was played if only its day is known, as 2006-01-02. The error is that of
-// [time.Parse].
+// [time.Parse], or says that the day is in the year 1 or before, which a time has that nobody knows.
 func OnDay(day string, in *time.Location) (time.Time, error) {
 	at, err := time.Parse(time.DateOnly, day)
+	if err == nil && at.Year() <= 1 {
+		err = errors.New("no game is as old as " + day)
+	}
 	return time.Date(at.Year(), at.Month(), at.Day(), usualHour, 0, 0, 0, in), err
 }
 

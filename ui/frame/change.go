@@ -166,7 +166,7 @@ func (d DayField) Day() (string, bool) {
 // WhyNotOn says why no game can have been played on a day, given as 2006-01-02 or as it was typed: it is not a day,
 // or it is in the future. Otherwise, and for no day at all, it returns "".
 func WhyNotOn(w *words.Language, day string, now time.Time) string {
-	_, err := time.Parse(time.DateOnly, day)
+	_, err := stats.OnDay(day, now.Location())
 	switch {
 	case day == "":
 		return ""

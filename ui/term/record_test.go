@@ -5,6 +5,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -313,4 +315,22 @@ func TestTheClockOfAGameOfAnotherDayIsStopped(t *testing.T) {
 	if sheet := kept(dir, id).Sheet(time.Now()); sheet.Over || !sheet.Clock.Paused {
 		t.Errorf("over %v, %+v", sheet.Over, sheet.Clock)
 	}
+}
+
+// TestAGameOfAnyDayComesBackFromAnExport begins games on days near the bounds, and imports an export of those that have begun.
+func TestAGameOfAnyDayComesBackFromAnExport(t *testing.T) {
+	dir := t.TempDir()
+	from, file := filepath.Join(dir, "from"), filepath.Join(dir, "all.jsonl")
+	for day, begins := range map[string]bool{
+		"0000-12-31": false, "0001-01-01": false, "0001-12-31": false, "0002-01-01": true, "1899-12-31": true, "2026-03-09": true, "9999-12-31": false,
+	} {
+		code, _, errs := called(t, strings.NewReader(""), "--data", from, "record", "--new", `{"variant":"recall","players":["Ann","Ben"],"day":"`+day+`"}`)
+		if begins != (code == 0) {
+			t.Errorf("a game of %s ends with %d: %s", day, code, errs)
+		}
+	}
+	export := run(t, from, "", "history", "export")
+	must.Do(t, os.WriteFile(file, []byte(export), 0o600))
+	run(t, filepath.Join(dir, "to"), "", "history", "import", file)
+	expect.Same(t, "what comes back", run(t, filepath.Join(dir, "to"), "", "history", "export"), export)
 }
