@@ -108,21 +108,20 @@ func All(text string) []Link {
 	if printed := unprinted(text); printed != text {
 		all = append(all, links(plain(printed))...)
 	}
+	for _, l := range all { // in letters that are slanted from further before
+		if what := strings.TrimRight(l.What, "_"); what != l.What && l.Kind.fits(what) {
+			all = append(all, Link{l.Kind, l.Base, what})
+		}
+	}
 	slices.SortStableFunc(all, func(a, b Link) int { return a.doubt() - b.doubt() })
 	return all
 }
 
 // doubt returns 1 for a link that is certainly not whole, and 0 for others.
 func (l Link) doubt() int {
-	switch l.Kind {
-	case Pair, Table, Screen:
-		if len(l.What)-strings.LastIndexByte(l.What, '.')-1 != proof {
-			return 1
-		}
-	case Game, CustomGame:
-		if strings.HasSuffix(l.What, "_") { // those of an older Tabby alone
-			return 1
-		}
+	keyed := l.Kind == Pair || l.Kind == Table || l.Kind == Screen
+	if keyed && len(l.What)-strings.LastIndexByte(l.What, '.')-1 != proof {
+		return 1
 	}
 	return 0
 }
@@ -277,11 +276,9 @@ func unfolded(words []string, first bool) (links []Link) {
 		if length += len(word); length < 0 {
 			continue
 		}
-		what := strings.TrimRight(rest[:min(length, most)], ".")
-		for _, l.What = range []string{strings.TrimSuffix(what, slanted), strings.TrimRight(what, "_")} {
-			if l.Kind.fits(l.What) && (len(links) == 0 || links[len(links)-1] != l) {
-				links = append(links, l)
-			}
+		l.What = strings.TrimSuffix(strings.TrimRight(rest[:min(length, most)], "."), slanted)
+		if l.Kind.fits(l.What) && (len(links) == 0 || links[len(links)-1] != l) {
+			links = append(links, l)
 		}
 	}
 	return links

@@ -3,6 +3,7 @@ package link_test
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"net/url"
 	"runtime"
 	"slices"
@@ -39,10 +40,11 @@ func kinds() []kind {
 	return []kind{
 		{"a game", func(r *rapid.T) string { return handover.Address(at(r), fragment(r)) }, func(text string) string {
 			found, ok := handover.Fragment(text)
-			if _, _, err := handover.Decode(found); err != nil || !ok {
+			_, export, err := handover.Decode(found)
+			if err != nil || !ok {
 				return ""
 			}
-			return found
+			return string(must.Get(io.ReadAll(export)))
 		}},
 		{"a custom game", func(r *rapid.T) string {
 			return handover.CustomGameLink(at(r), fmt.Appendf(nil, `{"name":%q}`, word(r)))
