@@ -45,8 +45,7 @@ var marks = map[Kind]string{Pair: "pair=", Game: "game=", CustomGame: "own="}
 // here is the beginning of a link that no browser opens, for the import.
 const here = "tabby:"
 
-// proof is how many signs the key of a device has, and the last part of that of a table; and maxKey how many that has
-// at most.
+// proof is how many signs the key of a device and the end of that of a table have, and maxKey how many the latter has at most.
 const (
 	proof  = 22
 	maxKey = 256
@@ -301,8 +300,7 @@ var (
 )
 
 // seen returns a text without the signs that chats put into long words and nobody sees, without those that chats
-// write around slanted letters, and with the signs of links for those of printed texts, of pages and of plain text with
-// marks.
+// write around slanted letters, and with the signs of links for those of other texts.
 func seen(text string) string {
 	text = others.Replace(unseen.ReplaceAllString(html.UnescapeString(text), ""))
 	if within, is := strings.CutPrefix(strings.TrimSpace(text), "_"); is && strings.HasSuffix(within, "_") {

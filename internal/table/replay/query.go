@@ -63,10 +63,8 @@ func (in query) doubt(r scoring.Intent) (said string, err error) {
 			doubts = in.sheet.Doubts(e.Scores, e.Caller)
 		case scoring.Corrected:
 			doubts = in.sheet.Doubts(e.Scores, e.Caller)
-		default:
-			continue
 		}
-		said = words.Bare(in.words.Table.Doubts(in.sheet, doubts))
+		said += words.Bare(in.words.Table.Doubts(in.sheet, doubts))
 	}
 	return said, err
 }
@@ -126,11 +124,8 @@ func (in query) correct(round int) (Request, error) {
 	if said {
 		c.Caller = &caller
 	}
-	if err != nil {
-		return Request{Intent: c}, err
-	}
-	doubt, _ := in.doubt(c) // as for a round that is new
-	return Request{Intent: c, Doubt: doubt}, nil
+	doubt, _ := in.doubt(c) // or it is refused once it is decided
+	return Request{Intent: c, Doubt: doubt}, err
 }
 
 func (in query) join() (Request, error) {
