@@ -168,7 +168,7 @@ func TestTableWithAnInvalidLineIsNotImported(t *testing.T) {
 		text string
 		line int
 	}{
-		"a score":  {strings.Replace(typed, ",12,", ",x,", 1), 2},
+		"a score":  {strings.Replace(typed, ",12,", ",ten,", 1), 2},
 		"NUL":      {strings.Replace(typed, "Cy", "C\x00y", 1), 5},
 		"too long": {strings.Replace(typed, "Cy", strings.Repeat("C", history.MaxLine), 1), 5},
 	} {
