@@ -37,7 +37,7 @@ func TestARoundIsReadFromAPhotoInTheBrowser(t *testing.T) {
 	x.tapFor("Cards", "Cards from a photo")
 	x.tapFor("Cards from a photo", "Show Tabby your deck")
 	x.find("Take a photo")
-	x.choosePhoto("Choose a picture", "13 cards to be seen", []int{0, 1, 2, 3, 4, 5, 6}, []int{7, 8, 9, 10, 11, 12})
+	x.choosePhoto("Choose a picture", "Tabby sees 13 cards", []int{0, 1, 2, 3, 4, 5, 6}, []int{7, 8, 9, 10, 11, 12})
 	x.tapFor("Keep this deck", "Lay the cards face up")
 	x.choosePhoto("Choose a picture", "Use these cards", []int{4, 0, 7, 2}, []int{9, 9, 1, 10})
 	x.picture("photo-read")

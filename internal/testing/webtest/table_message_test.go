@@ -86,11 +86,11 @@ func TestMessageCoversNoScore(t *testing.T) {
 func TestTabsKeepTheirPlaces(t *testing.T) {
 	h := newHost(t, `{"variant":"rat-a-tat-cat","players":["Ann","Ben"]}`)
 	g := join(shares(t).blank(narrow), h.table.Score)
-	for _, want := range []float64{0, 240} {
+	for _, want := range []float64{0, 120} {
 		g.press(".tab", "Rules")
 		g.has("main", "Questions")
 		expect.Same(t, "where the rules are", ask(g.tab, chromedp.Evaluate[float64](`scrollY`)), want)
-		ask(g.tab, chromedp.Evaluate[bool](`scrollTo(0, 240), true`))
+		ask(g.tab, chromedp.Evaluate[bool](`scrollTo(0, 120), true`))
 		g.tapOn(".tab", "Sheet")
 		g.has("main", "Ann")
 		expect.Same(t, "where the sheet is", ask(g.tab, chromedp.Evaluate[float64](`scrollY`)), 0)
