@@ -1145,6 +1145,7 @@ let mine = false;
 // arrive looks after what is new: another page, more rounds, one's turn.
 function arrive(page, rows) {
   const main = $('main'), end = main.querySelector('[data-end]');
+  document.body.dataset.page = main.dataset.page;
   if (page !== undefined && main.dataset.page !== page) {
     scrollTo(0, scrolled[main.dataset.page] || 0);
     if (document.activeElement === document.body || !document.activeElement.closest('input,nav')) main.focus({preventScroll: true});
@@ -1154,7 +1155,6 @@ function arrive(page, rows) {
     end.scrollTop = next ? next.offsetTop + next.offsetHeight - end.clientHeight : end.scrollHeight;
   }
   if (main.dataset.page === page && recorded().length > rows) recorded().pop().classList.add('lands');
-  document.body.dataset.page = main.dataset.page;
   hint();
   draw();
   fit();
