@@ -119,9 +119,9 @@ func TestInvalidFileIsExplained(t *testing.T) {
 	s := opened(t, 1)
 	before := written(t, s)
 	wrong := filepath.Join(t.TempDir(), "wrong.csv")
-	must.Do(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,recall,Ann,x\n"), 0o600))
+	must.Do(t, os.WriteFile(wrong, []byte("date,variant,player,total\n2026-01-02,recall,Ann,ten\n"), 0o600))
 	for path, want := range map[string]string{
-		wrong:                         "line 2: total is “x”, not a whole number from 0 to 99999",
+		wrong:                         "line 2: total is “ten”, not a whole number from 0 to 99999",
 		filepath.Dir(wrong):           filepath.Dir(wrong) + " is a folder or a device; choose a file",
 		filepath.Dir(wrong) + "/none": "there is no file " + filepath.Dir(wrong) + "/none; check its name",
 	} {
