@@ -171,7 +171,7 @@ check: build-deps ## Format, vet, lint, imports, tidiness, a build without C
 	@echo 'gocyclo';     $(TOOL) gocyclo -over 15 -ignore '_test\.go$$' .
 	@echo 'arch';        go test ./internal/testing/arch
 	@echo 'tidy';        go mod tidy -diff && go -C tools mod tidy -diff
-	@echo 'subjects';    ! git log --format='%h %s' 44d0b01e.. | LC_ALL=C.UTF-8 grep -E '^\S+ .{73}'
+	@echo 'subjects';    ! git log --format='%h %s' de75839c.. | LC_ALL=C.UTF-8 grep -E '^\S+ .{73}'
 	@echo 'without C';   CGO_ENABLED=0 go vet ./...
 	@echo 'in a browser'; GOOS=js GOARCH=wasm go vet -tags $(WEB_TAGS) . ./history/... ./internal/system/browser
 	@echo 'no deck';     tools/without-deck vet
