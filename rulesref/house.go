@@ -99,8 +99,8 @@ const OfBook = "book_"
 // Preview returns the language of a translator's file together with its rule book, and how many of its
 // texts are still English: see [languages.Half]. If the file has no texts of the book but its language
 // has a book, that book stays.
-func Preview(f arb.File) (l *words.Language, lacks int) {
-	l, lacks = languages.Preview(f)
+func Preview(f arb.File) (l *words.Language, missing int) {
+	l, missing = languages.Preview(f)
 	own := map[string]string{}
 	for key, text := range f.Texts {
 		if name, of := strings.CutPrefix(key, OfBook); of {
@@ -109,7 +109,7 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 	}
 	if len(own) > 0 || languages.All().Of(f.Locale) == nil {
 		book, more := languages.Half(Texts("en").Texts, own)
-		l.Book, lacks = book, lacks+more
+		l.Book, missing = book, missing+more
 	}
-	return l, lacks
+	return l, missing
 }

@@ -299,10 +299,10 @@ func (a *App) try(path string) {
 		case errors.As(err, &wrong):
 			a.Say(a.Words.Settings.NoTexts(wrong.Error()))
 		case !a.Refused(err):
-			l, lacks := rulesref.Preview(f)
+			l, missing := rulesref.Preview(f)
 			a.TryLanguage(l)
-			if lacks > 0 {
-				a.Say(a.Words.Settings.NotDone(lacks))
+			if missing > 0 {
+				a.Say(a.Words.Settings.NotDone(missing))
 			}
 		}
 	})

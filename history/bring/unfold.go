@@ -367,14 +367,14 @@ func dayAndGame(cell string) []string {
 	return []string{day, strings.Trim(game, " ,;:()-–—")}
 }
 
-// A told is what a head says of a player: a field, perhaps in one of several games or rounds.
-type told struct{ name, field, of, number string }
+// A playerColumn is what a head says about a column of a player: a field, perhaps in one of several games or rounds.
+type playerColumn struct{ name, field, of, number string }
 
-// toldBy returns what a head says, after one that names a player: "Ann", "place Ann", "game 2 Ann", "called" beside her name, or
+// playerColumnOf returns what a head says, after one that names a player: "Ann", "place Ann", "game 2 Ann", "called" beside her name, or
 // "score 2" of one who is named in the cells.
-func toldBy(head, before string, cells []string) (t told) {
+func playerColumnOf(head, before string, cells []string) (t playerColumn) {
 	if p := numbered.FindStringSubmatch(plainly(head)); p != nil && slices.Contains([]string{fPlayer, fPoints, fTotal}, fieldOf(p[1])) {
-		return told{p[2], fieldOf(p[1]), fPoints, ""}
+		return playerColumn{p[2], fieldOf(p[1]), fPoints, ""}
 	}
 	field, rest := fieldIn(strings.FieldsFunc(camel(head), func(r rune) bool { return strings.ContainsRune(" _-()/:", r) }))
 	t.field, t.of = cmp.Or(field, fPoints), fPoints
@@ -392,13 +392,13 @@ func toldBy(head, before string, cells []string) (t told) {
 		}
 	}
 	if t.name = cmp.Or(t.name, before); (t.of == fPoints) != (t.number == "") || !t.fits(cells) {
-		return told{}
+		return playerColumn{}
 	}
 	return t
 }
 
 // fits reports whether cells can have what a head says. Who called is marked: a number is what somebody bid.
-func (t told) fits(cells []string) bool {
+func (t playerColumn) fits(cells []string) bool {
 	marks := t.field == fCalled || t.field == fWon
 	return (marks || slices.Contains([]string{fPoints, fTotal, fPenalty, fPlace}, t.field)) &&
 		!mostly(cells, func(c string) bool { return isNumber(c) == marks && rankOf(c) == 0 })
@@ -408,11 +408,11 @@ func (t told) fits(cells []string) bool {
 type grid struct {
 	names, heads, numbers []string
 	of                    string // what a number is of
-	in                    map[told]int
+	in                    map[playerColumn]int
 	columns               []int
 }
 
-func (g *grid) add(t told, j int) {
+func (g *grid) add(t playerColumn, j int) {
 	for list, text := range map[*[]string]string{&g.names: t.name, &g.heads: t.field, &g.numbers: t.number} {
 		if !slices.Contains(*list, text) {
 			*list = append(*list, text)
@@ -429,12 +429,12 @@ func (g *grid) isWhole() bool {
 
 // gridOf returns the columns of players, and a head in which the first column has the rounds.
 func gridOf(head []string, below func(int) []string) (g grid, whole []string) {
-	g, whole = grid{in: map[told]int{}}, slices.Clone(head)
+	g, whole = grid{in: map[playerColumn]int{}}, slices.Clone(head)
 	before := ""
 	for j, h := range head {
 		if j == 0 && fieldOf(plainly(h)) == "" && mostly(below(j), isRound) {
 			whole[j] = fRound
-		} else if t := toldBy(h, before, below(j)); t.name != "" {
+		} else if t := playerColumnOf(h, before, below(j)); t.name != "" {
 			g.add(t, j)
 			before = t.name
 		}
@@ -475,7 +475,7 @@ func ofPlayers(head []string, below func(int) []string, _ int) func([]string) []
 // rowOf returns what cells have of a player, perhaps only whether the first place.
 func (g *grid) rowOf(cells []string, name, number string, won bool) (row []string) {
 	for _, field := range g.heads {
-		text := at(cells, g.in[told{name, field, g.of, number}])
+		text := at(cells, g.in[playerColumn{name, field, g.of, number}])
 		if place, is := placeIn(text); is && won {
 			text = strconv.FormatBool(place == 1)
 		}

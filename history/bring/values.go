@@ -20,7 +20,7 @@ var aProduct = regexp.MustCompile(`([1-9]\d{0,4}) ?[x×*] ?(\d{1,5})`)
 // zeros are decimals that say nothing. thousands are numbers with a sign between each three digits; those that end like
 // decimals may be either, and are refused.
 var (
-	zeros     = regexp.MustCompile(`(\d)[.,]0{1,2}(?:$|([-+)]))`)
+	zeros     = regexp.MustCompile(`(\d)[.,]0{1,2}\s*(?:$|([-+)]))`)
 	decimals  = regexp.MustCompile(`[.,]000$`)
 	thousands = regexp.MustCompile(`^[-+]?\d{1,3}(?:(?:[ '’]\d{3})+|(?:,\d{3})+|(?:\.\d{3})+)$`)
 )
@@ -57,7 +57,7 @@ func number(cell string) (n int, ok bool) {
 	if beside.MatchString(text) {
 		return 0, false
 	}
-	text = zeros.ReplaceAllString(strings.Join(strings.Fields(text), ""), "$1$2") // of what a space stood behind
+	text = strings.Join(strings.Fields(text), "")
 	if inner, is := strings.CutPrefix(text, "("); is && strings.HasSuffix(inner, ")") {
 		text = "-" + strings.TrimPrefix(strings.TrimSuffix(inner, ")"), "-")
 	}

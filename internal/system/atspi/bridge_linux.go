@@ -150,11 +150,11 @@ type reference struct {
 	Path dbus.ObjectPath
 }
 
-// A listener is a program that wants to be told events, by its name on the bus.
+// A listener is a program that wants events, by its name on the bus.
 type listener struct{ Bus, Event string }
 
 // A connection is one to an accessibility bus. It answers calls on goroutines of godbus, and
-// tells events on one of its own.
+// sends events on one of its own.
 type connection struct {
 	*bridge
 
@@ -165,9 +165,9 @@ type connection struct {
 	id      atomic.Int32              // which the registry gives
 	desktop atomic.Pointer[reference] // the parent of the program, or nil
 
-	// what the goroutine knows that tells events
-	listeners map[string][]string // what they want to be told, by their names
-	untold    bool                // one of them was told nothing yet
+	// what the goroutine knows that sends events
+	listeners map[string][]string // the events that they want, by their names
+	unmet     bool                // one of them has got nothing yet
 	last      *screen             // which the listeners know
 	clock     *time.Ticker
 }
@@ -223,7 +223,7 @@ func (c *connection) register() {
 	}
 }
 
-// serve tells events while somebody listens, until the bus is gone.
+// serve sends events while a program listens, until the bus is gone.
 func (c *connection) serve(signals <-chan *dbus.Signal) {
 	for {
 		if len(c.listeners) == 0 {
@@ -237,9 +237,9 @@ func (c *connection) serve(signals <-chan *dbus.Signal) {
 			}
 			c.hear(s)
 		case <-c.touched:
-			c.tell()
+			c.update()
 		case <-c.clock.C:
-			c.tell()
+			c.update()
 		}
 	}
 }
@@ -264,10 +264,10 @@ func (c *connection) hear(s *dbus.Signal) {
 	}
 }
 
-// listen notes a listener. Once a new one has said everything that it wants to be told, it is told
-// first which window has the keyboard.
+// listen notes a listener. Once a new one has named all events that it wants, it first gets
+// which window has the keyboard.
 func (c *connection) listen(l listener) {
-	c.untold = c.untold || len(c.listeners[l.Bus]) == 0
+	c.unmet = c.unmet || len(c.listeners[l.Bus]) == 0
 	c.listeners[l.Bus] = append(c.listeners[l.Bus], l.Event)
 	c.clock.Reset(c.often)
 }
@@ -296,15 +296,15 @@ func (c *connection) owned(name, owner string) {
 	}
 }
 
-// tell looks at the window, and tells what is new.
-func (c *connection) tell() {
+// update looks at the window, and sends what is new.
+func (c *connection) update() {
 	if len(c.listeners) == 0 {
 		return
 	}
 	now := c.look(0)
 	c.hears(true) // from now on what is seen is new
-	if c.untold {
-		c.last, c.untold = now.unfocused(), false
+	if c.unmet {
+		c.last, c.unmet = now.unfocused(), false
 	}
 	for _, e := range compare(c.last, now) {
 		c.emit(c.fit(e))
@@ -331,7 +331,7 @@ func (c *connection) fit(e event) event {
 // polite is how an announcement waits for what is being said.
 const polite = 1
 
-// emit sends an event. What cannot be sent any more is noticed by the goroutine that tells.
+// emit sends an event. What cannot be sent any more is noticed by the goroutine that sends.
 func (c *connection) emit(e event) {
 	with := dbus.MakeVariant(int32(0))
 	switch it := e.with.(type) {

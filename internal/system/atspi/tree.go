@@ -101,7 +101,7 @@ type Window interface {
 	Type(id int, text string) bool // in place of what is typed there
 }
 
-// A Program is what a screen reader is told of the program.
+// A Program is what a screen reader learns about the program.
 type Program struct {
 	Name, Version string
 	Locale        func() string // such as "en"; called on any goroutine
@@ -182,7 +182,7 @@ func (s *screen) headers(cell Node, role Role) []int {
 // ErrNoBus means that there is no bus by which a screen reader could ask.
 var ErrNoBus = errors.New("there is no session bus")
 
-// An event is something that a screen reader is told, by the names of AT-SPI.
+// An event is a message to a screen reader, by the names of AT-SPI.
 type event struct {
 	node   int
 	name   string // its interface and its member, such as "Object.StateChanged"
@@ -207,7 +207,7 @@ const (
 	announced       = "Object.Announcement"
 )
 
-// watched are the states whose changes are told, in this order. The focus comes last, when all that
+// watched are the states whose changes are sent, in this order. The focus comes last, when all that
 // is said about it is known.
 var watched = []struct {
 	state States
@@ -230,8 +230,8 @@ type comparison struct {
 	events        []event
 }
 
-// compare returns what is told after a screen has changed: what went and came, then other words,
-// then other states. What is in something that came or went is not told by itself.
+// compare returns the events after a screen has changed: what went and came, then other words,
+// then other states. What is in something that came or went has no event of its own.
 func compare(before, after *screen) []event {
 	if slices.Equal(before.nodes, after.nodes) {
 		return nil
@@ -246,7 +246,7 @@ func compare(before, after *screen) []event {
 		if was, ok := before.node(n.ID); ok {
 			c.words(was, n)
 		} else if n.Role == Dialog {
-			c.tell(event{node: n.ID, name: changedState, detail: "showing", one: 1})
+			c.add(event{node: n.ID, name: changedState, detail: "showing", one: 1})
 		}
 		c.announce(n)
 	}
@@ -256,21 +256,21 @@ func compare(before, after *screen) []event {
 	return c.events
 }
 
-func (c *comparison) tell(e event) { c.events = append(c.events, e) }
+func (c *comparison) add(e event) { c.events = append(c.events, e) }
 
-// children tells which children of a node went and came. Those that changed places went and
+// children adds which children of a node went and came. Those that changed places went and
 // came as well.
 func (c *comparison) children(id int) {
 	old, now := c.before.kids[id], c.after.kids[id]
 	stayed := commonStart(kept(old, now), kept(now, old))
 	for i := len(old) - 1; i >= 0; i-- {
 		if !slices.Contains(stayed, old[i]) {
-			c.tell(event{node: id, name: changedChildren, detail: "remove", one: i, with: child(old[i])})
+			c.add(event{node: id, name: changedChildren, detail: "remove", one: i, with: child(old[i])})
 		}
 	}
 	for i, kid := range now {
 		if !slices.Contains(stayed, kid) {
-			c.tell(event{node: id, name: changedChildren, detail: "add", one: i, with: child(kid)})
+			c.add(event{node: id, name: changedChildren, detail: "add", one: i, with: child(kid)})
 		}
 	}
 }
@@ -289,23 +289,23 @@ func commonStart[T comparable](a, b []T) []T {
 	return a[:n]
 }
 
-// words tells what a node says now.
+// words adds what a node says now.
 func (c *comparison) words(was, is Node) {
 	if was.Name != is.Name {
-		c.tell(event{node: is.ID, name: changedProperty, detail: "accessible-name", with: is.Name})
+		c.add(event{node: is.ID, name: changedProperty, detail: "accessible-name", with: is.Name})
 	}
 	if was.Description != is.Description {
-		c.tell(event{node: is.ID, name: changedProperty, detail: "accessible-description", with: is.Description})
+		c.add(event{node: is.ID, name: changedProperty, detail: "accessible-description", with: is.Description})
 	}
 	if was.Text != is.Text {
 		c.typed(is.ID, []rune(was.Text), []rune(is.Text))
 	}
 	if was.Caret != is.Caret {
-		c.tell(event{node: is.ID, name: movedCaret, one: is.Caret})
+		c.add(event{node: is.ID, name: movedCaret, one: is.Caret})
 	}
 }
 
-// typed tells which letters went and came, between the beginning and the end that stayed.
+// typed adds which letters went and came, between the beginning and the end that stayed.
 func (c *comparison) typed(id int, was, is []rune) {
 	from := len(commonStart(was, is))
 	was, is = was[from:], is[from:]
@@ -314,10 +314,10 @@ func (c *comparison) typed(id int, was, is []rune) {
 		end++
 	}
 	if gone := was[:len(was)-end]; len(gone) > 0 {
-		c.tell(event{id, changedText, "delete", from, len(gone), string(gone)})
+		c.add(event{id, changedText, "delete", from, len(gone), string(gone)})
 	}
 	if came := is[:len(is)-end]; len(came) > 0 {
-		c.tell(event{id, changedText, "insert", from, len(came), string(came)})
+		c.add(event{id, changedText, "insert", from, len(came), string(came)})
 	}
 }
 
@@ -326,12 +326,12 @@ func (c *comparison) typed(id int, was, is []rune) {
 func (c *comparison) announce(n Node) {
 	was, there := c.before.node(n.ID)
 	if n.Role == Notification && !n.Heard && n.Name != "" && (!there || was.Name != n.Name) {
-		c.tell(event{node: n.ID, name: announced, with: n.Name})
+		c.add(event{node: n.ID, name: announced, with: n.Name})
 	}
 }
 
-// state tells which nodes no longer have a state, and then which have it now. Of a new node only
-// the focus is told: nobody has seen it without its other states.
+// state adds which nodes no longer have a state, and then which have it now. Of a new node only
+// the focus is added: nobody has seen it without its other states.
 func (c *comparison) state(s States, name string) {
 	for on, now := range []States{0, s} {
 		for _, n := range c.after.nodes {
@@ -343,10 +343,10 @@ func (c *comparison) state(s States, name string) {
 	}
 }
 
-// turned tells that a state of a node is on, 1, or off, 0; the window has an event of its own.
+// turned adds that a state of a node is on, 1, or off, 0; the window has an event of its own.
 func (c *comparison) turned(n Node, name string, on int) {
 	if n.ID == Root && name == "active" {
-		c.tell(event{node: n.ID, name: []string{deactivated, activated}[on], with: n.Name})
+		c.add(event{node: n.ID, name: []string{deactivated, activated}[on], with: n.Name})
 	}
-	c.tell(event{node: n.ID, name: changedState, detail: name, one: on})
+	c.add(event{node: n.ID, name: changedState, detail: name, one: on})
 }

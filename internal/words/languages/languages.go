@@ -195,7 +195,7 @@ func (s Set) Tags() string {
 
 // Preview returns the language of the file of a translator, and how many of its texts stand in English:
 // see [Half].
-func Preview(f arb.File) (l *words.Language, lacks int) {
+func Preview(f arb.File) (l *words.Language, missing int) {
 	english, free := Source().Texts, map[string]string{}
 	for key := range english {
 		if words.IsFree(key) {
@@ -207,18 +207,18 @@ func Preview(f arb.File) (l *words.Language, lacks int) {
 			free[key] = text
 		}
 	}
-	all, lacks := Half(english, f.Texts)
+	all, missing := Half(english, f.Texts)
 	maps.Copy(all, free)
 	for _, key := range []string{"name", "direction"} { // which are no words
 		all[key] = strings.Trim(all[key], words.MissingMarks)
 	}
 	l, _ = words.Load(arb.File{Locale: f.Locale, Texts: all})
-	return l, lacks
+	return l, missing
 }
 
 // Half returns a text for each English one: that of the language or, if it is missing or faulty,
 // the English one between the brackets of [words.MissingMarks], and how many of these there are.
-func Half(english, own map[string]string) (all map[string]string, lacks int) {
+func Half(english, own map[string]string) (all map[string]string, missing int) {
 	all = map[string]string{}
 	for key, usual := range english {
 		if text, ok := own[key]; ok && fits(text, usual) {
@@ -226,9 +226,9 @@ func Half(english, own map[string]string) (all map[string]string, lacks int) {
 			continue
 		}
 		all[key] = between(usual)
-		lacks++
+		missing++
 	}
-	return all, lacks
+	return all, missing
 }
 
 // fits reports whether a text can be said instead of the English one.

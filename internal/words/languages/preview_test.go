@@ -9,7 +9,7 @@ import (
 )
 
 func TestMissingTextsOfALanguageAreInEnglishBetweenBrackets(t *testing.T) {
-	l, lacks := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_headlines_alwaysAhead", "unheard_of"}, Texts: map[string]string{
+	l, missing := Preview(arb.File{Locale: "it", Keys: []string{"name", "common_undo", "common_redo", "story_headlines_alwaysAhead", "unheard_of"}, Texts: map[string]string{
 		"name": "Italiano", "common_undo": "Annulla", "common_redo": "it’s {no", "story_headlines_alwaysAhead": "{nobody} in testa", "unheard_of": "x",
 	}})
 	for got, want := range map[string]string{
@@ -23,8 +23,8 @@ func TestMissingTextsOfALanguageAreInEnglishBetweenBrackets(t *testing.T) {
 	} {
 		expect.Same(t, "said", got, want)
 	}
-	if all := len(Source().Keys); lacks < all*9/10 || lacks > all {
-		t.Errorf("it lacks %d of %d texts", lacks, all)
+	if all := len(Source().Keys); missing < all*9/10 || missing > all {
+		t.Errorf("%d texts are missing of %d texts", missing, all)
 	}
 	if l.Tag != "it" || strings.Contains(l.Rules.VariantName("cabo"), "⟦") {
 		t.Errorf("%s calls Cabo %s", l.Tag, l.Rules.VariantName("cabo"))

@@ -181,13 +181,13 @@ func (h *hand) show(v RowView) {
 	h.effect.SetColor(ink)
 }
 
-// slotsOf returns the cards, followed by lacks empty places.
-func slotsOf(faces []engine.Face, lacks int) []fyne.CanvasObject {
+// slotsOf returns the cards, followed by empty places for the missing ones.
+func slotsOf(faces []engine.Face, missing int) []fyne.CanvasObject {
 	var all []fyne.CanvasObject
 	for _, f := range faces {
 		all = append(all, cards.New(f))
 	}
-	for range lacks {
+	for range missing {
 		all = append(all, cards.NewEmpty(""))
 	}
 	return all

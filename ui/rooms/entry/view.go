@@ -98,7 +98,7 @@ func viewOf(w *words.Language, g scoring.Game, s scoring.Sheet, e Entry) view {
 	shown := e.show(w, s, after, err)
 	v := view{
 		Title: w.Table.RoundTitle(s), Hint: shown.hint(), Replace: shown.toReplace(e.Active), Save: w.Scores.WriteDown,
-		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.lacks(),
+		Ready: e.ready(s) && err == nil, Left: shown.left(), CanSitOut: shown.missing(),
 	}
 	if c := s.Ruleset.Rules.Calling; c == engine.MustCall || c == engine.MayCall && e.Round < 0 {
 		v.Titles = []string{w.Scores.Caller(c).Who}
@@ -194,8 +194,8 @@ func (v showing) asks() bool {
 	return v.Round < 0 && v.Caller == scoring.Nobody && v.sheet.Ruleset.Rules.Calling == engine.MayCall && !v.spared()
 }
 
-// lacks reports whether the score of the active player is missing in a recorded round.
-func (v showing) lacks() bool {
+// missing reports whether the score of the active player is missing in a recorded round.
+func (v showing) missing() bool {
 	return v.Round >= 0 && v.Active != scoring.Nobody && v.sheet.Rounds[v.Round].Cells[v.Active].Score == nil
 }
 

@@ -135,7 +135,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 		name, variant, cards string
 		value, said, beside  string
 		asks                 bool // for a card
-		hand, lacks          int
+		hand, missing        int
 	}{
 		{"no card yet", "rat-a-tat-cat", "", "", "Ann, total 0", "0 so far", false, 0, 4},
 		{"some cards", "rat-a-tat-cat", "1 8 2", "11", "Ann, typed 11, 1, 8, 2", "", false, 3, 1},
@@ -158,7 +158,7 @@ func TestTappedCardsAreShownWithTheirSum(t *testing.T) {
 			uitest.Want(t, "beside", row.Beside[0], tt.beside)
 			uitest.Want(t, "alarm", row.Alarm, false)
 			uitest.Want(t, "cards", len(row.Hand), tt.hand)
-			uitest.Want(t, "places", row.Missing, tt.lacks)
+			uitest.Want(t, "places", row.Missing, tt.missing)
 			uitest.Want(t, "they lie in columns", row.Lies, tt.variant == "skyjo")
 			if tt.said != "" {
 				uitest.Want(t, "said", uitest.Read(row.Said), tt.said)
